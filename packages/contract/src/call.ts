@@ -1,0 +1,60 @@
+import type { Static, TObject, TSchema } from 'typebox';
+
+/**
+ * Who may make a call. `owner-or-operator` leaves the row's owner to the service: whoever else is signed in
+ * as a customer gets a 404.
+ */
+export const accessLevels = [
+  'visitor',
+  'customer',
+  'subscriber',
+  'operator',
+  'administrator',
+  'customer-or-administrator',
+  'owner-or-operator',
+] as const;
+export type Access = (typeof accessLevels)[number];
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** One call of the HTTP interface: the single description that server, browser, OpenAPI and tests read. */
+export interface Call {
+  /** Stable name, `resource.action`; also the OpenAPI operation id. */
+  readonly id: string;
+  readonly method: Method;
+  /** Path below `/api`, with the specification's `{names}`. */
+  readonly path: string;
+  readonly access: Access;
+  /** One Spanish line for the documentation page. */
+  readonly summary: string;
+  readonly params?: TObject;
+  readonly query?: TObject;
+  readonly body?: TSchema;
+  /** A multipart body: its fields are described by `body`, its files by name here. */
+  readonly files?: readonly string[];
+  /** What a good call answers, with status 200. Absent for files. */
+  readonly answer?: TSchema;
+  /** Content type of the answer when it is not JSON. */
+  readonly produces?: string;
+}
+
+type StaticOr<S, Otherwise> = S extends TSchema ? Static<S> : Otherwise;
+
+export type ParamsOf<C extends Call> = StaticOr<C['params'], Record<string, never>>;
+export type QueryOf<C extends Call> = StaticOr<C['query'], Record<string, never>>;
+export type BodyOf<C extends Call> = StaticOr<C['body'], undefined>;
+export type AnswerOf<C extends Call> = StaticOr<C['answer'], undefined>;
+
+/** Keeps the literal types of a call while checking its shape. */
+export function defineCall<const C extends Call>(call: C): C {
+  return call;
+}
+
+/** The path of a call with its `{names}` filled in, for clients. */
+export function pathOf(call: Call, params: Readonly<Record<string, string | number>>): string {
+  return call.path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = params[name];
+    if (value === undefined) throw new Error(`${call.id}: missing path parameter ${name}`);
+    return encodeURIComponent(String(value));
+  });
+}

@@ -1,0 +1,77 @@
+/**
+ * Every error code that the interface answers, with its HTTP status. Codes are stable and in English; the words for
+ * people live in `@bolillero/texts/errors`, where a missing code does not compile.
+ */
+export const errorStatus = {
+  // the request itself
+  'input-invalid': 400,
+  'json-unreadable': 400,
+  'unknown-lottery': 404,
+  'series-not-played': 404,
+  'not-found': 404,
+  'route-unknown': 404,
+  'method-not-allowed': 405,
+  'body-too-large': 413,
+  'media-type-unsupported': 415,
+  'too-many-requests': 429,
+  'internal-error': 500,
+  'not-ready': 503,
+  // accounts
+  'sign-in-required': 401,
+  forbidden: 403,
+  'admin-sign-in-failed': 401,
+  'customer-sign-in-failed': 406,
+  'registration-refused': 405,
+  'email-taken': 405,
+  'under-age': 405,
+  'birthday-invalid': 405,
+  'terms-not-accepted': 405,
+  'passwords-differ': 406,
+  'password-weak': 406,
+  'dni-taken': 409,
+  'admin-email-taken': 409,
+  'last-administrator': 422,
+  'own-account': 422,
+  // draws
+  'draw-exists': 409,
+  'draw-changed': 409,
+  'draw-invalid': 422,
+  'prize-table-invalid': 422,
+  'draw-in-the-future': 422,
+  'import-rejected': 422,
+  'import-unreadable': 415,
+  'import-empty': 422,
+  // plays, cart, payments
+  'play-invalid': 422,
+  'sale-closed': 422,
+  'cart-item-expired': 422,
+  'cart-item-missing': 404,
+  'cart-empty': 422,
+  'order-changed': 409,
+  'order-not-approved': 422,
+  'order-declined': 422,
+  'order-refused': 409,
+  'order-not-captured': 409,
+  'order-refunded': 409,
+  'payment-unavailable': 503,
+  'payments-only-in-test': 404,
+  // tickets
+  'file-missing': 400,
+  'file-too-large': 413,
+  'file-not-pdf': 415,
+  'purchase-already-sold': 409,
+  'purchase-not-sold': 409,
+  'multiplier-required': 422,
+  'multiplier-invalid': 422,
+} as const satisfies Record<string, number>;
+
+export type ErrorCode = keyof typeof errorStatus;
+
+/** The body of every error answer. `message` is Spanish, one text or a list of them. */
+export interface ErrorBody {
+  readonly status: number;
+  readonly code: ErrorCode;
+  readonly message: string | readonly string[];
+  readonly errors?: readonly { readonly path: string; readonly message: string }[];
+  readonly details?: unknown;
+}
