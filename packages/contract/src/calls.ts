@@ -1,0 +1,32 @@
+import type { Call } from './call.ts';
+import * as audit from './calls/audit.ts';
+import * as checkouts from './calls/checkouts.ts';
+import * as costumers from './calls/costumers.ts';
+import * as lotteries from './calls/lotteries.ts';
+import * as notifications from './calls/notifications.ts';
+import * as payments from './calls/payments.ts';
+import * as purchases from './calls/purchases.ts';
+import * as results from './calls/results.ts';
+import * as system from './calls/system.ts';
+import * as users from './calls/users.ts';
+
+const modules = [
+  audit,
+  checkouts,
+  costumers,
+  lotteries,
+  notifications,
+  payments,
+  purchases,
+  results,
+  system,
+  users,
+] as const;
+
+const isCall = (value: unknown): value is Call =>
+  typeof value === 'object' && value !== null && 'access' in value && 'path' in value;
+
+/** Every call of the interface. The server registers each of them; tests walk the list. */
+export const allCalls: readonly Call[] = modules.flatMap((module) =>
+  Object.values<unknown>(module).filter(isCall),
+);

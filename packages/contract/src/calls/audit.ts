@@ -1,0 +1,29 @@
+import { Type } from 'typebox';
+import { defineCall } from '../call.ts';
+import { Id, Instant, Nullable, PageOf, pageQuery } from '../wire.ts';
+
+export const listAudit = defineCall({
+  id: 'audit.list',
+  method: 'GET',
+  path: '/audit',
+  access: 'administrator',
+  summary: 'Cambios de los administradores: quién, cuándo, qué, antes y después',
+  query: Type.Object({
+    ...pageQuery,
+    entity: Type.Optional(Type.String({ maxLength: 40 })),
+    entity_id: Type.Optional(Type.String({ maxLength: 64 })),
+  }),
+  answer: PageOf(
+    Type.Object({
+      id: Id,
+      at: Instant,
+      who: Type.String(),
+      admin_id: Nullable(Id),
+      action: Type.String(),
+      entity: Type.String(),
+      entity_id: Type.String(),
+      before: Type.Unknown(),
+      after: Type.Unknown(),
+    }),
+  ),
+});

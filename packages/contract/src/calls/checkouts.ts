@@ -1,0 +1,139 @@
+import { type Static, Type } from 'typebox';
+import { defineCall } from '../call.ts';
+import { AmountOut, DateText, Id, JsonTextOf, Nullable, Ok, OkDataOf, SeriesType } from '../wire.ts';
+
+const ClientId = Nullable(Type.Union([Type.Integer(), Type.String({ maxLength: 64 })]));
+
+const RegisterBody = Type.Object({
+  loterie_id: Id,
+  date_lottery: DateText,
+  type: Type.Optional(SeriesType),
+  balls: JsonTextOf(
+    Type.Array(
+      Type.Object({
+        numbers: JsonTextOf(Type.Array(Type.Integer(), { maxItems: 20 })),
+        bExtra: Type.Optional(Nullable(Type.Integer())),
+        /** The page's own id of the ticket; comes back beside the new one. */
+        id: Type.Optional(ClientId),
+        potenciador: Type.Optional(Nullable(Type.Boolean())),
+      }),
+      { minItems: 1, maxItems: 200 },
+    ),
+  ),
+});
+
+const Registered = Type.Object({
+  ok: Type.Boolean(),
+  registered: Type.Array(Type.Object({ id: ClientId, newId: Id })),
+});
+
+export const registerPlays = defineCall({
+  id: 'checkouts.create',
+  method: 'POST',
+  path: '/checkouts/create',
+  access: 'customer',
+  summary: 'Registra jugadas en el carrito; repetirlo no las duplica',
+  body: RegisterBody,
+  answer: Registered,
+});
+
+export const registerPlaysNormal = defineCall({
+  id: 'checkouts.createNormal',
+  method: 'POST',
+  path: '/checkouts/createNormal',
+  access: 'customer',
+  summary: 'Registra jugadas en el carrito (la misma operación, desde la página normal)',
+  body: RegisterBody,
+  answer: Registered,
+});
+
+export const CartItem = Type.Object({
+  id: Id,
+  /** `play`, or `share` of a group game. */
+  kind: Type.String(),
+  lottery_id: Id,
+  name: Type.String(),
+  type: SeriesType,
+  balls: Type.String(),
+  ball_red: Nullable(Type.Integer()),
+  potenciador: Type.Boolean(),
+  date_lottery: DateText,
+  /** Its draw is no longer the current one: move it to the next draw or delete it. */
+  expired: Type.Boolean(),
+  ticket_price: AmountOut,
+  service_fee: AmountOut,
+});
+export type CartItem = Static<typeof CartItem>;
+
+const CartAnswer = Type.Object({
+  ok: Type.Boolean(),
+  listCheckout: Type.Array(CartItem),
+  country: Type.String(),
+  /** The current draw date of the lottery that was asked for (of the first item's without one). */
+  dateLottery: Nullable(DateText),
+});
+
+export const listCart = defineCall({
+  id: 'checkouts.list',
+  method: 'GET',
+  path: '/checkouts/list',
+  access: 'customer',
+  summary: 'El carrito entero',
+  answer: CartAnswer,
+});
+
+export const listLotteryCart = defineCall({
+  id: 'checkouts.oneList',
+  method: 'GET',
+  path: '/checkouts/oneList',
+  access: 'customer',
+  summary: 'El carrito de una lotería',
+  query: Type.Object({
+    id: Id,
+    name: Type.Optional(Type.String({ maxLength: 40 })),
+    type: Type.Optional(SeriesType),
+  }),
+  answer: CartAnswer,
+});
+
+export const deleteCartItem = defineCall({
+  id: 'checkouts.delete',
+  method: 'DELETE',
+  path: '/checkouts/list/{id}',
+  access: 'customer',
+  summary: 'Quita una jugada del carrito',
+  params: Type.Object({ id: Id }),
+  answer: Ok,
+});
+
+export const clearLotteryCart = defineCall({
+  id: 'checkouts.listLottery',
+  method: 'DELETE',
+  path: '/checkouts/listLottery/{id}',
+  access: 'customer',
+  summary: 'Quita del carrito las jugadas de una lotería',
+  params: Type.Object({ id: Id }),
+  answer: Ok,
+});
+
+export const clearCart = defineCall({
+  id: 'checkouts.clear',
+  method: 'DELETE',
+  path: '/checkouts/list',
+  access: 'customer',
+  summary: 'Vacía el carrito',
+  answer: Ok,
+});
+
+export const renewCartItems = defineCall({
+  id: 'checkouts.renew',
+  method: 'POST',
+  path: '/checkouts/renew',
+  access: 'customer',
+  summary: 'Pasa jugadas vencidas al próximo sorteo',
+  body: Type.Object(
+    { items: JsonTextOf(Type.Array(Id, { minItems: 1, maxItems: 1000 })) },
+    { additionalProperties: false },
+  ),
+  answer: OkDataOf(Type.Array(CartItem)),
+});

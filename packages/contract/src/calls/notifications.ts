@@ -1,0 +1,66 @@
+import { type Static, Type } from 'typebox';
+import { defineCall } from '../call.ts';
+import { DateText, Id, Instant, JsonTextOf, Nullable, Ok, SeriesType, Strict } from '../wire.ts';
+
+export const Notification = Type.Object({
+  id: Id,
+  /** Decimal amount, `"0"`, or `Jugada gratis`. */
+  monto: Type.String(),
+  /** 1 once seen. */
+  stateNotification: Type.Integer(),
+  /** `win` or `refund`. */
+  kind: Type.String(),
+  lottery: Nullable(
+    Type.Object({
+      id: Id,
+      name: Type.String(),
+      description: Type.String(),
+      image: Type.String(),
+      sub_name: Type.String(),
+      currency: Type.String(),
+    }),
+  ),
+  type: SeriesType,
+  /** The play's balls as JSON text, and the matched ones among them. */
+  balls: Nullable(Type.String()),
+  ball_red: Nullable(Type.Integer()),
+  winBall: Nullable(Type.String()),
+  /** The matched special ball. */
+  extraWinBall: Nullable(Type.Integer()),
+  /** Date of the draw that was played. */
+  jackpot: Nullable(DateText),
+  purchase_id: Nullable(Id),
+  /** Currency of `monto`. */
+  currency: Type.String(),
+  createdAt: Instant,
+});
+export type Notification = Static<typeof Notification>;
+
+export const listNotifications = defineCall({
+  id: 'notifications.listNew',
+  method: 'GET',
+  path: '/notifications/listNew',
+  access: 'customer',
+  summary: 'Los avisos del cliente, del más nuevo al más antiguo',
+  query: Type.Object({
+    page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000, default: 1 })),
+    perPage: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 50 })),
+  }),
+  answer: Type.Object({
+    data: Type.Array(Notification),
+    /** Unread: amount other than "0" and not yet seen. */
+    unread: Type.Integer(),
+    total: Type.Integer(),
+    pages: Type.Integer(),
+  }),
+});
+
+export const checkNotifications = defineCall({
+  id: 'notifications.checked',
+  method: 'POST',
+  path: '/notifications/checked',
+  access: 'customer',
+  summary: 'Marca avisos como vistos',
+  body: Strict({ notificaciones: JsonTextOf(Type.Array(Id, { maxItems: 1000 })) }),
+  answer: Ok,
+});

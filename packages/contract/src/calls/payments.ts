@@ -1,0 +1,77 @@
+import { Type } from 'typebox';
+import { defineCall } from '../call.ts';
+import { AmountOut, Id, Ok, Strict, Uuid } from '../wire.ts';
+
+const OrderParams = Type.Object({ id: Uuid });
+
+export const createOrder = defineCall({
+  id: 'payments.create-order',
+  method: 'POST',
+  path: '/payments/orders',
+  access: 'customer',
+  summary: 'Abre una orden de pago; el servidor calcula el monto',
+  body: Strict({
+    kind: Type.Union([Type.Literal('cart'), Type.Literal('subscription')]),
+    items: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: 1000 })),
+    meses: Type.Optional(Type.Integer({ minimum: 1, maximum: 120 })),
+  }),
+  answer: Type.Object({
+    id: Uuid,
+    amount: AmountOut,
+    currency: Type.String(),
+    /** `test` or `paypal`. */
+    provider: Type.String(),
+    /** The provider's own id of the order, for its window. */
+    provider_order: Type.String(),
+  }),
+});
+
+export const approveOrder = defineCall({
+  id: 'payments.approve-order',
+  method: 'POST',
+  path: '/payments/orders/{id}/approve',
+  access: 'customer',
+  summary: 'Sólo pasarela de prueba: hace de pagador',
+  params: OrderParams,
+  body: Type.Optional(
+    Strict({ outcome: Type.Optional(Type.Union([Type.Literal('approve'), Type.Literal('decline')])) }),
+  ),
+  answer: Type.Object({ ok: Type.Boolean(), status: Type.String() }),
+});
+
+export const captureOrder = defineCall({
+  id: 'payments.capture-order',
+  method: 'POST',
+  path: '/payments/orders/{id}/capture',
+  access: 'customer',
+  summary: 'Cobra la orden y entrega lo comprado, una sola vez',
+  params: OrderParams,
+  body: Type.Optional(Type.Object({})),
+  answer: Type.Object({ status: Type.String(), purchases: Type.Array(Id) }),
+});
+
+export const oneOrder = defineCall({
+  id: 'payments.order',
+  method: 'GET',
+  path: '/payments/orders/{id}',
+  access: 'customer',
+  summary: 'El estado de una orden de pago propia',
+  params: OrderParams,
+  answer: Type.Object({
+    id: Uuid,
+    status: Type.String(),
+    amount: AmountOut,
+    currency: Type.String(),
+    purchases: Type.Array(Id),
+  }),
+});
+
+export const paymentWebhook = defineCall({
+  id: 'payments.webhook',
+  method: 'POST',
+  path: '/payments/webhook',
+  access: 'visitor',
+  summary: 'Aviso firmado del proveedor de pagos',
+  body: Type.Object({}),
+  answer: Ok,
+});

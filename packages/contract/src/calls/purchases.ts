@@ -1,0 +1,165 @@
+import { type Static, Type } from 'typebox';
+import { defineCall } from '../call.ts';
+import {
+  AmountOut,
+  DateText,
+  Id,
+  Instant,
+  JsonTextOf,
+  Nullable,
+  Ok,
+  OkDataOf,
+  pageQuery,
+  SeriesType,
+  Uuid,
+} from '../wire.ts';
+
+export const Purchase = Type.Object({
+  id: Id,
+  lottery_id: Id,
+  costumer_id: Id,
+  balls: Type.String(),
+  ball_red: Nullable(Type.Integer()),
+  /** The multiplier printed on the ticket, where the lottery has one per play. */
+  potenciador: Nullable(Type.Integer()),
+  /** Whether the multiplier was bought. */
+  multiplier_bought: Type.Boolean(),
+  type: SeriesType,
+  date_lottery: DateText,
+  price: AmountOut,
+  ticket_price: AmountOut,
+  service_fee: AmountOut,
+  order_id: Uuid,
+  createdAt: Instant,
+  stateDelete: Type.Boolean(),
+  /** true once its PDF is uploaded. */
+  stateSold: Type.Boolean(),
+  refunded: Type.Boolean(),
+  /** Path of the ticket's PDF, once sold. */
+  image: Nullable(Type.String()),
+  loterie: Type.Object({
+    id: Id,
+    name: Type.String(),
+    description: Type.String(),
+    sub_name: Type.String(),
+    image: Type.String(),
+    currency: Type.String(),
+  }),
+  /** What the play won, once its draw is settled: decimal amount, `Jugada gratis`, `"0"`; null before. */
+  prize: Nullable(Type.String()),
+});
+export type Purchase = Static<typeof Purchase>;
+
+export const listPurchases = defineCall({
+  id: 'purchases.list',
+  method: 'GET',
+  path: '/purchases/list',
+  access: 'customer',
+  summary: 'Las compras del cliente',
+  query: Type.Object({
+    page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000, default: 1 })),
+    perPage: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 50 })),
+  }),
+  answer: Type.Object({
+    purchases: Type.Array(Purchase),
+    penas: Type.Array(Type.Unknown()),
+    total: Type.Integer(),
+    pages: Type.Integer(),
+  }),
+});
+
+export const createPurchases = defineCall({
+  id: 'purchases.create',
+  method: 'POST',
+  path: '/purchases/create',
+  access: 'customer',
+  summary: 'Las compras de una orden cobrada; repetirlo no compra dos veces',
+  body: Type.Object({
+    balls: Type.Optional(JsonTextOf(Type.Array(Type.Unknown(), { maxItems: 1000 }))),
+    token: Uuid,
+  }),
+  answer: OkDataOf(Type.Array(Purchase)),
+});
+
+export const AdminPurchase = Type.Object({
+  id: Id,
+  loterie_name: Type.String(),
+  lottery_id: Id,
+  name: Type.String(),
+  lastname: Type.String(),
+  email: Type.String(),
+  potenciador: Nullable(Type.Integer()),
+  multiplier_bought: Type.Boolean(),
+  /** How the lottery's multiplier works: `none`, `per-draw`, `per-play` (entered with the PDF). */
+  multiplier_mode: Type.String(),
+  balls: Type.String(),
+  ball_red: Nullable(Type.Integer()),
+  /** PDF link; null while pending. */
+  image: Nullable(Type.String()),
+  type: SeriesType,
+  date_lottery: DateText,
+  /** Instant of the draw's sales cut-off. */
+  closes_at: Instant,
+  /** Pending, and its draw has passed. */
+  overdue: Type.Boolean(),
+  price: AmountOut,
+  createdAt: Instant,
+});
+export type AdminPurchase = Static<typeof AdminPurchase>;
+
+export const listAdminPurchases = defineCall({
+  id: 'purchases.list-purchases',
+  method: 'GET',
+  path: '/purchases/list-purchases',
+  access: 'operator',
+  summary: 'Cartillas pendientes y compradas',
+  query: Type.Object({
+    ...pageQuery,
+    /** Page of the sold list; `page` is that of the pending one. */
+    ticketPage: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000, default: 1 })),
+    lottery_id: Type.Optional(Id),
+  }),
+  answer: Type.Object({
+    compras: Type.Array(AdminPurchase),
+    comprasTicket: Type.Array(AdminPurchase),
+    page: Type.Integer(),
+    total: Type.Integer(),
+    pages: Type.Integer(),
+    ticketPage: Type.Integer(),
+    ticketTotal: Type.Integer(),
+    ticketPages: Type.Integer(),
+  }),
+});
+
+export const markPurchaseSold = defineCall({
+  id: 'purchases.purchase-sold',
+  method: 'POST',
+  path: '/purchases/purchase-sold/{id}',
+  access: 'operator',
+  summary: 'Sube el PDF de una cartilla: pasa de pendiente a comprada',
+  params: Type.Object({ id: Id }),
+  body: Type.Object({ potenciador: Type.Optional(Type.String({ maxLength: 4 })) }),
+  files: ['image'],
+  answer: OkDataOf(AdminPurchase),
+});
+
+export const takeTicketBack = defineCall({
+  id: 'purchases.purchase-sold-delete',
+  method: 'POST',
+  path: '/purchases/purchase-sold-delete/{id}',
+  access: 'operator',
+  summary: 'Retira el PDF: la cartilla vuelve a pendiente y su premio se retira',
+  params: Type.Object({ id: Id }),
+  body: Type.Optional(Type.Object({})),
+  answer: Ok,
+});
+
+export const purchaseTicket = defineCall({
+  id: 'purchases.ticket',
+  method: 'GET',
+  path: '/purchases/{id}/ticket',
+  access: 'owner-or-operator',
+  summary: 'El PDF de la cartilla, para su dueño y los operadores',
+  params: Type.Object({ id: Id }),
+  produces: 'application/pdf',
+});

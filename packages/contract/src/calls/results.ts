@@ -1,0 +1,228 @@
+import { Type } from 'typebox';
+import { defineCall } from '../call.ts';
+import { LotteryFields } from '../entities/lottery.ts';
+import { AdminResult, PrizeLevelIn, PrizeLevelOut, Result, ResultFields } from '../entities/result.ts';
+import {
+  AmountIn,
+  DataOf,
+  DateText,
+  Id,
+  JsonTextOf,
+  Nullable,
+  OkDataOf,
+  SeriesType,
+  Strict,
+} from '../wire.ts';
+
+const LotteryParams = Type.Object({ name: Type.String({ maxLength: 40 }), id: Id });
+const SeriesQuery = Type.Optional(SeriesType);
+const Flag = Type.Optional(Type.Union([Type.Integer({ minimum: 0, maximum: 1 }), Type.Boolean()]));
+
+/** Hidden results are answered to operators and administrators alone. */
+export const resultsOfLottery = defineCall({
+  id: 'loteries.list-result-loterie',
+  method: 'GET',
+  path: '/loteries/list-result-loterie/{name}',
+  access: 'visitor',
+  summary: 'Resultados de una lotería, por páginas',
+  params: Type.Object({ name: Type.String({ maxLength: 40 }) }),
+  query: Type.Object({
+    type: SeriesQuery,
+    page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000, default: 1 })),
+    perPage: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 10 })),
+    from: Type.Optional(DateText),
+    to: Type.Optional(DateText),
+  }),
+  answer: Type.Object({ data: Type.Array(AdminResult), total: Type.Integer(), pages: Type.Integer() }),
+});
+
+export const oneResult = defineCall({
+  id: 'loteries.one',
+  method: 'GET',
+  path: '/loteries/one/{name}/{lottery_id}/{id}',
+  access: 'visitor',
+  summary: 'Un resultado con su tabla de premios',
+  params: Type.Object({ name: Type.String({ maxLength: 40 }), lottery_id: Id, id: Id }),
+  answer: DataOf(AdminResult),
+});
+
+const ResultBodyFields = {
+  lottery_id: Type.Optional(Id),
+  name: Type.Optional(Type.String({ maxLength: 40 })),
+  date: DateText,
+  date_before: Type.Optional(Nullable(Type.String({ maxLength: 10 }))),
+  amount: Type.Optional(Nullable(AmountIn)),
+  balls: JsonTextOf(Type.Array(Type.Integer(), { maxItems: 20 })),
+  ball_red: Type.Optional(Nullable(Type.Integer())),
+  enhancer: Type.Optional(Nullable(Type.Integer())),
+  type: Type.Optional(SeriesType),
+  isShow: Type.Optional(Type.Boolean()),
+  detail: Type.Optional(Nullable(JsonTextOf(Type.Array(PrizeLevelIn, { maxItems: 50 })))),
+} as const;
+
+export const createResult = defineCall({
+  id: 'loteries.create',
+  method: 'POST',
+  path: '/loteries/create',
+  access: 'operator',
+  summary: 'Registra un resultado con su tabla de premios y liquida el sorteo',
+  body: Type.Object(ResultBodyFields),
+  answer: OkDataOf(Type.Object({ id: Id, warnings: Type.Array(Type.String()) })),
+});
+
+const DryRun = Type.Object({ dry_run: Flag });
+/** What applying a change would do to one play: amounts as text, `"0"` for nothing. */
+const SettlementChange = Type.Object({
+  purchase_id: Id,
+  costumer: Type.String(),
+  balls: Type.String(),
+  before: Type.String(),
+  after: Type.String(),
+});
+const ChangeAnswer = Type.Object({
+  ok: Type.Boolean(),
+  data: Type.Optional(Type.Object({ id: Id, warnings: Type.Array(Type.String()) })),
+  changes: Type.Optional(Type.Array(SettlementChange)),
+});
+
+export const updateResult = defineCall({
+  id: 'loteries.update',
+  method: 'POST',
+  path: '/loteries/update/{name}/{id}',
+  access: 'operator',
+  summary: 'Corrige un resultado y vuelve a liquidar el sorteo; dry_run=1 sólo dice qué cambiaría',
+  params: LotteryParams,
+  query: DryRun,
+  body: Strict({
+    ...ResultBodyFields,
+    id: Type.Optional(Id),
+    datail_remove: Type.Optional(Nullable(JsonTextOf(Type.Array(Type.Unknown(), { maxItems: 50 })))),
+  }),
+  answer: ChangeAnswer,
+});
+
+export const deleteResult = defineCall({
+  id: 'loteries.delete',
+  method: 'POST',
+  path: '/loteries/delete',
+  access: 'operator',
+  summary: 'Elimina un resultado y retira sus avisos; dry_run=1 sólo dice qué cambiaría',
+  query: DryRun,
+  body: Strict({ id: Id, name: Type.Optional(Type.String({ maxLength: 40 })) }),
+  answer: ChangeAnswer,
+});
+
+const ImportLine = Type.Object({ line: Type.Integer(), reason: Type.String() });
+export const ImportReport = Type.Object({
+  inserted: Type.Integer(),
+  updated: Type.Integer(),
+  skipped: Type.Integer(),
+  rejected: Type.Array(ImportLine),
+  /** Accepted lines that deserve a look (a draw on another weekday). */
+  warnings: Type.Array(ImportLine),
+  /** Lines of draws in the file. */
+  total: Type.Integer(),
+  /** Draws of the demonstration that a real import removes. */
+  demo_removed: Type.Integer(),
+  applied: Type.Boolean(),
+});
+
+/**
+ * With `Accept: application/x-ndjson` the answer is a stream of lines `{progress: {done, total}}`, the last one being
+ * `{status, body}` with what the plain call answers.
+ */
+export const importResults = defineCall({
+  id: 'loteries.import',
+  method: 'POST',
+  path: '/loteries/import/{name}/{id}',
+  access: 'operator',
+  summary: 'Importa sorteos históricos de un archivo CSV o XLSX; dry_run=1 sólo revisa',
+  params: LotteryParams,
+  query: Type.Object({ type: SeriesQuery, dry_run: Flag, replace: Flag, partial: Flag }),
+  body: Type.Object({}),
+  files: ['file'],
+  answer: ImportReport,
+});
+
+export const historicalResult = defineCall({
+  id: 'loteries.historical',
+  method: 'POST',
+  path: '/loteries/historical/{name}/{id}',
+  access: 'operator',
+  summary: 'Registra un sorteo histórico',
+  params: LotteryParams,
+  query: Type.Object({ type: SeriesQuery }),
+  body: Type.Object({
+    date: Type.String({ maxLength: 20 }),
+    ball_one: Type.Optional(Nullable(Type.Integer())),
+    ball_two: Type.Optional(Nullable(Type.Integer())),
+    ball_three: Type.Optional(Nullable(Type.Integer())),
+    ball_four: Type.Optional(Nullable(Type.Integer())),
+    ball_five: Type.Optional(Nullable(Type.Integer())),
+    ball_six: Type.Optional(Nullable(Type.Integer())),
+    ball_red: Type.Optional(Nullable(Type.Integer())),
+    potenciador: Type.Optional(Nullable(Type.Integer())),
+  }),
+  answer: OkDataOf(Type.Object({ id: Id, skipped: Type.Boolean() })),
+});
+
+export const publicResults = defineCall({
+  id: 'lottery.results',
+  method: 'POST',
+  path: '/lottery/results/{name}/{id}',
+  access: 'visitor',
+  summary: 'Resultados publicados de una lotería, por páginas',
+  params: LotteryParams,
+  query: Type.Object({
+    type: SeriesQuery,
+    page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000, default: 1 })),
+  }),
+  body: Type.Optional(Type.Object({})),
+  answer: Type.Object({ data: Type.Array(Result), pages: Type.Integer() }),
+});
+
+export const lastResult = defineCall({
+  id: 'lottery.results-last',
+  method: 'GET',
+  path: '/lottery/results/last/{name}/{id}',
+  access: 'visitor',
+  summary: 'El último resultado de una serie, con su tabla de premios',
+  params: LotteryParams,
+  query: Type.Object({ type: SeriesQuery }),
+  answer: DataOf(
+    Type.Object({
+      ...ResultFields,
+      detail: Type.Array(PrizeLevelOut),
+      lottery: Type.Object(LotteryFields),
+    }),
+  ),
+});
+
+export const checkNumbers = defineCall({
+  id: 'lottery.valid-numbers',
+  method: 'POST',
+  path: '/lottery/results/valid-numbers',
+  access: 'visitor',
+  summary: 'Verifica tus aciertos',
+  query: Type.Object({ type: SeriesQuery }),
+  body: Strict({
+    name: Type.Optional(Type.String({ maxLength: 40 })),
+    id: Type.Optional(Id),
+    balls: JsonTextOf(Type.Array(Type.Integer(), { maxItems: 20 })),
+    ball_red: Type.Optional(Nullable(Type.Union([Type.Integer(), Type.String({ maxLength: 2 })]))),
+    date: Type.Optional(Nullable(DateText)),
+    /** The multiplier printed on the ticket, or `true` when it was bought per draw. */
+    potenciador: Type.Optional(Nullable(Type.Union([Type.Boolean(), Type.Integer()]))),
+  }),
+  answer: Type.Object({
+    ok: Type.Boolean(),
+    /** Date of the draw that was checked. */
+    date: DateText,
+    matched: Type.Array(Type.Integer()),
+    special: Type.Boolean(),
+    count: Type.Integer(),
+    level: Nullable(Type.String()),
+    /** Decimal amount, `Jugada gratis`, or `"0"`. */
+    prize: Type.String(),
+  }),
+});

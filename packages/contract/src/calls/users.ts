@@ -1,0 +1,103 @@
+import { Type } from 'typebox';
+import { defineCall } from '../call.ts';
+import { AdminUser } from '../entities/account.ts';
+import { DataOf, Id, Ok, OkDataOf, pageQuery } from '../wire.ts';
+
+const Credentials = Type.Object({
+  dni: Type.Optional(Type.String({ maxLength: 40 })),
+  password: Type.Optional(Type.String({ maxLength: 200 })),
+});
+
+/** Field rules are checked by the service, so that an administrator reads every fault at once. */
+const UserFields = Type.Object({
+  name: Type.Optional(Type.String({ maxLength: 100 })),
+  lastname: Type.Optional(Type.String({ maxLength: 100 })),
+  dni: Type.Optional(Type.String({ maxLength: 40 })),
+  email: Type.Optional(Type.String({ maxLength: 254 })),
+  password: Type.Optional(Type.String({ maxLength: 200 })),
+  role: Type.Optional(Type.Union([Type.Literal('administrator'), Type.Literal('operator')])),
+});
+
+export const signInAdmin = defineCall({
+  id: 'users.login',
+  method: 'POST',
+  path: '/users/login',
+  access: 'visitor',
+  summary: 'Ingreso de administradores con DNI y contraseña',
+  body: Credentials,
+  answer: Type.Object({ status: Type.Integer(), token: Type.String(), user: AdminUser }),
+});
+
+export const validAdminToken = defineCall({
+  id: 'users.valid-token',
+  method: 'POST',
+  path: '/users/valid-token',
+  access: 'visitor',
+  summary: 'Dice si la sesión de administrador (cookie o token) sigue viva',
+  body: Type.Optional(Type.Object({ token: Type.Optional(Type.String({ maxLength: 200 })) })),
+  answer: Type.Object({
+    ok: Type.Boolean(),
+    token: Type.Optional(Type.String()),
+    user: Type.Optional(AdminUser),
+  }),
+});
+
+export const signOutAdmin = defineCall({
+  id: 'users.logout',
+  method: 'POST',
+  path: '/users/logout',
+  access: 'operator',
+  summary: 'Cierra la sesión de administrador',
+  answer: Ok,
+});
+
+export const listUsers = defineCall({
+  id: 'users.list',
+  method: 'GET',
+  path: '/users',
+  access: 'administrator',
+  summary: 'Lista los usuarios administradores',
+  query: Type.Object({ ...pageQuery, perPage: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })) }),
+  answer: Type.Object({ data: Type.Array(AdminUser), total: Type.Integer(), pages: Type.Integer() }),
+});
+
+export const oneUser = defineCall({
+  id: 'users.one',
+  method: 'GET',
+  path: '/users/one/{id}',
+  access: 'administrator',
+  summary: 'Un usuario administrador',
+  params: Type.Object({ id: Id }),
+  answer: DataOf(AdminUser),
+});
+
+export const createUser = defineCall({
+  id: 'users.create',
+  method: 'POST',
+  path: '/users/create',
+  access: 'administrator',
+  summary: 'Crea un usuario administrador u operador',
+  body: UserFields,
+  answer: OkDataOf(AdminUser),
+});
+
+export const updateUser = defineCall({
+  id: 'users.update',
+  method: 'POST',
+  path: '/users/update/{id}',
+  access: 'administrator',
+  summary: 'Cambia un usuario; sin contraseña se conserva la anterior',
+  params: Type.Object({ id: Id }),
+  body: Type.Object(UserFields.properties, { additionalProperties: false }),
+  answer: OkDataOf(AdminUser),
+});
+
+export const deleteUser = defineCall({
+  id: 'users.delete',
+  method: 'POST',
+  path: '/users/delete/{id}',
+  access: 'administrator',
+  summary: 'Elimina un usuario; nadie se elimina a sí mismo ni al último administrador',
+  params: Type.Object({ id: Id }),
+  answer: Ok,
+});

@@ -1,0 +1,40 @@
+import { type Static, Type } from 'typebox';
+import { DateText, Id, Instant, Nullable } from '../wire.ts';
+
+export const AdminUser = Type.Object({
+  id: Id,
+  name: Type.String(),
+  lastname: Type.String(),
+  dni: Type.String(),
+  email: Type.String(),
+  role: Type.Union([Type.Literal('administrator'), Type.Literal('operator')]),
+  createdAt: Instant,
+});
+export type AdminUser = Static<typeof AdminUser>;
+
+export const CustomerEmail = Type.Object({
+  id: Id,
+  email: Type.String(),
+  /** 1 means primary. */
+  type: Type.Integer(),
+  confirmed: Type.Boolean(),
+});
+
+export const Customer = Type.Object({
+  id: Id,
+  name: Type.String(),
+  lastname: Type.String(),
+  email: Type.String(),
+  birthday: DateText,
+  country: Type.String(),
+  address: Type.String(),
+  /** 0 client, 1 sees the advanced pages. */
+  type: Type.Integer(),
+  emails: Type.Array(CustomerEmail),
+  /** Whether a subscription is active now. */
+  subscribed: Type.Boolean(),
+  createdAt: Instant,
+});
+export type Customer = Static<typeof Customer>;
+
+export const MaybeText = Type.Optional(Nullable(Type.String()));

@@ -1,0 +1,69 @@
+import { type Static, Type } from 'typebox';
+import { AmountIn, AmountOut, DateText, Id, Nullable, SeriesType } from '../wire.ts';
+
+export const PrizeLevelOut = Type.Object({
+  id: Id,
+  position: Type.Integer(),
+  prize_level: Type.String(),
+  lottery_winner: Type.Integer(),
+  lottery_prize: AmountOut,
+  play_winner: Type.Integer(),
+  play_prize: AmountOut,
+  /** `money` or `free` (a free play). */
+  prize_kind: Type.String(),
+  /** True odds of matching exactly this, computed from the draw's matrix. */
+  one_in: Type.Optional(Type.String()),
+});
+export type PrizeLevelOut = Static<typeof PrizeLevelOut>;
+
+export const PrizeLevelIn = Type.Object({
+  id: Type.Optional(Nullable(Id)),
+  position: Type.Integer({ minimum: 1, maximum: 50 }),
+  prize_level: Type.Union([Type.String({ maxLength: 20 }), Type.Integer()]),
+  lottery_winner: Type.Optional(Nullable(Type.Integer({ minimum: 0, maximum: 2_147_483_647 }))),
+  lottery_prize: Type.Optional(Nullable(AmountIn)),
+  play_winner: Type.Optional(Nullable(Type.Integer({ minimum: 0, maximum: 2_147_483_647 }))),
+  play_prize: Type.Optional(Nullable(AmountIn)),
+  prize_kind: Type.Optional(Type.Union([Type.Literal('money'), Type.Literal('free')])),
+});
+export type PrizeLevelIn = Static<typeof PrizeLevelIn>;
+
+export const ResultFields = {
+  id: Id,
+  lottery_id: Id,
+  name: Type.String(),
+  date: DateText,
+  /** The next draw date after this one. */
+  date_before: Nullable(DateText),
+  amount: AmountOut,
+  /** JSON text, ascending. */
+  balls: Type.String(),
+  ball_red: Nullable(Type.Integer()),
+  enhancer: Nullable(Type.Integer()),
+  type: SeriesType,
+  isShow: Type.Boolean(),
+  /** A generated draw of the demonstration. */
+  demo: Type.Boolean(),
+} as const;
+
+export const Result = Type.Object({ ...ResultFields, detail: Type.Array(PrizeLevelOut) });
+export type Result = Static<typeof Result>;
+
+/** A result without its prize table. */
+export const ResultBrief = Type.Object(ResultFields);
+export type ResultBrief = Static<typeof ResultBrief>;
+
+/** What the settlement of a draw has come to, for administrators. */
+export const SettlementState = Type.Object({
+  state: Type.String(),
+  settled: Type.Integer(),
+  total: Type.Integer(),
+  winners: Type.Integer(),
+});
+
+export const AdminResult = Type.Object({
+  ...ResultFields,
+  detail: Type.Array(PrizeLevelOut),
+  settlement: Type.Optional(Nullable(SettlementState)),
+});
+export type AdminResult = Static<typeof AdminResult>;

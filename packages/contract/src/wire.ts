@@ -1,0 +1,41 @@
+import { type TSchema, Type } from 'typebox';
+
+/** Building blocks that the wire's schemas share. Bodies are coerced by the server: "7" is a good integer. */
+
+export const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
+export const Uuid = Type.String({
+  pattern: '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$',
+});
+/** A calendar date, `YYYY-MM-DD`; whether it exists is checked by the domain. */
+export const DateText = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
+/** An instant in ISO 8601 with offset. */
+export const Instant = Type.String();
+/** A decimal amount coming in, as text or number; parsed by the domain without floating point. */
+export const AmountIn = Type.Union([
+  Type.String({ pattern: '^\\s*\\d[\\d,]*(\\.\\d{1,2})?\\s*$' }),
+  Type.Number({ minimum: 0 }),
+]);
+/** A decimal amount going out: `"50000.00"`. */
+export const AmountOut = Type.String();
+/** 0 traditional, 1 laggards. */
+export const SeriesType = Type.Integer({ minimum: 0, maximum: 1 });
+/** What the specification calls JSON text: accepted as text or as JSON. */
+export const JsonTextOf = <S extends TSchema>(schema: S) => Type.Union([schema, Type.String()]);
+export const Nullable = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()]);
+export const Ok = Type.Object({ ok: Type.Boolean() });
+export const DataOf = <S extends TSchema>(schema: S) => Type.Object({ data: schema });
+export const OkDataOf = <S extends TSchema>(schema: S) => Type.Object({ ok: Type.Boolean(), data: schema });
+export const PageOf = <S extends TSchema>(schema: S) =>
+  Type.Object({ data: Type.Array(schema), total: Type.Integer(), pages: Type.Integer() });
+
+/** The query of every list that grows without bound. */
+export const pageQuery = {
+  page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000, default: 1 })),
+  perPage: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 10 })),
+  q: Type.Optional(Type.String({ maxLength: 100 })),
+  sort: Type.Optional(Type.String({ maxLength: 40, pattern: '^-?[a-z_]+$' })),
+} as const;
+
+/** An object that refuses unknown fields (400); `Type.Object` ignores them. */
+export const Strict = <P extends Parameters<typeof Type.Object>[0]>(properties: P) =>
+  Type.Object(properties, { additionalProperties: false });
