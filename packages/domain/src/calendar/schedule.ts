@@ -1,0 +1,93 @@
+import { addDays, type DrawDate, type Weekday, weekdayOf } from './draw-date.ts';
+import { dateIn, instantOf } from './time-zone.ts';
+
+/**
+ * When a lottery draws: its weekdays, corrected by dated exceptions since real calendars have them, and the
+ * wall-clock time of the draw in its own time zone. A date that is both added and cancelled is cancelled.
+ */
+export interface Schedule {
+  readonly drawDays: readonly Weekday[];
+  readonly added: readonly DrawDate[];
+  readonly cancelled: readonly DrawDate[];
+  readonly timeZone: string;
+  /** 'HH:MM' on the zone's clocks, the same in summer and in winter. */
+  readonly drawTime: string;
+  /** How long before the draw the sale closes. */
+  readonly cutoffMinutes: number;
+}
+
+/** Whether the lottery draws on a date. */
+export function isDrawDate(schedule: Schedule, date: DrawDate): boolean {
+  if (schedule.cancelled.includes(date)) return false;
+  return schedule.drawDays.includes(weekdayOf(date)) || schedule.added.includes(date);
+}
+
+/** The first draw date strictly after a date (a result's `date_before`); null when there is none. */
+export function nextDrawDateAfter(schedule: Schedule, date: DrawDate): DrawDate | null {
+  return nearest(schedule, date, 1);
+}
+
+/** The last draw date strictly before a date; null when there is none. */
+export function previousDrawDateBefore(schedule: Schedule, date: DrawDate): DrawDate | null {
+  return nearest(schedule, date, -1);
+}
+
+/** The instant of the draw on a date, in milliseconds since 1970 UTC. */
+export function drawInstant(schedule: Schedule, date: DrawDate): number {
+  return instantOf(date, schedule.drawTime, schedule.timeZone);
+}
+
+/** The instant from which plays for a draw date are no longer sold. */
+export function cutoffInstant(schedule: Schedule, date: DrawDate): number {
+  return drawInstant(schedule, date) - schedule.cutoffMinutes * 60_000;
+}
+
+/**
+ * The lottery's next draw date: its first whose cut-off has not passed at this instant (Rulebook 2); at the
+ * cut-off's own instant it has. Null when no draw is to come.
+ */
+export function nextDrawDate(schedule: Schedule, now: number): DrawDate | null {
+  const today = dateIn(schedule.timeZone, now);
+  let date = nextDrawDateAfter(schedule, addDays(today, -1));
+  while (date !== null && cutoffInstant(schedule, date) <= now) date = nextDrawDateAfter(schedule, date);
+  return date;
+}
+
+/** Whether plays for a date are sold now: it is the next draw date, and no other. */
+export function isSaleOpen(schedule: Schedule, date: DrawDate, now: number): boolean {
+  return nextDrawDate(schedule, now) === date;
+}
+
+/** Every draw date from one date to another, both included, in order. */
+export function drawDatesBetween(schedule: Schedule, from: DrawDate, to: DrawDate): DrawDate[] {
+  const dates: DrawDate[] = [];
+  for (
+    let date = nextDrawDateAfter(schedule, addDays(from, -1));
+    date !== null && date <= to;
+    date = nextDrawDateAfter(schedule, date)
+  ) {
+    dates.push(date);
+  }
+  return dates;
+}
+
+function nearest(schedule: Schedule, date: DrawDate, direction: 1 | -1): DrawDate | null {
+  const isBeyond = (other: DrawDate) => (direction === 1 ? other > date : other < date);
+  const isNearer = (a: DrawDate, b: DrawDate) => (direction === 1 ? a < b : a > b);
+
+  let found: DrawDate | null = null;
+  for (const added of schedule.added) {
+    if (isBeyond(added) && isDrawDate(schedule, added) && (found === null || isNearer(added, found)))
+      found = added;
+  }
+  if (schedule.drawDays.length === 0) return found;
+
+  // Each week has a draw day, so one week more than there are cancellations is sure to hold a draw.
+  const reach = 7 * (schedule.cancelled.length + 1);
+  for (let days = 1; days <= reach; days += 1) {
+    const candidate = addDays(date, days * direction);
+    if (found !== null && !isNearer(candidate, found)) return found;
+    if (isDrawDate(schedule, candidate)) return candidate;
+  }
+  return found;
+}

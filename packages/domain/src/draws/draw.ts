@@ -1,0 +1,83 @@
+import { type DrawDate, parseDrawDate } from '../calendar/draw-date.ts';
+import { isDrawDate, type Schedule } from '../calendar/schedule.ts';
+import { type Era, eraAt } from '../games/era.ts';
+import { isMainBall, isSpecialOfOwnDrum, type Matrix, specialSize } from '../games/matrix.ts';
+import { err, ok, type Result } from '../result.ts';
+import { type MainBallFault, mainBallFaults } from '../tickets/play.ts';
+
+declare const brand: unique symbol;
+
+/** The outcome of a drawing as somebody typed or imported it: anything goes. */
+export interface TypedDraw {
+  readonly date: string;
+  readonly balls: readonly number[];
+  readonly special: number | null;
+  readonly multiplier: number | null;
+}
+
+/** The outcome of a drawing that fits the era of its own date. `validateDraw` is the only door. */
+export interface Draw {
+  readonly date: DrawDate;
+  /** Ascending. */
+  readonly balls: readonly number[];
+  /** Null without a special ball, and for old draws of the same drum that have none on file. */
+  readonly special: number | null;
+  /** 1 to 10; null when none was drawn. */
+  readonly multiplier: number | null;
+  readonly [brand]: 'Draw';
+}
+
+export type DrawFault =
+  | { readonly code: 'date-invalid' }
+  | { readonly code: 'before-first-era' }
+  | MainBallFault
+  | { readonly code: 'special-missing' }
+  | { readonly code: 'special-out-of-range'; readonly special: number; readonly size: number }
+  | { readonly code: 'special-not-allowed' }
+  | { readonly code: 'special-among-balls'; readonly special: number }
+  | { readonly code: 'multiplier-out-of-range'; readonly multiplier: number };
+
+/** What is accepted, and said. */
+export type DrawWarning = 'not-a-draw-day';
+
+/** A draw under the era of its own date, or everything that is wrong with it (Rulebook 3). */
+export function validateDraw(eras: readonly Era[], typed: TypedDraw): Result<Draw, readonly DrawFault[]> {
+  const date = parseDrawDate(typed.date);
+  if (date === null) return err([{ code: 'date-invalid' }]);
+  const era = eraAt(eras, date);
+  if (era === null) return err([{ code: 'before-first-era' }]);
+
+  const { balls, special, multiplier } = typed;
+  const faults: DrawFault[] = [
+    ...mainBallFaults(era.matrix, balls),
+    ...specialFaults(era.matrix, balls, special),
+  ];
+  if (multiplier !== null && !(Number.isInteger(multiplier) && multiplier >= 1 && multiplier <= 10)) {
+    faults.push({ code: 'multiplier-out-of-range', multiplier });
+  }
+  if (faults.length > 0) return err(faults);
+  const ascending: readonly number[] = balls.toSorted((a, b) => a - b);
+  return ok({ date, balls: ascending, special, multiplier } as Draw);
+}
+
+/** Real calendars have exceptions: a draw on another weekday is accepted with a warning. */
+export function drawWarnings(schedule: Schedule, draw: Draw): DrawWarning[] {
+  return isDrawDate(schedule, draw.date) ? [] : ['not-a-draw-day'];
+}
+
+function specialFaults(matrix: Matrix, balls: readonly number[], special: number | null): DrawFault[] {
+  switch (matrix.special.kind) {
+    case 'none':
+      return special === null ? [] : [{ code: 'special-not-allowed' }];
+    case 'own-drum':
+      if (special === null) return [{ code: 'special-missing' }];
+      if (isSpecialOfOwnDrum(matrix, special)) return [];
+      return [{ code: 'special-out-of-range', special, size: specialSize(matrix) }];
+    case 'same-drum':
+      if (special === null) return [];
+      if (!isMainBall(matrix, special)) {
+        return [{ code: 'special-out-of-range', special, size: matrix.size }];
+      }
+      return balls.includes(special) ? [{ code: 'special-among-balls', special }] : [];
+  }
+}

@@ -1,0 +1,63 @@
+import { drawDate } from '../calendar/draw-date.ts';
+import { cents } from '../money/cents.ts';
+import { eraList, noSpecial } from './era-list.ts';
+import { initialPrices } from './initial-prices.ts';
+import type { LotteryDefinition } from './lottery-definition.ts';
+import { templateLevels } from './template-levels.ts';
+
+/** Florida Lotto. */
+export const florida: LotteryDefinition = {
+  id: 3,
+  name: 'florida',
+  displayName: 'Florida Lotto',
+  description: 'Seis bolillas de 53. Sortea miércoles y sábados.',
+  specialName: '',
+  multiplierLabel: 'MULTIPLICADOR',
+  multiplierMode: 'none',
+  multiplierPrice: cents(0),
+  multiplierValues: [],
+  playoffMultiplier: false,
+  hasDoublePlay: true,
+  laggardsName: 'Double Play',
+  currency: 'USD',
+  schedule: {
+    drawDays: [3, 6],
+    added: [],
+    cancelled: [],
+    timeZone: 'America/New_York',
+    drawTime: '23:15',
+    cutoffMinutes: 35, // sales close at 22:40 (floridalottery.com)
+  },
+  eras: eraList([
+    ['1988-05-07', 6, 49, noSpecial],
+    ['1999-10-24', 6, 53, noSpecial],
+  ]),
+  ...initialPrices,
+  openingDate: drawDate('1999-10-24'),
+  // The game as it is since 2020 (floridalottery.com). Many sites still publish the one before it, with
+  // $5,000, $70 and $5 and no prize for two.
+  prizeTemplates: [
+    {
+      series: 'traditional',
+      from: drawDate('2020-10-10'),
+      levels: templateLevels([
+        { level: '6', pays: 'jackpot' },
+        { level: '5', pays: 3_000 },
+        { level: '4', pays: 50 },
+        { level: '3', pays: 5 },
+        { level: '2', pays: 'free play' },
+      ]),
+    },
+    {
+      series: 'laggards',
+      from: drawDate('2020-10-10'),
+      levels: templateLevels([
+        { level: '6', pays: 250_000 },
+        { level: '5', pays: 3_500 }, // from "up to $35,000" at 10x (lotto.net)
+        { level: '4', pays: 'per draw' }, // no source gives the amounts of 4 and 3
+        { level: '3', pays: 'per draw' },
+        { level: '2', pays: 'free play' },
+      ]),
+    },
+  ],
+};

@@ -1,0 +1,12 @@
+import { cents } from '../money/cents.ts';
+
+/**
+ * What every lottery starts with, until an administrator changes it. The play page shows the ticket price
+ * alone (2.50), the cart both (3.00): Rulebook 2.
+ */
+export const initialPrices = {
+  ticketPrice: cents(2_50),
+  serviceFee: cents(50),
+  // No source gives a number: as many as the play page keeps open at a time.
+  playsPerDay: 200,
+} as const;

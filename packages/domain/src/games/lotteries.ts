@@ -1,0 +1,23 @@
+import { type Cents, cents } from '../money/cents.ts';
+import { florida } from './florida.ts';
+import type { LotteryDefinition } from './lottery-definition.ts';
+import { megaMillions } from './mega-millions.ts';
+import { powerBalls } from './power-balls.ts';
+import { tinkas } from './tinkas.ts';
+
+/** The four lotteries as they are at the first start (Rulebook 3); from then on administrators edit them. */
+export const lotteries: readonly LotteryDefinition[] = [powerBalls, megaMillions, florida, tinkas];
+
+/** A subscription for a number of months; the charge is price x months. USD. */
+export interface SubscriptionPackage {
+  readonly months: number;
+  readonly monthlyPrice: Cents;
+}
+
+/** The packages that are there from the first start (Rulebook 3). */
+export const subscriptionPackages: readonly SubscriptionPackage[] = [
+  { months: 1, monthlyPrice: cents(30_00) },
+  { months: 3, monthlyPrice: cents(27_00) },
+  { months: 6, monthlyPrice: cents(24_00) },
+  { months: 12, monthlyPrice: cents(21_00) },
+];

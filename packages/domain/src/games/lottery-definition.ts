@@ -1,0 +1,71 @@
+import type { DrawDate } from '../calendar/draw-date.ts';
+import type { Schedule } from '../calendar/schedule.ts';
+import type { Cents, Currency } from '../money/cents.ts';
+import type { TemplateLevel } from '../prizes/prize-table.ts';
+import type { Era } from './era.ts';
+
+export type LotteryId = number;
+
+/** The main drawing, and the second one of the same lottery ("Double Play", "Sí o Sí"; REZAGADOS on screen). */
+export type SeriesName = 'traditional' | 'laggards';
+
+/** Whether plays can be bought with a multiplier, and whether it is drawn per draw or printed on each play. */
+export type MultiplierMode = 'none' | 'per-draw' | 'per-play';
+
+/** The prize levels that a draw of a series starts from, for draws from a date until the next template's. */
+export interface PrizeTemplate {
+  readonly series: SeriesName;
+  readonly from: DrawDate;
+  readonly levels: readonly TemplateLevel[];
+}
+
+/** A lottery as an administrator may edit it. Everything in the product reads it from here; nothing is written for one game. */
+export interface LotteryDefinition {
+  readonly id: LotteryId;
+  /** The internal name, which addresses it on the wire: 'power_balls'. */
+  readonly name: string;
+  readonly displayName: string;
+  readonly description: string;
+  /** The special ball's name; empty without one. */
+  readonly specialName: string;
+  /** The special ball's name as headings write it, where that differs. */
+  readonly specialLabel?: string;
+  /** 'MULTIPLICADOR' where the lottery has none. */
+  readonly multiplierLabel: string;
+  readonly multiplierMode: MultiplierMode;
+  /** What the multiplier costs on top of a play; 0 when it is included. */
+  readonly multiplierPrice: Cents;
+  readonly multiplierValues: readonly number[];
+  /** Whether the multiplier holds in the laggards series too. */
+  readonly playoffMultiplier: boolean;
+  /** Whether the laggards series is switched on. */
+  readonly hasDoublePlay: boolean;
+  /** What the lottery calls its laggards series; empty without one. */
+  readonly laggardsName: string;
+  /** Of jackpots and prizes. What customers pay is USD always. */
+  readonly currency: Currency;
+  readonly schedule: Schedule;
+  readonly eras: readonly Era[];
+  readonly playsPerDay: number;
+  /** USD; the same for both series. */
+  readonly ticketPrice: Cents;
+  /** USD, for each play, on top of the ticket price. */
+  readonly serviceFee: Cents;
+  /** Statistics start here. */
+  readonly openingDate: DrawDate;
+  readonly prizeTemplates: readonly PrizeTemplate[];
+}
+
+/** The prize template of a series that a draw date falls under; null where none is known. */
+export function templateAt(
+  templates: readonly PrizeTemplate[],
+  series: SeriesName,
+  date: DrawDate,
+): PrizeTemplate | null {
+  let found: PrizeTemplate | null = null;
+  for (const template of templates) {
+    if (template.series !== series || template.from > date) continue;
+    if (found === null || template.from > found.from) found = template;
+  }
+  return found;
+}

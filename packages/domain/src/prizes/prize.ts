@@ -1,0 +1,45 @@
+import { type Cents, times } from '../money/cents.ts';
+import { share } from '../money/division.ts';
+import type { PrizeLevel } from './prize-table.ts';
+
+/**
+ * The multiplier of one play: none bought; bought, with the value drawn once per draw; or the play's own, as
+ * printed on its ticket (Mega Millions since 2025).
+ */
+export type Multiplier =
+  | { readonly mode: 'none' }
+  | { readonly mode: 'per-draw' }
+  | { readonly mode: 'per-play'; readonly value: number };
+
+export interface PrizeCircumstances {
+  readonly multiplier: Multiplier;
+  /** The draw's advertised amount. */
+  readonly jackpot: Cents;
+  /** How many plays of our own won level 1: the lottery's own count may come later, or lack them. */
+  readonly ourJackpotWinners: number;
+}
+
+export type Prize =
+  /** `remainder`: the cents of a divided jackpot that no winner gets; the house keeps them. */
+  { readonly kind: 'money'; readonly amount: Cents; readonly remainder?: Cents } | { readonly kind: 'free' };
+
+/** What one winning play of a level gets (Rulebook 7). No multiplier touches level 1 or a free play. */
+export function prizeFor(level: PrizeLevel, circumstances: PrizeCircumstances): Prize {
+  if (level.kind === 'free') return { kind: 'free' };
+  if (level.position === 1) return jackpotPrize(level, circumstances);
+  const { multiplier } = circumstances;
+  switch (multiplier.mode) {
+    case 'none':
+      return { kind: 'money', amount: level.lotteryPrize };
+    case 'per-draw':
+      return { kind: 'money', amount: level.playPrize };
+    case 'per-play':
+      return { kind: 'money', amount: times(level.lotteryPrize, multiplier.value) };
+  }
+}
+
+function jackpotPrize(level: PrizeLevel, { jackpot, ourJackpotWinners }: PrizeCircumstances): Prize {
+  if (level.lotteryPrize > 0) return { kind: 'money', amount: level.lotteryPrize };
+  const { each, remainder } = share(jackpot, Math.max(level.lotteryWinners, ourJackpotWinners, 1));
+  return { kind: 'money', amount: each, remainder };
+}

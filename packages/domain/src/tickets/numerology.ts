@@ -1,0 +1,51 @@
+import type { DrawDate } from '../calendar/draw-date.ts';
+import { type Matrix, picksSpecial, specialSize } from '../games/matrix.ts';
+import type { RandomSource } from '../random/random-source.ts';
+import { fillRandomly } from './random-fill.ts';
+import { type ChosenBall, hasAllBalls, type Ticket } from './ticket.ts';
+
+/**
+ * The number that a birth date and a draw date come to (Rulebook 5): the sum of the digits of both, then the
+ * sum of that one's digits, and again while it has two digits and is above the drum; what is still above
+ * wraps around. 1990-05-12 and 2026-11-21: 27 + 15 = 42, 4 + 2 = 6.
+ */
+export function numerologyValue(matrix: Matrix, birth: DrawDate, draw: DrawDate): number {
+  const drum = picksSpecial(matrix) ? specialSize(matrix) : matrix.size;
+  let value = digitSum(String(digitSum(birth) + digitSum(draw)));
+  while (value > 9 && value > drum) value = digitSum(String(value));
+  return ((value - 1) % drum) + 1;
+}
+
+/**
+ * Puts the number on the ticket, as its special ball where the player picks one and else as one of its main
+ * balls, and completes the rest by chance. On a ticket with all its balls the number takes the place of a
+ * plain ball, or else of the one chosen first.
+ */
+export function fillByNumerology(
+  matrix: Matrix,
+  ticket: Ticket,
+  birth: DrawDate,
+  draw: DrawDate,
+  random: RandomSource,
+): Ticket {
+  const value = numerologyValue(matrix, birth, draw);
+  const withValue = picksSpecial(matrix) ? { ...ticket, special: value } : withBall(matrix, ticket, value);
+  return fillRandomly(matrix, withValue, random);
+}
+
+function withBall(matrix: Matrix, ticket: Ticket, ball: number): Ticket {
+  if (ticket.balls.some((chosen) => chosen.ball === ball)) return ticket;
+  const kept = hasAllBalls(matrix, ticket) ? withoutLeastMeant(ticket.balls) : ticket.balls;
+  return { ...ticket, balls: [...kept, { ball, category: 'plain' }] };
+}
+
+function withoutLeastMeant(balls: readonly ChosenBall[]): ChosenBall[] {
+  const plain = balls.findIndex((chosen) => chosen.category === 'plain');
+  return balls.toSpliced(Math.max(plain, 0), 1);
+}
+
+function digitSum(text: string): number {
+  let sum = 0;
+  for (const character of text) if (character >= '0' && character <= '9') sum += Number(character);
+  return sum;
+}
