@@ -1,0 +1,112 @@
+import {
+  type AnswerOf,
+  type BodyOf,
+  type Call,
+  type ParamsOf,
+  pathOf,
+  type QueryOf,
+} from '@bolillero/contract/call';
+import type { ErrorBody } from '@bolillero/contract/errors';
+import { uiTexts } from '@bolillero/texts/ui';
+import { adminStore, currentHalf, customerStore } from '../session/stores.ts';
+import { ApiError } from './api-error.ts';
+import { observeServerClock } from './server-clock.ts';
+
+type Part<Name extends string, Schema, Value> = [Schema] extends [object]
+  ? Record<never, never> extends Value
+    ? { readonly [K in Name]?: Value }
+    : { readonly [K in Name]: Value }
+  : { readonly [K in Name]?: never };
+
+/** What a call needs, from its own description: a missing path parameter or body field does not compile. */
+export type Input<C extends Call> = Part<'params', C['params'], ParamsOf<C>> &
+  Part<'query', C['query'], QueryOf<C>> & {
+    readonly signal?: AbortSignal | undefined;
+  } & (C extends { readonly files: readonly string[] }
+    ? { readonly form: FormData; readonly body?: never }
+    : Part<'body', C['body'], BodyOf<C>> & { readonly form?: never });
+
+interface LooseInput {
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+  readonly form?: FormData;
+  readonly signal?: AbortSignal;
+}
+
+/** Makes one call of the contract and answers its body. Throws an `ApiError` for every refusal and failure. */
+export async function request<C extends Call>(call: C, input: Input<C>): Promise<AnswerOf<C>> {
+  const response = await send(call, input as LooseInput);
+  return (await readJson(response)) as AnswerOf<C>;
+}
+
+/** Makes a call that answers a file. */
+export async function requestFile<C extends Call>(call: C, input: Input<C>): Promise<Blob> {
+  const response = await send(call, input as LooseInput);
+  return response.blob();
+}
+
+/** The address of a call below this site's root, its query included. */
+export function addressOf(call: Call, input: Pick<LooseInput, 'params' | 'query'>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(input.query ?? {})) {
+    if (value !== undefined && value !== null) query.set(name, String(value));
+  }
+  const written = query.toString();
+  return `/api${pathOf(call, input.params ?? {})}${written === '' ? '' : `?${written}`}`;
+}
+
+/** The session that a call is made in: by its access, or by the half of the application for calls of both. */
+export function sessionFor(call: Call): typeof customerStore | typeof adminStore {
+  if (call.access === 'customer' || call.access === 'subscriber') return customerStore;
+  if (call.access === 'operator' || call.access === 'administrator') return adminStore;
+  return currentHalf() === 'admin' ? adminStore : customerStore;
+}
+
+async function send(call: Call, input: LooseInput): Promise<Response> {
+  const session = sessionFor(call);
+  const current = session.get();
+  const headers = new Headers({ accept: call.produces ?? 'application/json' });
+  if (current.state === 'in') headers.set('authorization', `Bearer ${current.token}`);
+  if (input.body !== undefined) headers.set('content-type', 'application/json');
+  let response: Response;
+  try {
+    response = await fetch(addressOf(call, input), {
+      method: call.method,
+      headers,
+      body: input.form ?? (input.body === undefined ? null : JSON.stringify(input.body)),
+      signal: input.signal ?? null,
+      credentials: 'same-origin',
+    });
+  } catch (error) {
+    if (input.signal?.aborted) throw error;
+    throw new ApiError({ status: 0, code: 'network', message: uiTexts.network });
+  }
+  observeServerClock(response.headers.get('x-server-time'));
+  if (response.ok) return response;
+  const failure = new ApiError(await readFailure(response));
+  if (failure.status === 401 && failure.code === 'sign-in-required') session.end('expired');
+  throw failure;
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch {
+    throw new ApiError({ status: response.status, code: 'answer-unreadable', message: uiTexts.unreadable });
+  }
+}
+
+async function readFailure(response: Response): Promise<ConstructorParameters<typeof ApiError>[0]> {
+  const unreadable = {
+    status: response.status,
+    code: 'answer-unreadable',
+    message: uiTexts.unreadable,
+  } as const;
+  try {
+    const body = (await response.json()) as Partial<ErrorBody>;
+    return typeof body.code === 'string' && body.message !== undefined ? (body as ErrorBody) : unreadable;
+  } catch {
+    return unreadable;
+  }
+}

@@ -1,0 +1,23 @@
+import { uiTexts } from '@bolillero/texts/ui';
+import { Button } from '@mantine/core';
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { ApiError } from '../api/api-error.ts';
+import classes from './pages.module.css';
+
+/** What a page shows when it broke or could not be loaded: plain words, and a way to try again. */
+export function ErrorPage({ error, reset }: ErrorComponentProps) {
+  const router = useRouter();
+  const retry = () => {
+    reset();
+    void router.invalidate();
+  };
+  return (
+    <main className={classes.message}>
+      <h1>{uiTexts.somethingFailed}</h1>
+      <p role="alert">{error instanceof ApiError ? error.message : uiTexts.somethingFailedHint}</p>
+      <div className={classes.actions}>
+        <Button onClick={retry}>{uiTexts.retry}</Button>
+      </div>
+    </main>
+  );
+}

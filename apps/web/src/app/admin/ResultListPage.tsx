@@ -1,0 +1,4 @@
+/** Being built. */
+export function ResultListPage() {
+  return <h1>Resultados</h1>;
+}

@@ -1,0 +1,4 @@
+/** Being built. */
+export function ResultPickerPage() {
+  return <h1>Resultados</h1>;
+}

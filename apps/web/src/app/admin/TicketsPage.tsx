@@ -1,0 +1,4 @@
+/** Being built. */
+export function TicketsPage() {
+  return <h1>Tickets</h1>;
+}

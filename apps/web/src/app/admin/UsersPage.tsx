@@ -1,0 +1,4 @@
+/** Being built. */
+export function UsersPage() {
+  return <h1>Usuarios</h1>;
+}

@@ -1,0 +1,16 @@
+import { type ParsedLocation, redirect } from '@tanstack/react-router';
+import { restoreAdmin } from '../../session/admin.ts';
+import { safeNext } from '../../session/next.ts';
+import { paths } from '../paths.ts';
+
+/** A page of the back-office: without an administrator's session one goes to sign in, and comes back to it. */
+export async function requireAdmin(location: ParsedLocation): Promise<void> {
+  const session = await restoreAdmin();
+  if (session.state !== 'in') throw redirect(paths.adminSignIn({ next: location.href }));
+}
+
+/** The sign-in page: who is signed in goes on. */
+export async function signedOutOnly(next: string | undefined): Promise<void> {
+  const session = await restoreAdmin();
+  if (session.state === 'in') throw redirect({ href: safeNext(next, '/admin') });
+}

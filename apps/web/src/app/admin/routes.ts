@@ -1,0 +1,84 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { routes } from '../paths.ts';
+import { rootRoute } from '../root-route.ts';
+import { integer, oneOf, searchOf, text } from '../search.ts';
+
+const signInSearch = searchOf({ next: text });
+const usersSearch = searchOf({ page: integer() });
+const resultListSearch = searchOf({ page: integer(), type: oneOf('0', '1') });
+const ticketsSearch = searchOf({ tab: oneOf('compradas'), page: integer() });
+
+/**
+ * The back-office. Only paths and parameters stand here, since this file is part of every page's script: pages, layout
+ * and guard are loaded on demand.
+ */
+const signIn = createRoute({
+  getParentRoute: () => rootRoute,
+  path: routes.adminSignIn,
+  validateSearch: signInSearch,
+  beforeLoad: async ({ search }) => (await import('./guard.ts')).signedOutOnly(search.next),
+  component: lazyRouteComponent(() => import('./AdminSignInPage.tsx'), 'AdminSignInPage'),
+});
+
+const office = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'office',
+  beforeLoad: async ({ location }) => (await import('./guard.ts')).requireAdmin(location),
+  component: lazyRouteComponent(() => import('../../components/layout/AdminLayout.tsx'), 'AdminLayout'),
+});
+
+const users = createRoute({
+  getParentRoute: () => office,
+  path: routes.adminUsers,
+  validateSearch: usersSearch,
+  component: lazyRouteComponent(() => import('./UsersPage.tsx'), 'UsersPage'),
+});
+
+const newUser = createRoute({
+  getParentRoute: () => office,
+  path: routes.adminNewUser,
+  component: lazyRouteComponent(() => import('./UserFormPage.tsx'), 'NewUserPage'),
+});
+
+const editUser = createRoute({
+  getParentRoute: () => office,
+  path: routes.adminEditUser,
+  component: lazyRouteComponent(() => import('./UserFormPage.tsx'), 'EditUserPage'),
+});
+
+const results = createRoute({
+  getParentRoute: () => office,
+  path: routes.adminResults,
+  component: lazyRouteComponent(() => import('./ResultPickerPage.tsx'), 'ResultPickerPage'),
+});
+
+const newResult = createRoute({
+  getParentRoute: () => office,
+  path: routes.adminNewResult,
+  component: lazyRouteComponent(() => import('./ResultFormPage.tsx'), 'NewResultPage'),
+});
+
+const resultList = createRoute({
+  getParentRoute: () => office,
+  path: routes.adminResultList,
+  validateSearch: resultListSearch,
+  component: lazyRouteComponent(() => import('./ResultListPage.tsx'), 'ResultListPage'),
+});
+
+const editResult = createRoute({
+  getParentRoute: () => office,
+  path: routes.adminEditResult,
+  component: lazyRouteComponent(() => import('./ResultFormPage.tsx'), 'EditResultPage'),
+});
+
+const tickets = createRoute({
+  getParentRoute: () => office,
+  path: routes.adminTickets,
+  validateSearch: ticketsSearch,
+  component: lazyRouteComponent(() => import('./TicketsPage.tsx'), 'TicketsPage'),
+});
+
+export const adminRoutes = [
+  signIn,
+  office.addChildren([users, newUser, editUser, results, newResult, resultList, editResult, tickets]),
+] as const;

@@ -1,0 +1,4 @@
+/** Being built. */
+export function CartPage() {
+  return <h1>Carrito</h1>;
+}

@@ -1,0 +1,4 @@
+/** Being built. */
+export function HomePage() {
+  return <h1>Bolillero</h1>;
+}

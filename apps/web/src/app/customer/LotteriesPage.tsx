@@ -1,0 +1,4 @@
+/** Being built. */
+export function LotteriesPage() {
+  return <h1>Loterías</h1>;
+}

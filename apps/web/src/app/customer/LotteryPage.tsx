@@ -1,0 +1,4 @@
+/** Being built. */
+export function LotteryPage() {
+  return <h1>Lotería</h1>;
+}

@@ -1,0 +1,4 @@
+/** Being built. */
+export function LotteryResultPage() {
+  return <h1>Resultado</h1>;
+}

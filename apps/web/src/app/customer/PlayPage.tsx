@@ -1,0 +1,4 @@
+/** Being built. */
+export function PlayPage() {
+  return <h1>Jugar</h1>;
+}

@@ -1,0 +1,4 @@
+/** Being built. */
+export function RegisterPage() {
+  return <h1>Registrarse</h1>;
+}

@@ -1,0 +1,108 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { requireCustomer, visitorsOnly } from '../guards.ts';
+import { routes } from '../paths.ts';
+import { rootRoute } from '../root-route.ts';
+import { flag, oneOf, searchOf, text } from '../search.ts';
+
+const homeSearch = searchOf({ next: text });
+const lotteryResultSearch = searchOf({ type: oneOf('0', '1') });
+const profileSearch = searchOf({ notification: flag, suscription: flag, tab: oneOf('datos') });
+
+/**
+ * Visitors' and customers' pages. Every page is loaded on demand; only paths, parameters and guards stand here.
+ * `visitor` has the plain header, `open` is for everybody (its header follows the session), `signedIn` is guarded.
+ */
+const visitor = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'visitor',
+  component: lazyRouteComponent(() => import('../../components/layout/PublicLayout.tsx'), 'PublicLayout'),
+});
+
+const open = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'open',
+  component: lazyRouteComponent(() => import('../../components/layout/OpenLayout.tsx'), 'OpenLayout'),
+});
+
+const signedIn = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'signedIn',
+  beforeLoad: requireCustomer,
+  component: lazyRouteComponent(() => import('../../components/layout/CustomerLayout.tsx'), 'CustomerLayout'),
+});
+
+const entrance = searchOf({ next: text, promotion: text });
+
+const home = createRoute({
+  getParentRoute: () => visitor,
+  path: routes.home,
+  validateSearch: homeSearch,
+  beforeLoad: visitorsOnly,
+  component: lazyRouteComponent(() => import('./HomePage.tsx'), 'HomePage'),
+});
+
+const register = createRoute({
+  getParentRoute: () => visitor,
+  path: routes.register,
+  validateSearch: entrance,
+  beforeLoad: visitorsOnly,
+  component: lazyRouteComponent(() => import('./RegisterPage.tsx'), 'RegisterPage'),
+});
+
+const signIn = createRoute({
+  getParentRoute: () => visitor,
+  path: routes.signIn,
+  validateSearch: entrance,
+  beforeLoad: visitorsOnly,
+  component: lazyRouteComponent(() => import('./SignInPage.tsx'), 'SignInPage'),
+});
+
+const results = createRoute({
+  getParentRoute: () => open,
+  path: routes.results,
+  component: lazyRouteComponent(() => import('./LatestResultsPage.tsx'), 'LatestResultsPage'),
+});
+
+const lotteryResult = createRoute({
+  getParentRoute: () => open,
+  path: routes.lotteryResult,
+  validateSearch: lotteryResultSearch,
+  component: lazyRouteComponent(() => import('./LotteryResultPage.tsx'), 'LotteryResultPage'),
+});
+
+const lotteries = createRoute({
+  getParentRoute: () => signedIn,
+  path: routes.lotteries,
+  component: lazyRouteComponent(() => import('./LotteriesPage.tsx'), 'LotteriesPage'),
+});
+
+const lottery = createRoute({
+  getParentRoute: () => signedIn,
+  path: routes.lottery,
+  component: lazyRouteComponent(() => import('./LotteryPage.tsx'), 'LotteryPage'),
+});
+
+const play = createRoute({
+  getParentRoute: () => signedIn,
+  path: routes.play,
+  component: lazyRouteComponent(() => import('./PlayPage.tsx'), 'PlayPage'),
+});
+
+const cart = createRoute({
+  getParentRoute: () => signedIn,
+  path: routes.cart,
+  component: lazyRouteComponent(() => import('./CartPage.tsx'), 'CartPage'),
+});
+
+const profile = createRoute({
+  getParentRoute: () => signedIn,
+  path: routes.profile,
+  validateSearch: profileSearch,
+  component: lazyRouteComponent(() => import('./ProfilePage.tsx'), 'ProfilePage'),
+});
+
+export const customerRoutes = [
+  visitor.addChildren([home, register, signIn]),
+  open.addChildren([results, lotteryResult]),
+  signedIn.addChildren([lotteries, lottery, play, cart, profile]),
+] as const;

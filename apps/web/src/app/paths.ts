@@ -1,0 +1,73 @@
+/**
+ * Every address of the application. A function answers what `<Link {...paths.cart(1, 'tinkas')}>`, `navigate(...)` and
+ * `redirect(...)` take; `routes` holds the patterns that the route tree is built from.
+ */
+export const routes = {
+  home: '/',
+  register: '/register-client',
+  signIn: '/login-client',
+  results: '/ultimos-resultados',
+  lotteryResult: '/ultimos-resultados/$id/$name',
+  lotteries: '/loterias',
+  lottery: '/loteria/$id/$name',
+  play: '/loteria/$id/$name/$value/$value2',
+  cart: '/checkout/$id/$name',
+  profile: '/perfil',
+  adminSignIn: '/login',
+  adminUsers: '/admin',
+  adminNewUser: '/admin/newUser',
+  adminEditUser: '/admin/editUser/$id',
+  adminResults: '/admin/results',
+  adminNewResult: '/admin/results/new/$name/$id',
+  adminResultList: '/admin/results/$name/$id',
+  adminEditResult: '/admin/results/edit/$name/$lottery_id/$id',
+  adminTickets: '/admin/tickets',
+} as const;
+
+/** Series of the play route's `value`. */
+export type PlaySeries = 'normal' | 'laggards';
+/** Page of the play route's `value2`: the normal one or the advanced one. */
+export type PlayPage = 'simple' | 'mix';
+/** The profile's tabs, as its query names them. */
+export type ProfileTab = 'purchases' | 'personal' | 'notifications' | 'subscription';
+
+const lotteryParams = (id: number, name: string) => ({ id: String(id), name });
+
+export const paths = {
+  home: () => ({ to: routes.home }) as const,
+  register: (search: { promotion?: string; next?: string } = {}) =>
+    ({ to: routes.register, search }) as const,
+  signIn: (search: { promotion?: string; next?: string } = {}) => ({ to: routes.signIn, search }) as const,
+  results: () => ({ to: routes.results }) as const,
+  lotteryResult: (id: number, name: string) =>
+    ({ to: routes.lotteryResult, params: lotteryParams(id, name) }) as const,
+  lotteries: () => ({ to: routes.lotteries }) as const,
+  lottery: (id: number, name: string) => ({ to: routes.lottery, params: lotteryParams(id, name) }) as const,
+  play: (id: number, name: string, series: PlaySeries = 'normal', page: PlayPage = 'simple') =>
+    ({ to: routes.play, params: { ...lotteryParams(id, name), value: series, value2: page } }) as const,
+  cart: (id: number, name: string) => ({ to: routes.cart, params: lotteryParams(id, name) }) as const,
+  profile: (tab: ProfileTab = 'purchases') =>
+    ({
+      to: routes.profile,
+      search: {
+        ...(tab === 'notifications' && { notification: true }),
+        ...(tab === 'subscription' && { suscription: true }),
+        ...(tab === 'personal' && { tab: 'datos' as const }),
+      },
+    }) as const,
+  adminSignIn: (search: { next?: string } = {}) => ({ to: routes.adminSignIn, search }) as const,
+  adminUsers: () => ({ to: routes.adminUsers }) as const,
+  adminNewUser: () => ({ to: routes.adminNewUser }) as const,
+  adminEditUser: (id: number) => ({ to: routes.adminEditUser, params: { id: String(id) } }) as const,
+  adminResults: () => ({ to: routes.adminResults }) as const,
+  adminNewResult: (id: number, name: string) =>
+    ({ to: routes.adminNewResult, params: lotteryParams(id, name) }) as const,
+  adminResultList: (id: number, name: string) =>
+    ({ to: routes.adminResultList, params: lotteryParams(id, name) }) as const,
+  adminEditResult: (lotteryId: number, name: string, id: number) =>
+    ({
+      to: routes.adminEditResult,
+      params: { name, lottery_id: String(lotteryId), id: String(id) },
+    }) as const,
+  adminTickets: () => ({ to: routes.adminTickets }) as const,
+};

@@ -1,0 +1,10 @@
+import type { AdminUser, Customer } from '@bolillero/contract/entities/account';
+import { createSessionStore } from './store.ts';
+
+export const customerStore = createSessionStore<Customer>('bolillero-customer');
+export const adminStore = createSessionStore<AdminUser>('bolillero-admin');
+
+/** The half of the application that this page belongs to; it decides which session a call shared by both uses. */
+export function currentHalf(): 'customer' | 'admin' {
+  return /^\/(admin|login)(\/|$)/.test(location.pathname) ? 'admin' : 'customer';
+}

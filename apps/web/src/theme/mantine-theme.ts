@@ -1,0 +1,86 @@
+import {
+  type CSSVariablesResolver,
+  createTheme,
+  defaultVariantColorsResolver,
+  localStorageColorSchemeManager,
+  type MantineColorsTuple,
+  type VariantColorsResolver,
+} from '@mantine/core';
+import { type Token, token, tokens } from './tokens.ts';
+
+/** Where the chosen theme is remembered; `public/theme.js` reads the same key before the first paint. */
+export const colorSchemeManager = localStorageColorSchemeManager({ key: 'bolillero-theme' });
+
+const flat = (hex: string) => Array.from({ length: 10 }, () => hex) as unknown as MantineColorsTuple;
+
+/** What Mantine derives from a colour's shades, taken from our tokens instead, so that both themes are exact. */
+function family(name: string, main: Token, strong: Token, soft: Token): Record<string, string> {
+  const base = `--mantine-color-${name}`;
+  return {
+    [`${base}-text`]: token(main),
+    [`${base}-filled`]: token(main),
+    [`${base}-filled-hover`]: token(strong),
+    [`${base}-light`]: token(soft),
+    [`${base}-light-hover`]: token(soft),
+    [`${base}-light-color`]: token(main),
+    [`${base}-outline`]: token(main),
+    [`${base}-outline-hover`]: token(soft),
+  };
+}
+
+const resolved = {
+  '--mantine-color-body': token('paper'),
+  '--mantine-color-text': token('ink'),
+  '--mantine-color-bright': token('ink'),
+  '--mantine-color-dimmed': token('muted'),
+  '--mantine-color-placeholder': token('muted'),
+  '--mantine-color-anchor': token('felt'),
+  '--mantine-color-error': token('danger'),
+  '--mantine-color-success': token('felt'),
+  '--mantine-color-default': token('card'),
+  '--mantine-color-default-hover': token('sunken'),
+  '--mantine-color-default-color': token('ink'),
+  '--mantine-color-default-border': token('edge'),
+  '--mantine-color-disabled': token('sunken'),
+  '--mantine-color-disabled-color': token('muted'),
+  '--mantine-color-disabled-border': token('hairline'),
+  '--mantine-primary-color-contrast': token('on-felt'),
+  ...family('felt', 'felt', 'felt-strong', 'felt-soft'),
+  ...family('danger', 'danger', 'danger-strong', 'danger-soft'),
+};
+
+export const cssVariablesResolver: CSSVariablesResolver = () => ({
+  variables: {},
+  light: resolved,
+  dark: resolved,
+});
+
+/** Filled buttons write in the token that belongs to their ground, in both themes. */
+const variantColorResolver: VariantColorsResolver = (input) => {
+  const colors = defaultVariantColorsResolver(input);
+  if (input.variant !== 'filled') return colors;
+  return { ...colors, color: token(input.color === 'danger' ? 'on-danger' : 'on-felt') };
+};
+
+export const theme = createTheme({
+  colors: { felt: flat(tokens.felt.light), danger: flat(tokens.danger.light) },
+  primaryColor: 'felt',
+  white: '#FFFFFF',
+  black: tokens.ink.light,
+  fontFamily: "'Manrope Variable', system-ui, sans-serif",
+  headings: {
+    fontFamily: "'Manrope Variable', system-ui, sans-serif",
+    fontWeight: '800',
+    sizes: {
+      h1: { fontSize: '1.75rem', lineHeight: '1.2' },
+      h2: { fontSize: '1.3125rem', lineHeight: '1.3' },
+      h3: { fontSize: '1.0625rem', lineHeight: '1.4' },
+    },
+  },
+  defaultRadius: 'md',
+  radius: { xs: '3px', sm: '5px', md: '8px', lg: '12px', xl: '20px' },
+  cursorType: 'pointer',
+  focusRing: 'auto',
+  respectReducedMotion: true,
+  variantColorResolver,
+});

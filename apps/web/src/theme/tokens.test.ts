@@ -1,0 +1,18 @@
+import { describe, expect, test } from 'vitest';
+import { contrast } from './contrast.ts';
+import { pairs, type Scheme, tokens, tokensCss } from './tokens.ts';
+
+describe.each(['light', 'dark'] as const satisfies readonly Scheme[])('in the %s theme', (scheme) => {
+  test.each(pairs)('$mark on $ground reaches $least to 1', ({ mark, ground, least }) => {
+    expect(contrast(tokens[mark][scheme], tokens[ground][scheme])).toBeGreaterThanOrEqual(least);
+  });
+});
+
+test('white on black is 21 to 1', () => {
+  expect(contrast('#FFFFFF', '#000000')).toBeCloseTo(21, 5);
+});
+
+test('every token becomes a variable in both themes', () => {
+  const css = tokensCss();
+  for (const name of Object.keys(tokens)) expect(css.split(`--${name}:`)).toHaveLength(3);
+});

@@ -1,0 +1,124 @@
+/**
+ * The single truth about colour: every token in its light and its dark value. CSS variables (`--felt`) are generated
+ * from here, Mantine's theme reads them, and `tokens.test.ts` computes the contrast of every pair that `pairs` names.
+ */
+export const tokens = {
+  // grounds
+  paper: { light: '#FBF9F4', dark: '#14161A' },
+  card: { light: '#FFFFFF', dark: '#1C1F25' },
+  sunken: { light: '#F4F0E7', dark: '#101215' },
+  // ink
+  ink: { light: '#1C1B22', dark: '#ECEAE4' },
+  muted: { light: '#65626F', dark: '#A6A3AE' },
+  hairline: { light: '#E7E2D8', dark: '#2B2F37' },
+  /** Borders that mean something (inputs, unchosen cells): 3:1 on every ground. */
+  edge: { light: '#8A8478', dark: '#747A86' },
+  // the brand
+  felt: { light: '#0E6B50', dark: '#3CCB9B' },
+  'felt-strong': { light: '#0A553F', dark: '#5FDBB1' },
+  'felt-soft': { light: '#E4F0EA', dark: '#16302A' },
+  'on-felt': { light: '#FFFFFF', dark: '#0B1F18' },
+  /** The table itself, behind slips on the visitor's pages. */
+  table: { light: '#0D5B45', dark: '#0F2A22' },
+  'on-table': { light: '#F6F3EA', dark: '#E3EAE4' },
+  // prizes and money won, nothing else
+  gold: { light: '#8C6110', dark: '#E3B34F' },
+  'gold-soft': { light: '#FAF1DD', dark: '#302817' },
+  'gold-ring': { light: '#B17C17', dark: '#E3B34F' },
+  danger: { light: '#B3261E', dark: '#FF8A80' },
+  'danger-strong': { light: '#8F1D17', dark: '#FFA59D' },
+  'danger-soft': { light: '#FBEAE8', dark: '#361D1C' },
+  'on-danger': { light: '#FFFFFF', dark: '#2B0A08' },
+  // balls on a ticket, by category; each also carries a mark
+  ball: { light: '#FFFFFF', dark: '#ECEAE4' },
+  'on-ball': { light: '#1C1B22', dark: '#1C1B22' },
+  hot: { light: '#3A3742', dark: '#CFCBD6' },
+  'on-hot': { light: '#FFFFFF', dark: '#1C1B22' },
+  cold: { light: '#2F6FB0', dark: '#85B7EA' },
+  'on-cold': { light: '#FFFFFF', dark: '#0C1D2E' },
+  pair: { light: '#5F3DC4', dark: '#B197FC' },
+  'on-pair': { light: '#FFFFFF', dark: '#1B1233' },
+  // repeats in previous plays, and only those
+  'heat-0': { light: '#B9B5AC', dark: '#B9B5AC' },
+  'heat-1': { light: '#E8862E', dark: '#E8862E' },
+  'heat-2': { light: '#D6342C', dark: '#D6342C' },
+  'heat-3': { light: '#7E1416', dark: '#7E1416' },
+  'on-heat-0': { light: '#1C1B22', dark: '#1C1B22' },
+  'on-heat-1': { light: '#1C1B22', dark: '#1C1B22' },
+  'on-heat-2': { light: '#FFFFFF', dark: '#FFFFFF' },
+  'on-heat-3': { light: '#FFFFFF', dark: '#FFFFFF' },
+  /** Ring around a heat ball where its fill alone would sink into the ground. */
+  'heat-ring': { light: '#7A756A', dark: '#9A9690' },
+  // each lottery's accent: its mark, special ball and card edge
+  'accent-power_balls': { light: '#C8102E', dark: '#FF8791' },
+  'accent-mega_millions': { light: '#0B4EA2', dark: '#86B6F6' },
+  'accent-florida': { light: '#2E7D32', dark: '#7CCB80' },
+  'accent-tinkas': { light: '#7A2E8E', dark: '#D08CE3' },
+  'on-accent': { light: '#FFFFFF', dark: '#1C1B22' },
+} as const satisfies Record<string, { light: string; dark: string }>;
+
+export type Token = keyof typeof tokens;
+export type Scheme = 'light' | 'dark';
+
+/** A token as a CSS value. */
+export function token(name: Token): string {
+  return `var(--${name})`;
+}
+
+const statuses = ['hot', 'cold', 'pair'] as const;
+const grounds = ['paper', 'card', 'sunken'] as const satisfies readonly Token[];
+const accents = [
+  'accent-power_balls',
+  'accent-mega_millions',
+  'accent-florida',
+  'accent-tinkas',
+] as const satisfies readonly Token[];
+
+/** Every pair that stands on a screen: what is written or drawn, on what, and the ratio it must reach. */
+export const pairs: readonly { readonly mark: Token; readonly ground: Token; readonly least: number }[] = [
+  ...grounds.flatMap((ground) => [
+    ...(['ink', 'muted', 'felt', 'gold', 'danger', 'pair', 'cold'] as const).map((mark) => ({
+      mark,
+      ground,
+      least: 4.5,
+    })),
+    ...accents.map((mark) => ({ mark, ground, least: 4.5 })),
+    ...(['edge', 'felt', 'hot', 'gold-ring', 'heat-ring'] as const).map((mark) => ({
+      mark,
+      ground,
+      least: 3,
+    })),
+  ]),
+  { mark: 'on-felt', ground: 'felt', least: 4.5 },
+  { mark: 'on-felt', ground: 'felt-strong', least: 4.5 },
+  { mark: 'felt', ground: 'felt-soft', least: 4.5 },
+  { mark: 'ink', ground: 'felt-soft', least: 4.5 },
+  { mark: 'muted', ground: 'felt-soft', least: 4.5 },
+  { mark: 'on-table', ground: 'table', least: 4.5 },
+  { mark: 'gold', ground: 'gold-soft', least: 4.5 },
+  { mark: 'ink', ground: 'gold-soft', least: 4.5 },
+  { mark: 'danger', ground: 'danger-soft', least: 4.5 },
+  { mark: 'ink', ground: 'danger-soft', least: 4.5 },
+  { mark: 'on-danger', ground: 'danger', least: 4.5 },
+  { mark: 'on-danger', ground: 'danger-strong', least: 4.5 },
+  { mark: 'on-ball', ground: 'ball', least: 4.5 },
+  ...statuses.map((status) => ({ mark: `on-${status}` as const, ground: status, least: 4.5 })),
+  ...([0, 1, 2, 3] as const).map((n) => ({
+    mark: `on-heat-${n}` as const,
+    ground: `heat-${n}` as const,
+    least: 4.5,
+  })),
+  ...accents.map((ground) => ({ mark: 'on-accent' as const, ground, least: 4.5 })),
+];
+
+/** The style sheet of the tokens: `:root` light, and dark under Mantine's attribute. */
+export function tokensCss(): string {
+  const block = (scheme: Scheme) =>
+    Object.entries(tokens)
+      .map(([name, value]) => `  --${name}: ${value[scheme]};`)
+      .join('\n');
+  return [
+    `:root {\n  color-scheme: light;\n${block('light')}\n}`,
+    `:root[data-mantine-color-scheme='dark'] {\n  color-scheme: dark;\n${block('dark')}\n}`,
+  ].join('\n');
+}

@@ -1,0 +1,8 @@
+declare module 'virtual:tokens.css';
+
+declare module '@tabler/icons-react/dist/esm/icons/*.mjs' {
+  import type { Icon } from '@tabler/icons-react';
+
+  const icon: Icon;
+  export default icon;
+}
