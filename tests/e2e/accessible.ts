@@ -1,0 +1,68 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+export type Theme = 'light' | 'dark';
+
+const wcag22aa = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/**
+ * The page as it stands meets WCAG 2.2 AA as far as a program can tell, sizes of targets included, and does not
+ * scroll sideways. Waits for the animations under way: text that is fading in has no contrast yet.
+ */
+export async function expectAccessible(page: Page): Promise<void> {
+  await settled(page);
+  const axe = new AxeBuilder({ page })
+    .withTags(wcag22aa)
+    .options({ runOnly: wcag22aa, rules: { 'target-size': { enabled: true } } });
+  const { violations } = await axe.analyze();
+  const faults = violations.map(
+    (violation) =>
+      `${violation.id}: ${violation.help}\n${violation.nodes
+        .map((node) => `    ${node.target.join(' ')}  ${node.failureSummary?.replaceAll('\n', ' ') ?? ''}`)
+        .join('\n')}`,
+  );
+  expect(faults, `accessibility of ${page.url()}`).toEqual([]);
+  expect(await widerThanScreen(page), `${page.url()} scrolls sideways because of`).toEqual([]);
+}
+
+/** Runs a check under both themes, each really shown, and leaves the page as it found it. */
+export async function forEachTheme(page: Page, check: (theme: Theme) => Promise<void>): Promise<void> {
+  for (const theme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: theme });
+    await expect(page.locator('html'), 'the page follows the theme of the device').toHaveAttribute(
+      'data-mantine-color-scheme',
+      theme,
+      { timeout: 3_000 },
+    );
+    await check(theme);
+  }
+  await page.emulateMedia({ colorScheme: null });
+}
+
+/** No animation is under way, other than those that never end. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const finite = document
+      .getAnimations()
+      .filter((animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime));
+    await Promise.allSettled(finite.map((animation) => animation.finished));
+  });
+}
+
+/** The elements that make a page wider than the screen; empty when it is not. */
+async function widerThanScreen(page: Page): Promise<string[]> {
+  const screen = page.viewportSize()?.width ?? 0;
+  return await page.evaluate((width) => {
+    const view = document.documentElement;
+    if (Math.max(view.scrollWidth, view.clientWidth) <= width) return [];
+    const culprits = [...document.body.querySelectorAll('*')]
+      .filter((element) => element.getBoundingClientRect().right > width + 0.5)
+      .map((element) => {
+        const { right } = element.getBoundingClientRect();
+        return `${[element.localName, ...element.classList].join('.')} ends at ${Math.round(right)} of ${width}`;
+      });
+    return culprits.length > 0
+      ? culprits.slice(0, 8)
+      : [`a page of ${view.scrollWidth} on a screen of ${width}`];
+  }, screen);
+}

@@ -1,0 +1,118 @@
+import { join } from 'node:path';
+import { test as base, type Page } from '@playwright/test';
+import { expectAccessible, forEachTheme } from './accessible.ts';
+import { type Api, apiOf } from './api.ts';
+import { type RunningServer, type Settings, startServer, unhandledIn } from './server.ts';
+import { newWatch, type Watch } from './watch.ts';
+
+export { expect } from '@playwright/test';
+export { expectAccessible, forEachTheme } from './accessible.ts';
+
+interface FileFixtures {
+  /**
+   * Settings of this file's server. Every file has a server and a database of its own, so each says
+   * `test.use({ settings: { ... } })` at its top, with `{}` for the defaults.
+   */
+  settings: Settings | undefined;
+  server: RunningServer;
+}
+
+interface TestFixtures {
+  /** The interface of this file's server, for arranging data. */
+  api: Api;
+  /** Excuses a problem that the test provokes, such as `allow('401 POST /api/users/login')`. */
+  allow: Watch['allow'];
+  watch: ReturnType<typeof newWatch>;
+  /** Somebody else with a browser of their own, watched as `page` is. */
+  newVisitor: () => Promise<Page>;
+  /** Keeps a picture under test-results/screens for people to look at. */
+  picture: (name: string, page?: Page) => Promise<void>;
+  /** A finished screen: accessible and pictured under both themes. */
+  expectScreen: (name: string, page?: Page) => Promise<void>;
+  serverLog: undefined;
+}
+
+/**
+ * The tests' own `test`: a server for each file, a page that fails its test for whatever goes wrong on it unseen.
+ * A failed test ends its worker, and with it the server and its data: a story told over several tests belongs into
+ * `test.describe.serial`.
+ */
+export const test = base.extend<TestFixtures, FileFixtures>({
+  settings: [undefined, { option: true, scope: 'worker' }],
+
+  server: [
+    async ({ settings }, use) => {
+      if (!settings)
+        throw new Error('Say test.use({ settings: {} }) at the top of the file: it has its own server.');
+      const server = await startServer({ settings });
+      try {
+        await use(server);
+        await server.stop();
+      } finally {
+        server.discard();
+      }
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+
+  baseURL: async ({ server }, use) => await use(server.url),
+
+  api: async ({ server }, use) => await use(apiOf(server.url)),
+
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
+  watch: async ({}, use) => {
+    const watch = newWatch();
+    await use(watch);
+    const verdict = watch.verdict();
+    if (verdict.length > 0) throw new Error(`On the pages of this test:\n${verdict.join('\n')}`);
+  },
+
+  allow: async ({ watch }, use) => await use(watch.allow),
+
+  context: async ({ context, watch }, use) => {
+    watch.follow(context);
+    await use(context);
+  },
+
+  newVisitor: async ({ browser, watch }, use) => {
+    const contexts: Awaited<ReturnType<typeof browser.newContext>>[] = [];
+    await use(async () => {
+      const context = await browser.newContext();
+      contexts.push(context);
+      watch.follow(context);
+      return await context.newPage();
+    });
+    for (const context of contexts) await context.close();
+  },
+
+  picture: async ({ page }, use, testInfo) => {
+    const folder = join(testInfo.project.outputDir, 'screens', testInfo.project.name);
+    await use(async (name, other = page) => {
+      await other.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
+    });
+  },
+
+  expectScreen: async ({ page, picture }, use) => {
+    await use(async (name, other = page) => {
+      await forEachTheme(other, async (theme) => {
+        await picture(`${name}-${theme}`, other);
+        await expectAccessible(other);
+      });
+    });
+  },
+
+  serverLog: [
+    async ({ server }, use, testInfo) => {
+      const before = server.log.length;
+      await use(undefined);
+      const lines = server.log.slice(before);
+      if (testInfo.status !== testInfo.expectedStatus) {
+        await testInfo.attach('server.log', { body: lines.join('\n'), contentType: 'text/plain' });
+      }
+      const faults = unhandledIn(lines);
+      if (faults.length > 0)
+        throw new Error(`The server's log tells of unhandled failures:\n${faults.join('\n')}`);
+    },
+    { auto: true },
+  ],
+});
