@@ -19,6 +19,7 @@ export const errorStatus = {
   // accounts
   'sign-in-required': 401,
   forbidden: 403,
+  'subscription-required': 403,
   'admin-sign-in-failed': 401,
   'customer-sign-in-failed': 406,
   'registration-refused': 405,
@@ -47,6 +48,7 @@ export const errorStatus = {
   'cart-item-expired': 422,
   'cart-item-missing': 404,
   'cart-empty': 422,
+  'play-being-paid': 409,
   'order-changed': 409,
   'order-not-approved': 422,
   'order-declined': 422,

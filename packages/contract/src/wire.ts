@@ -1,4 +1,4 @@
-import { type TSchema, Type } from 'typebox';
+import { type Static, type TSchema, Type } from 'typebox';
 
 /** Building blocks that the wire's schemas share. Bodies are coerced by the server: "7" is a good integer. */
 
@@ -21,7 +21,17 @@ export const AmountOut = Type.String();
 export const SeriesType = Type.Integer({ minimum: 0, maximum: 1 });
 /** What the specification calls JSON text: accepted as text or as JSON. */
 export const JsonTextOf = <S extends TSchema>(schema: S) => Type.Union([schema, Type.String()]);
-export const Nullable = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()]);
+/**
+ * A schema or null. Scalars become a type list and null comes first elsewhere, so that coercion never turns null into 0
+ * and an empty text becomes null.
+ */
+export const Nullable = <S extends TSchema>(schema: S) => {
+  const { type } = schema as { type?: unknown };
+  const scalar = typeof type === 'string' && ['integer', 'number', 'string', 'boolean'].includes(type);
+  return Type.Unsafe<Static<S> | null>(
+    scalar ? { ...schema, type: [type, 'null'] } : Type.Union([Type.Null(), schema]),
+  );
+};
 export const Ok = Type.Object({ ok: Type.Boolean() });
 export const DataOf = <S extends TSchema>(schema: S) => Type.Object({ data: schema });
 export const OkDataOf = <S extends TSchema>(schema: S) => Type.Object({ ok: Type.Boolean(), data: schema });

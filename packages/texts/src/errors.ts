@@ -16,6 +16,7 @@ export const errorTexts = {
   'not-ready': 'El servicio está arrancando. Vuelve a intentarlo en un momento.',
   'sign-in-required': 'Tu sesión terminó o no has ingresado. Ingresa y vuelve a intentarlo.',
   forbidden: 'Tu cuenta no tiene permiso para hacer esto.',
+  'subscription-required': 'Solo para suscriptores!',
   'admin-sign-in-failed': 'El DNI o la contraseña no son correctos.',
   'customer-sign-in-failed': 'El e-mail o la contraseña no son correctos.',
   'registration-refused': 'No se pudo completar el registro. Revisa los datos.',
@@ -42,6 +43,7 @@ export const errorTexts = {
   'cart-item-expired':
     'Hay jugadas de un sorteo que ya cerró. Pásalas al próximo sorteo o elimínalas antes de pagar.',
   'cart-item-missing': 'Alguna jugada ya no está en tu carrito. Vuelve a cargarlo.',
+  'play-being-paid': 'Esa jugada se está pagando en este momento. Espera a que termine.',
   'cart-empty': '¡ Carrito vacío !',
   'order-changed':
     'Tu carrito o su precio cambió después de abrir el pago. No se cobró nada: revísalo y paga de nuevo.',

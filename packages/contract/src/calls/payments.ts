@@ -11,9 +11,8 @@ export const createOrder = defineCall({
   access: 'customer',
   summary: 'Abre una orden de pago; el servidor calcula el monto',
   body: Strict({
-    kind: Type.Union([Type.Literal('cart'), Type.Literal('subscription')]),
-    items: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: 1000 })),
-    meses: Type.Optional(Type.Integer({ minimum: 1, maximum: 120 })),
+    kind: Type.Literal('cart'),
+    items: Type.Array(Id, { minItems: 1, maxItems: 1000 }),
   }),
   answer: Type.Object({
     id: Uuid,

@@ -1,0 +1,67 @@
+import cookie from '@fastify/cookie';
+import multipart from '@fastify/multipart';
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import type { Context } from './context.ts';
+import { modules } from './modules.ts';
+import { installCalls } from './plugins/calls.ts';
+import { installErrors } from './plugins/errors.ts';
+import { installHealth } from './plugins/health.ts';
+import { installOpenApi } from './plugins/openapi.ts';
+import { installSecurity } from './plugins/security.ts';
+import { installWeb } from './plugins/web.ts';
+
+const bodyLimit = 1_048_576;
+
+/** What is told of a request in the log: never a header, a query or a body, where tokens and passwords are. */
+export const logSerializers = {
+  req: (request: { method: string; url: string; ip?: string }) => ({
+    method: request.method,
+    path: request.url.split('?', 1)[0],
+    ip: request.ip,
+  }),
+};
+
+/** Puts the application together; `server.ts` listens with it, tests inject into it. */
+export async function buildApp(
+  context: Context,
+  options: Pick<FastifyServerOptions, 'loggerInstance' | 'logger'> = {},
+): Promise<FastifyInstance> {
+  const app = Fastify({
+    ...options,
+    bodyLimit,
+    trustProxy: context.config.trustProxy as boolean,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 100 },
+    requestIdHeader: false,
+    // Requests at hand are finished on close; new ones on kept connections are sent away politely.
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+    ajv: {
+      // Texts become numbers where a number is asked for; unknown fields are kept, or refused where a call is strict.
+      customOptions: {
+        coerceTypes: true,
+        removeAdditional: false,
+        useDefaults: true,
+        allErrors: true,
+        strict: false,
+      },
+    },
+  });
+  // An empty JSON body is an empty object: browsers send the header with calls that need no body.
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
+    if (text === '') done(null, {});
+    else parseJson(request, text as string, done);
+  });
+
+  installErrors(app);
+  await app.register(cookie);
+  await app.register(multipart, { limits: { files: 1, fields: 10, fileSize: 20 * bodyLimit } });
+  installSecurity(app, context);
+  installHealth(app, context);
+  await installOpenApi(app);
+  installCalls(app);
+  for (const register of modules) register(app, context);
+  await installWeb(app);
+  return app;
+}

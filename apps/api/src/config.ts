@@ -1,0 +1,120 @@
+import { resolve } from 'node:path';
+import { settingFaults } from '@bolillero/texts/settings';
+
+/** The settings of DESIGN 4, parsed once. */
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  /** A PostgreSQL server; null means the embedded one in `dataDir`. */
+  readonly databaseUrl: string | null;
+  /** Load the demonstration; null means: when the embedded database is empty. */
+  readonly demo: boolean | null;
+  readonly admin: { readonly dni: string; readonly password: string } | null;
+  readonly publicUrl: string;
+  readonly payments: 'test';
+  readonly passwordMin: number;
+  readonly minAge: number;
+  readonly sessionDays: number;
+  /** The instant at which the clock starts, in milliseconds. */
+  readonly startAt: number | null;
+  readonly trustProxy: boolean | number | string;
+  readonly logLevel: string;
+  readonly production: boolean;
+  readonly throttle: {
+    readonly signInsPerAccount: number;
+    readonly signInsPerAddress: number;
+    readonly registrationsPerAddress: number;
+    readonly requestsPerMinute: number;
+  };
+  /** Pool size of one process. */
+  readonly databaseConnections: number;
+}
+
+export type ConfigResult = { ok: true; config: Config } | { ok: false; faults: readonly string[] };
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+
+/** Reads every setting and lists all that is wrong with them, not just the first. */
+export function parseConfig(env: Readonly<Record<string, string | undefined>>): ConfigResult {
+  const faults: string[] = [];
+  const text = (name: string) => {
+    const value = env[name]?.trim();
+    return value === undefined || value === '' ? null : value;
+  };
+  const integer = (name: string, byDefault: number, min: number, max: number) => {
+    const value = text(name);
+    if (value === null) return byDefault;
+    const number = Number(value);
+    if (Number.isInteger(number) && number >= min && number <= max) return number;
+    faults.push(settingFaults.integer(name, min, max, value));
+    return byDefault;
+  };
+  const flag = (name: string) => {
+    const value = text(name);
+    if (value === null) return null;
+    if (value === '1' || value === '0') return value === '1';
+    faults.push(settingFaults.flag(name, value));
+    return null;
+  };
+
+  const production = text('NODE_ENV') === 'production';
+  const port = integer('PORT', 3000, 0, 65_535);
+
+  const databaseUrl = text('DATABASE_URL');
+  if (databaseUrl !== null && !/^postgres(ql)?:\/\//.test(databaseUrl))
+    faults.push(settingFaults.databaseUrl());
+
+  const dni = text('ADMIN_DNI');
+  const password = text('ADMIN_PASSWORD');
+  if ((dni === null) !== (password === null)) faults.push(settingFaults.adminPair());
+
+  const payments = text('PAYMENTS');
+  if (payments !== null && payments !== 'test') faults.push(settingFaults.payments(payments));
+  if (production && payments !== 'test') faults.push(settingFaults.testGatewayInProduction());
+
+  const now = text('BOLILLERO_NOW');
+  const startAt = now === null ? null : Date.parse(now);
+  if (startAt !== null && Number.isNaN(startAt)) faults.push(settingFaults.now(now ?? ''));
+  if (startAt !== null && production) faults.push(settingFaults.nowInProduction());
+
+  const logLevel = text('LOG_LEVEL') ?? 'info';
+  if (!logLevels.includes(logLevel)) faults.push(settingFaults.logLevel(logLevels, logLevel));
+
+  const publicUrl = text('PUBLIC_URL') ?? `http://localhost:${port}`;
+  if (!URL.canParse(publicUrl)) faults.push(settingFaults.publicUrl(publicUrl));
+
+  const config: Config = {
+    port,
+    host: text('HOST') ?? '127.0.0.1',
+    dataDir: resolve(text('DATA_DIR') ?? './data'),
+    databaseUrl,
+    demo: flag('DEMO'),
+    admin: dni !== null && password !== null ? { dni, password } : null,
+    publicUrl: publicUrl.replace(/\/+$/, ''),
+    payments: 'test',
+    passwordMin: integer('PASSWORD_MIN', 8, 6, 20),
+    minAge: integer('MIN_AGE', 18, 0, 99),
+    sessionDays: integer('SESSION_DAYS', 30, 1, 3650),
+    startAt,
+    trustProxy: trustProxy(text('TRUST_PROXY')),
+    logLevel,
+    production,
+    throttle: {
+      signInsPerAccount: integer('THROTTLE_SIGN_INS_PER_ACCOUNT', 10, 1, 1_000_000),
+      signInsPerAddress: integer('THROTTLE_SIGN_INS_PER_ADDRESS', 50, 1, 1_000_000),
+      registrationsPerAddress: integer('THROTTLE_REGISTRATIONS_PER_ADDRESS', 60, 1, 1_000_000),
+      requestsPerMinute: integer('THROTTLE_REQUESTS_PER_MINUTE', 1200, 1, 100_000_000),
+    },
+    databaseConnections: integer('DATABASE_CONNECTIONS', 16, 2, 500),
+  };
+  return faults.length === 0 ? { ok: true, config } : { ok: false, faults };
+}
+
+/** `1`, a number of proxies, or their addresses; nothing is trusted without it. */
+function trustProxy(value: string | null): boolean | number | string {
+  if (value === null || value === '0') return false;
+  if (value === 'true') return true;
+  const hops = Number(value);
+  return Number.isInteger(hops) && hops > 0 ? hops : value;
+}

@@ -1,0 +1,17 @@
+import type { Database, Db } from '@bolillero/database/connection';
+import type { PaymentProvider } from './adapters/payment-provider.ts';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Jobs } from './jobs/job-queue.ts';
+import type { Throttles } from './plugins/throttles.ts';
+
+/** What every module is given: the process's own parts, made once at start. */
+export interface Context {
+  readonly config: Config;
+  readonly clock: Clock;
+  readonly database: Database;
+  readonly db: Db;
+  readonly payments: PaymentProvider;
+  readonly jobs: Jobs;
+  readonly throttles: Throttles;
+}

@@ -1,0 +1,9 @@
+import type { FastifyInstance } from 'fastify';
+import type { Context } from './context.ts';
+import { registerSystem } from './modules/system/routes.ts';
+
+/** Serves the calls of one resource, and tells the job worker what it can do. */
+export type RegisterModule = (app: FastifyInstance, context: Context) => void;
+
+/** Every module of the server. */
+export const modules: readonly RegisterModule[] = [registerSystem];

@@ -1,0 +1,105 @@
+import type { AnswerOf, BodyOf, Call, ParamsOf, QueryOf } from '@bolillero/contract/call';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import { AppError } from '../app-error.ts';
+import type { Context } from '../context.ts';
+import {
+  type AdminIdentity,
+  type CustomerIdentity,
+  guard,
+  type Identity,
+  identify,
+  visitor,
+} from './sessions.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    identity: Identity;
+  }
+}
+
+/** What a handler is given: the checked parts of the request, typed by its call. */
+export interface Input<C extends Call> {
+  readonly params: ParamsOf<C>;
+  readonly query: QueryOf<C>;
+  readonly body: BodyOf<C>;
+  readonly identity: Identity;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+type Handler<C extends Call> = (input: Input<C>) => Promise<AnswerOf<C> | FastifyReply>;
+
+const installed = new WeakMap<FastifyInstance, Set<string>>();
+
+/** Ids of the calls that this application serves; a test compares them with the contract. */
+export function installedCalls(app: FastifyInstance): ReadonlySet<string> {
+  return installed.get(app) ?? new Set();
+}
+
+/** Prepares an application for calls: who sends them is known before anything is read. */
+export function installCalls(app: FastifyInstance): void {
+  installed.set(app, new Set());
+  app.decorateRequest('identity', visitor as never);
+  // A call without a body is a call with an empty one; which fields it lacks is said by its schema.
+  app.addHook('preValidation', async (request) => {
+    if (request.method !== 'GET' && request.body === undefined && !request.isMultipart()) request.body = {};
+  });
+}
+
+/**
+ * Serves one call of the contract: its guard runs first (401, 403), then its schemas (400), then the handler, whose
+ * answer leaves through the call's own schema.
+ */
+export function serve<const C extends Call>(
+  app: FastifyInstance,
+  context: Context,
+  call: C,
+  handler: Handler<C>,
+): void {
+  installed.get(app)?.add(call.id);
+  const multipart = call.files !== undefined;
+  const schema: Record<string, unknown> = {
+    operationId: call.id,
+    summary: call.summary,
+    tags: [call.id.split('.')[0] ?? ''],
+    security: call.access === 'visitor' ? [] : [{ bearer: [] }],
+    description: `Acceso: ${call.access}`,
+    ...(call.params === undefined ? {} : { params: call.params }),
+    ...(call.query === undefined ? {} : { querystring: call.query }),
+    ...(call.body === undefined || multipart ? {} : { body: call.body }),
+    ...(call.answer === undefined ? {} : { response: { 200: call.answer } }),
+    ...(multipart ? { consumes: ['multipart/form-data'] } : {}),
+    ...(call.produces === undefined ? {} : { produces: [call.produces] }),
+  };
+  const route: RouteOptions = {
+    method: call.method,
+    url: `/api${call.path.replace(/\{(\w+)\}/g, ':$1')}`,
+    schema,
+    onRequest: async (request) => {
+      request.identity = await identify(context, request);
+      guard(call.access, request.identity);
+    },
+    handler: async (request, reply) =>
+      await handler({
+        params: request.params as ParamsOf<C>,
+        query: request.query as QueryOf<C>,
+        body: request.body as BodyOf<C>,
+        identity: request.identity,
+        request,
+        reply,
+      }),
+  };
+  app.route(route);
+}
+
+/** The customer whom the guard let pass. */
+export function customerOf({ identity }: { identity: Identity }): CustomerIdentity {
+  if (identity.customer === null) throw new AppError('sign-in-required');
+  return identity.customer;
+}
+
+/** The administrator or operator whom the guard let pass. */
+export function adminOf({ identity }: { identity: Identity }): AdminIdentity {
+  if (identity.admin === null) throw new AppError('sign-in-required');
+  return identity.admin;
+}

@@ -1,0 +1,78 @@
+import type { ErrorBody, ErrorCode } from '@bolillero/contract/errors';
+import { errorStatus } from '@bolillero/contract/errors';
+import { errorText } from '@bolillero/texts/errors';
+import { fieldMessage } from '@bolillero/texts/fields';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError, type FieldError } from '../app-error.ts';
+
+/** Fastify's own refusals, by its error codes. */
+const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: 'json-unreadable',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'media-type-unsupported',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'body-too-large',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'input-invalid',
+  FST_REQ_FILE_TOO_LARGE: 'file-too-large',
+  FST_FILES_LIMIT: 'body-too-large',
+  FST_FIELDS_LIMIT: 'body-too-large',
+  FST_PARTS_LIMIT: 'body-too-large',
+  FST_INVALID_MULTIPART_CONTENT_TYPE: 'media-type-unsupported',
+};
+
+export function errorBody(code: ErrorCode, parts: Partial<ErrorBody> = {}): ErrorBody {
+  return { status: errorStatus[code], code, message: errorText(code), ...parts };
+}
+
+function bodyOf(error: AppError): ErrorBody {
+  return errorBody(error.code, {
+    message: error.text,
+    ...(error.errors === undefined ? {} : { errors: error.errors }),
+    ...(error.details === undefined ? {} : { details: error.details }),
+  });
+}
+
+/** The faults that a compiled schema found, each with its field and a Spanish sentence. */
+function fieldErrors(error: FastifyError): FieldError[] {
+  return (error.validation ?? []).map((fault) => {
+    const parent = fault.instancePath.replace(/^\//, '').replaceAll('/', '.');
+    const name = fault.params.missingProperty ?? fault.params.additionalProperty;
+    const path = [parent, typeof name === 'string' ? name : ''].filter((part) => part !== '').join('.');
+    return { path, message: fieldMessage(fault.keyword, path, fault.params) };
+  });
+}
+
+/** One error for one place: alternatives of a union fail together and would say the same thing three times. */
+function onePerPath(errors: readonly FieldError[]): FieldError[] {
+  const seen = new Map<string, FieldError>();
+  for (const error of errors) if (!seen.has(error.path)) seen.set(error.path, error);
+  return [...seen.values()];
+}
+
+function answerOf(error: unknown): { body: ErrorBody; headers: Readonly<Record<string, string>> } {
+  if (error instanceof AppError) return { body: bodyOf(error), headers: error.headers };
+  if (error instanceof Error) {
+    const { validation, code, statusCode } = error as FastifyError;
+    if (validation !== undefined) {
+      const errors = onePerPath(fieldErrors(error as FastifyError));
+      return {
+        body: errorBody('input-invalid', { message: errors.map(({ message }) => message), errors }),
+        headers: {},
+      };
+    }
+    const known = frameworkCodes[code];
+    if (known !== undefined) return { body: errorBody(known), headers: {} };
+    if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
+      return { body: errorBody('input-invalid'), headers: {} };
+    }
+  }
+  return { body: errorBody('internal-error'), headers: {} };
+}
+
+/** Every error answer is made here: the shape of Rulebook 10, and never the text of a crash. */
+export function installErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request: FastifyRequest, reply: FastifyReply) => {
+    const { body, headers } = answerOf(error);
+    if (body.status >= 500 && body.code === 'internal-error')
+      request.log.error({ err: error }, 'request failed');
+    return reply.status(body.status).headers(headers).send(body);
+  });
+}

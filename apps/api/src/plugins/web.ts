@@ -1,0 +1,42 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { errorBody } from './errors.ts';
+
+/** The build of the web application, from the bundle (apps/api/dist) or from the sources. */
+function webFolder(): string | null {
+  const places = ['../../web/dist', '../../../web/dist'].map((place) =>
+    fileURLToPath(new URL(place, import.meta.url)),
+  );
+  return places.find((place) => existsSync(join(place, 'index.html'))) ?? null;
+}
+
+/**
+ * Serves the web application; any address that is neither a file nor below `/api` gets its first page, which knows the
+ * routes. Files with a hash in their name are kept by browsers for a year, the first page is always asked for.
+ */
+export async function installWeb(app: FastifyInstance): Promise<void> {
+  const folder = webFolder();
+  if (folder !== null) {
+    await app.register(fastifyStatic, {
+      root: folder,
+      wildcard: false,
+      index: false,
+      cacheControl: false,
+      setHeaders: (response, path) => {
+        const lasting = path.includes('/assets/');
+        response.header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+    });
+  }
+  const firstPage = folder === null ? null : readFileSync(join(folder, 'index.html'));
+  app.setNotFoundHandler((request, reply) => {
+    const forPrograms = request.url === '/api' || request.url.startsWith('/api/');
+    if (forPrograms || firstPage === null || !['GET', 'HEAD'].includes(request.method)) {
+      return reply.status(404).send(errorBody('route-unknown'));
+    }
+    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(firstPage);
+  });
+}

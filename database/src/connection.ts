@@ -1,0 +1,39 @@
+import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
+import type { PgDatabase } from 'drizzle-orm/pg-core';
+import pg from 'pg';
+
+/** A connection pool or an open transaction: the first argument of every data function. */
+export type Db = PgDatabase<NodePgQueryResultHKT>;
+
+export interface Database {
+  readonly db: Db;
+  readonly pool: pg.Pool;
+  /** Waits for connections in use, then closes them. */
+  close(): Promise<void>;
+}
+
+/** Opens a pool. Idle connections that the server drops are replaced, not reported as crashes. */
+export function openDatabase(
+  config: pg.PoolConfig,
+  onIdleError: (error: Error) => void = () => {},
+): Database {
+  const pool = new pg.Pool({ max: 16, ...config });
+  pool.on('error', onIdleError);
+  return { db: drizzle(pool), pool, close: () => pool.end() };
+}
+
+/** PostgreSQL's code and constraint of a failed query, through the driver's wrappers; null for other errors. */
+export function databaseFault(error: unknown): { code: string; constraint: string | null } | null {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (cause instanceof pg.DatabaseError && cause.code !== undefined) {
+      return { code: cause.code, constraint: cause.constraint ?? null };
+    }
+  }
+  return null;
+}
+
+/** Whether a query failed on the named unique constraint. */
+export function violatesUnique(error: unknown, constraint: string): boolean {
+  const fault = databaseFault(error);
+  return fault?.code === '23505' && fault.constraint === constraint;
+}

@@ -1,0 +1,68 @@
+/** Why an embedded database could not be started. */
+export type EmbeddedFault =
+  | 'already-running'
+  | 'in-use-elsewhere'
+  | 'no-binaries'
+  | 'no-user'
+  | 'folder-unusable'
+  | 'wrong-version'
+  | 'init-failed'
+  | 'start-failed';
+
+/** A start that failed for a reason outside the program; its message is for the person at the terminal. */
+export class EmbeddedError extends Error {
+  readonly fault: EmbeddedFault;
+
+  constructor(fault: EmbeddedFault, message: string) {
+    super(message);
+    this.name = 'EmbeddedError';
+    this.fault = fault;
+  }
+}
+
+/** What to do instead, said after every fault that has no nearer remedy. */
+const otherwise =
+  'También puede indicar un servidor PostgreSQL 15 o más reciente con DATABASE_URL, sin base de datos propia.';
+
+/** The words of each fault. They stay here because the database package knows no package of texts. */
+export const faults = {
+  alreadyRunning: (dataDir: string, pid: number) =>
+    new EmbeddedError(
+      'already-running',
+      `Ya hay un Bolillero en marcha con la carpeta de datos ${dataDir} (proceso ${pid}). ` +
+        'Deténgalo antes de iniciar otro, o indique otra carpeta con DATA_DIR.',
+    ),
+  inUseElsewhere: (dataDir: string) =>
+    new EmbeddedError(
+      'in-use-elsewhere',
+      `Otro servidor PostgreSQL, que este programa no ha iniciado o que corre en otro contenedor, está usando ` +
+        `la base de datos de ${dataDir}. Deténgalo antes de continuar: no se ha tocado nada.`,
+    ),
+  noBinaries: (platform: string) =>
+    new EmbeddedError(
+      'no-binaries',
+      `No hay un PostgreSQL incluido que funcione en este equipo (${platform}). ${otherwise}`,
+    ),
+  noUser: (folder: string) =>
+    new EmbeddedError(
+      'no-user',
+      `PostgreSQL se niega a funcionar como root, y en este equipo no se puede iniciar con otro usuario que ` +
+        `alcance ${folder}. Inicie Bolillero con un usuario corriente, o indique con DATA_DIR una carpeta ` +
+        `que no esté dentro de otra reservada a root. ${otherwise}`,
+    ),
+  folderUnusable: (folder: string, cause: string) =>
+    new EmbeddedError(
+      'folder-unusable',
+      `No se puede usar la carpeta de datos ${folder}: ${cause}. Revise sus permisos o indique otra con DATA_DIR.`,
+    ),
+  wrongVersion: (folder: string, found: string, needed: string) =>
+    new EmbeddedError(
+      'wrong-version',
+      `La base de datos de ${folder} es de PostgreSQL ${found} y esta versión de Bolillero trae PostgreSQL ` +
+        `${needed}. Pásela con pg_dump y pg_restore; no se ha tocado nada.`,
+    ),
+  initFailed: (output: string) =>
+    new EmbeddedError('init-failed', `No se pudo crear la base de datos:\n${output}`),
+  startFailed: (log: string) =>
+    new EmbeddedError('start-failed', `El servidor PostgreSQL incluido no arrancó:\n${log}`),
+};

@@ -1,0 +1,112 @@
+import { spawnSync } from 'node:child_process';
+import { chownSync, lstatSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { faults } from './errors.ts';
+
+/** How to run a program as somebody else than root. */
+export interface Disguise {
+  readonly prefix: readonly string[];
+  /** Who its files must belong to, when that is not the user of this process. */
+  readonly user?: Account;
+  /** Whether the user is taken on by Node itself rather than by the prefix. */
+  readonly spawnAs?: Account;
+}
+
+interface Account {
+  readonly uid: number;
+  readonly gid: number;
+}
+
+type Way = 'namespace' | 'user' | 'capability';
+
+interface Places {
+  /** Folder of the database, made already or not. */
+  readonly cluster: string;
+  /** An existing folder that the program must reach. */
+  readonly folder: string;
+  /** A program that it must be able to run, with `--version`. */
+  readonly program: string;
+}
+
+/**
+ * PostgreSQL refuses to run as root. A user namespace of its own is the gentlest way: the files stay root's and every
+ * path stays within reach. Where namespaces are forbidden (most containers) another account takes over, with the one
+ * capability to pass closed folders where the way leads through them, as below /root.
+ *
+ * @param ways only for tests: the ways to try, in order.
+ */
+export function disguiseFor(places: Places, ways: readonly Way[] = ['namespace', 'user', 'capability']): Disguise {
+  if (process.getuid?.() !== 0) return { prefix: [] };
+  const owner = ownerOf(places.cluster);
+  const accounts = readAccounts();
+  // A database that belongs to an ordinary user stays that user's.
+  const account = owner !== undefined && owner.uid !== 0 ? owner : accounts[0];
+  if (account === undefined) throw faults.noUser(places.folder);
+  const candidates: Record<Way, Disguise | undefined> = {
+    namespace:
+      owner === undefined || owner.uid === 0
+        ? { prefix: ['unshare', '--user', `--map-user=${accounts[0]?.uid}`, '--'] }
+        : undefined,
+    user: { prefix: [], user: account, spawnAs: account },
+    capability: {
+      prefix: [
+        'setpriv',
+        `--reuid=${account.uid}`,
+        `--regid=${account.gid}`,
+        '--clear-groups',
+        '--inh-caps=+dac_override',
+        '--ambient-caps=+dac_override',
+        '--',
+      ],
+      user: account,
+    },
+  };
+  for (const way of ways) {
+    const disguise = candidates[way];
+    if (disguise !== undefined && reaches(disguise, places)) return disguise;
+  }
+  throw faults.noUser(places.folder);
+}
+
+/** The command, its arguments and the account for `spawn`. */
+export function disguised(disguise: Disguise, program: string, args: readonly string[]) {
+  const [command = program, ...rest] = [...disguise.prefix, program, ...args];
+  return { command, args: rest, account: disguise.spawnAs ?? {} };
+}
+
+/** Gives a folder and all in it to the user of the disguise. */
+export function handOver({ user }: Disguise, path: string): void {
+  if (user === undefined) return;
+  const stats = lstatSync(path);
+  if (stats.isSymbolicLink()) return;
+  if (stats.uid !== user.uid || stats.gid !== user.gid) chownSync(path, user.uid, user.gid);
+  if (stats.isDirectory()) for (const name of readdirSync(path)) handOver({ prefix: [], user }, join(path, name));
+}
+
+function reaches(disguise: Disguise, { program, folder }: Places): boolean {
+  const attempts: [string, string[]][] = [
+    [program, ['--version']],
+    ['ls', ['-d', '--', join(folder, '.')]],
+  ];
+  return attempts.every(([name, args]) => {
+    const run = disguised(disguise, name, args);
+    return spawnSync(run.command, run.args, { cwd: '/', stdio: 'ignore', ...run.account }).status === 0;
+  });
+}
+
+/** Accounts other than root, the fittest first: initdb wants one that has a name. */
+function readAccounts(): Account[] {
+  const preferred = ['postgres', 'nobody', 'daemon'];
+  const rank = (name: string) => (preferred.includes(name) ? preferred.indexOf(name) : preferred.length);
+  return readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'))
+    .filter(([, , uid]) => Number(uid) > 0)
+    .sort(([a = ''], [b = '']) => rank(a) - rank(b))
+    .map(([, , uid, gid]) => ({ uid: Number(uid), gid: Number(gid) }));
+}
+
+function ownerOf(path: string): Account | undefined {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  return stats === undefined ? undefined : { uid: stats.uid, gid: stats.gid };
+}

@@ -1,0 +1,139 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
+import { calendarDate, cents, id } from './columns.ts';
+import { file } from './file.ts';
+
+export const lottery = pgTable(
+  'lottery',
+  {
+    id: id(),
+    name: text('name').notNull(),
+    displayName: text('display_name').notNull(),
+    specialName: text('special_name').notNull().default(''),
+    multiplierLabel: text('multiplier_label').notNull(),
+    multiplierMode: text('multiplier_mode', { enum: ['none', 'per-draw', 'per-play'] }).notNull(),
+    multiplierPriceCents: cents('multiplier_price_cents').notNull().default(0),
+    multiplierValues: smallint('multiplier_values').array().notNull(),
+    playoffMultiplier: boolean('playoff_multiplier').notNull().default(false),
+    hasDoublePlay: boolean('has_double_play').notNull(),
+    laggardsName: text('laggards_name').notNull().default(''),
+    currency: text('currency', { enum: ['USD', 'PEN'] }).notNull(),
+    drawDays: smallint('draw_days').array().notNull(),
+    timeZone: text('time_zone').notNull(),
+    drawTime: text('draw_time').notNull(),
+    cutoffMinutes: integer('cutoff_minutes').notNull(),
+    playsPerDay: integer('plays_per_day').notNull(),
+    ticketPriceCents: cents('ticket_price_cents').notNull(),
+    serviceFeeCents: cents('service_fee_cents').notNull(),
+    openingDate: calendarDate('opening_date').notNull(),
+    imageFileId: integer('image_file_id').references(() => file.id),
+    hidden: boolean('hidden').notNull().default(false),
+  },
+  (t) => [
+    unique('lottery_name_unique').on(t.name),
+    check(
+      'lottery_prices_not_negative',
+      sql`${t.ticketPriceCents} >= 0 AND ${t.serviceFeeCents} >= 0 AND ${t.multiplierPriceCents} >= 0`,
+    ),
+    check('lottery_cutoff_sensible', sql`${t.cutoffMinutes} BETWEEN 0 AND 1440`),
+    check('lottery_draw_time_is_hh_mm', sql`${t.drawTime} ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'`),
+    check('lottery_multiplier_mode_known', sql`${t.multiplierMode} IN ('none', 'per-draw', 'per-play')`),
+    check('lottery_currency_known', sql`${t.currency} IN ('USD', 'PEN')`),
+    check('lottery_draw_days_are_weekdays', sql`${t.drawDays} <@ '{0,1,2,3,4,5,6}'::smallint[]`),
+  ],
+);
+
+/** A lottery's matrix from a date on. */
+export const lotteryEra = pgTable(
+  'lottery_era',
+  {
+    lotteryId: integer('lottery_id')
+      .notNull()
+      .references(() => lottery.id),
+    startsOn: calendarDate('starts_on').notNull(),
+    balls: smallint('balls').notNull(),
+    size: smallint('size').notNull(),
+    specialKind: text('special_kind', { enum: ['none', 'own-drum', 'same-drum'] }).notNull(),
+    specialSize: smallint('special_size').notNull().default(0),
+  },
+  (t) => [
+    primaryKey({ name: 'lottery_era_pkey', columns: [t.lotteryId, t.startsOn] }),
+    check('lottery_era_matrix_possible', sql`${t.balls} BETWEEN 1 AND ${t.size} AND ${t.size} <= 99`),
+    check('lottery_era_special_kind_known', sql`${t.specialKind} IN ('none', 'own-drum', 'same-drum')`),
+    check(
+      'lottery_era_special_size',
+      sql`(${t.specialKind} = 'own-drum') = (${t.specialSize} > 0) AND ${t.specialSize} BETWEEN 0 AND 99`,
+    ),
+  ],
+);
+
+/** A draw added to, or cancelled from, what the draw days say. */
+export const calendarException = pgTable(
+  'calendar_exception',
+  {
+    lotteryId: integer('lottery_id')
+      .notNull()
+      .references(() => lottery.id),
+    date: calendarDate('date').notNull(),
+    kind: text('kind', { enum: ['added', 'cancelled'] }).notNull(),
+  },
+  (t) => [
+    primaryKey({ name: 'calendar_exception_pkey', columns: [t.lotteryId, t.date] }),
+    check('calendar_exception_kind_known', sql`${t.kind} IN ('added', 'cancelled')`),
+  ],
+);
+
+/** The prize table that a new result of a series starts from, by the date from which it holds. */
+export const prizeTemplateLevel = pgTable(
+  'prize_template_level',
+  {
+    lotteryId: integer('lottery_id')
+      .notNull()
+      .references(() => lottery.id),
+    series: smallint('series').notNull(),
+    startsOn: calendarDate('starts_on').notNull(),
+    position: smallint('position').notNull(),
+    main: smallint('main').notNull(),
+    special: boolean('special').notNull(),
+    kind: text('kind', { enum: ['money', 'free'] }).notNull(),
+    lotteryPrizeCents: cents('lottery_prize_cents').notNull().default(0),
+    fixedPlayPrizeCents: cents('fixed_play_prize_cents'),
+  },
+  (t) => [
+    primaryKey({
+      name: 'prize_template_level_pkey',
+      columns: [t.lotteryId, t.series, t.startsOn, t.position],
+    }),
+    check('prize_template_level_series_known', sql`${t.series} IN (0, 1)`),
+    check('prize_template_level_kind_known', sql`${t.kind} IN ('money', 'free')`),
+  ],
+);
+
+/**
+ * One drawing series of a lottery: 0 traditional, 1 laggards. Saving a result locks this row and moves its version, so
+ * that caches know, and so that a ticket uploaded meanwhile is settled once.
+ */
+export const drawSeries = pgTable(
+  'draw_series',
+  {
+    lotteryId: integer('lottery_id')
+      .notNull()
+      .references(() => lottery.id),
+    series: smallint('series').notNull(),
+    historyVersion: bigint('history_version', { mode: 'number' }).notNull().default(0),
+  },
+  (t) => [
+    primaryKey({ name: 'draw_series_pkey', columns: [t.lotteryId, t.series] }),
+    check('draw_series_known', sql`${t.series} IN (0, 1)`),
+  ],
+);

@@ -1,0 +1,240 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { customer } from './account.ts';
+import { ballMask, balls, calendarDate, cents, id, instant } from './columns.ts';
+import { draw } from './draw.ts';
+import { file } from './file.ts';
+import { drawSeries } from './lottery.ts';
+
+/**
+ * A payment. `open` → (`capturing` →) `captured`, or one of the ends without money: `declined`, `refused`; or money that
+ * came too late and went back: `refunding` → `refunded`.
+ */
+export const paymentOrder = pgTable(
+  'payment_order',
+  {
+    id: uuid('id').primaryKey(),
+    customerId: integer('customer_id')
+      .notNull()
+      .references(() => customer.id),
+    kind: text('kind', { enum: ['cart', 'subscription'] }).notNull(),
+    provider: text('provider', { enum: ['test', 'paypal'] }).notNull(),
+    providerOrder: text('provider_order').notNull(),
+    amountCents: cents('amount_cents').notNull(),
+    currency: text('currency').notNull(),
+    state: text('state', {
+      enum: ['open', 'capturing', 'captured', 'declined', 'refused', 'refunding', 'refunded'],
+    }).notNull(),
+    providerCapture: text('provider_capture'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+    capturedAt: instant('captured_at'),
+  },
+  (t) => [
+    unique('payment_order_provider_unique').on(t.provider, t.providerOrder),
+    index('payment_order_customer').on(t.customerId),
+    index('payment_order_unfinished').on(t.updatedAt).where(sql`state IN ('open', 'capturing', 'refunding')`),
+    check('payment_order_amount_positive', sql`${t.amountCents} > 0`),
+    check(
+      'payment_order_state_known',
+      sql`${t.state} IN ('open', 'capturing', 'captured', 'declined', 'refused', 'refunding', 'refunded')`,
+    ),
+    check(
+      'payment_order_captured_has_capture',
+      sql`${t.state} <> 'captured' OR (${t.providerCapture} IS NOT NULL AND ${t.capturedAt} IS NOT NULL)`,
+    ),
+  ],
+);
+
+/** A registered play that is not paid yet: a line of the customer's cart. */
+export const play = pgTable(
+  'play',
+  {
+    id: id(),
+    customerId: integer('customer_id')
+      .notNull()
+      .references(() => customer.id),
+    lotteryId: integer('lottery_id').notNull(),
+    series: smallint('series').notNull(),
+    drawDate: calendarDate('draw_date').notNull(),
+    balls: balls().notNull(),
+    special: smallint('special'),
+    withMultiplier: boolean('with_multiplier').notNull().default(false),
+    /** The order that is being captured with it: until that ends, no other order may take it. */
+    orderId: uuid('order_id').references(() => paymentOrder.id),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    foreignKey({
+      name: 'play_series_fkey',
+      columns: [t.lotteryId, t.series],
+      foreignColumns: [drawSeries.lotteryId, drawSeries.series],
+    }),
+    unique('play_registered_once')
+      .on(t.customerId, t.lotteryId, t.series, t.drawDate, t.balls, t.special, t.withMultiplier)
+      .nullsNotDistinct(),
+    index('play_order').on(t.orderId).where(sql`order_id IS NOT NULL`),
+    check('play_balls_are_a_set', sql`is_ball_set(${t.balls})`),
+    check('play_special_in_range', sql`${t.special} BETWEEN 1 AND 99`),
+  ],
+);
+
+/** What an order is for, as it was shown to the customer: a snapshot of the cart's lines and their prices. */
+export const orderItem = pgTable(
+  'order_item',
+  {
+    id: id(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => paymentOrder.id),
+    /** The cart line it was made from; the line is gone once paid. */
+    playId: integer('play_id').notNull(),
+    lotteryId: integer('lottery_id').notNull(),
+    series: smallint('series').notNull(),
+    drawDate: calendarDate('draw_date').notNull(),
+    balls: balls().notNull(),
+    special: smallint('special'),
+    withMultiplier: boolean('with_multiplier').notNull(),
+    ticketPriceCents: cents('ticket_price_cents').notNull(),
+    serviceFeeCents: cents('service_fee_cents').notNull(),
+    multiplierPriceCents: cents('multiplier_price_cents').notNull().default(0),
+  },
+  (t) => [unique('order_item_play_once').on(t.orderId, t.playId)],
+);
+
+/** A paid play. Pending until its PDF is uploaded, then sold. */
+export const purchase = pgTable(
+  'purchase',
+  {
+    id: id(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => paymentOrder.id),
+    orderItemId: integer('order_item_id')
+      .notNull()
+      .references(() => orderItem.id),
+    customerId: integer('customer_id')
+      .notNull()
+      .references(() => customer.id),
+    lotteryId: integer('lottery_id').notNull(),
+    series: smallint('series').notNull(),
+    drawDate: calendarDate('draw_date').notNull(),
+    balls: balls().notNull(),
+    mask: ballMask(),
+    special: smallint('special'),
+    withMultiplier: boolean('with_multiplier').notNull(),
+    /** The multiplier printed on the ticket, where the lottery draws one per play. */
+    multiplier: smallint('multiplier'),
+    ticketPriceCents: cents('ticket_price_cents').notNull(),
+    serviceFeeCents: cents('service_fee_cents').notNull(),
+    multiplierPriceCents: cents('multiplier_price_cents').notNull().default(0),
+    ticketFileId: integer('ticket_file_id').references(() => file.id),
+    soldAt: instant('sold_at'),
+    refundedAt: instant('refunded_at'),
+    deletedAt: instant('deleted_at'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    foreignKey({
+      name: 'purchase_series_fkey',
+      columns: [t.lotteryId, t.series],
+      foreignColumns: [drawSeries.lotteryId, drawSeries.series],
+    }),
+    unique('purchase_once_per_order_item').on(t.orderItemId),
+    index('purchase_customer').on(t.customerId, t.id),
+    index('purchase_order').on(t.orderId),
+    index('purchase_sold')
+      .on(t.lotteryId, t.series, t.drawDate, t.id)
+      .where(sql`sold_at IS NOT NULL AND deleted_at IS NULL`),
+    index('purchase_pending').on(t.drawDate, t.id).where(sql`sold_at IS NULL AND deleted_at IS NULL`),
+    check('purchase_balls_are_a_set', sql`is_ball_set(${t.balls})`),
+    check('purchase_special_in_range', sql`${t.special} BETWEEN 1 AND 99`),
+    check('purchase_multiplier_in_range', sql`${t.multiplier} BETWEEN 1 AND 10`),
+    check('purchase_sold_has_ticket', sql`(${t.soldAt} IS NULL) = (${t.ticketFileId} IS NULL)`),
+  ],
+);
+
+/** What a settled play won. A play that won nothing has no row. */
+export const win = pgTable(
+  'win',
+  {
+    purchaseId: integer('purchase_id')
+      .primaryKey()
+      .references(() => purchase.id),
+    drawId: integer('draw_id')
+      .notNull()
+      .references(() => draw.id, { onDelete: 'cascade' }),
+    /** Revision of the draw that gave this. */
+    revision: integer('revision').notNull(),
+    position: smallint('position').notNull(),
+    main: smallint('main').notNull(),
+    special: boolean('special').notNull(),
+    matched: smallint('matched').array().notNull(),
+    matchedSpecial: smallint('matched_special'),
+    kind: text('kind', { enum: ['money', 'free'] }).notNull(),
+    amountCents: cents('amount_cents').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (t) => [
+    index('win_draw').on(t.drawId),
+    check('win_amount_not_negative', sql`${t.amountCents} >= 0`),
+    check('win_kind_known', sql`${t.kind} IN ('money', 'free')`),
+  ],
+);
+
+/** What a customer is told, once: a win per play and draw, a refund per order. */
+export const notification = pgTable(
+  'notification',
+  {
+    id: id(),
+    customerId: integer('customer_id')
+      .notNull()
+      .references(() => customer.id),
+    kind: text('kind', { enum: ['win', 'refund'] }).notNull(),
+    purchaseId: integer('purchase_id').references(() => purchase.id),
+    drawId: integer('draw_id').references(() => draw.id, { onDelete: 'cascade' }),
+    orderId: uuid('order_id').references(() => paymentOrder.id),
+    amountCents: cents('amount_cents').notNull(),
+    currency: text('currency').notNull(),
+    /** The win is a free play; its amount is 0. */
+    freePlay: boolean('free_play').notNull().default(false),
+    readAt: instant('read_at'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (t) => [
+    unique('notification_once_per_play_and_draw').on(t.purchaseId, t.drawId),
+    unique('notification_once_per_order').on(t.orderId),
+    index('notification_customer').on(t.customerId, t.id),
+    check(
+      'notification_says_what_it_is_about',
+      sql`CASE ${t.kind} WHEN 'win' THEN ${t.purchaseId} IS NOT NULL AND ${t.drawId} IS NOT NULL WHEN 'refund' THEN ${t.orderId} IS NOT NULL ELSE false END`,
+    ),
+  ],
+);
+
+/** The test gateway's own books: it stands for the provider's side and is never read for anything else. */
+export const testGatewayOrder = pgTable(
+  'test_gateway_order',
+  {
+    id: text('id').primaryKey(),
+    reference: uuid('reference').notNull(),
+    amountCents: cents('amount_cents').notNull(),
+    currency: text('currency').notNull(),
+    state: text('state', { enum: ['created', 'approved', 'declined', 'captured', 'refunded'] }).notNull(),
+    captureId: text('capture_id'),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (t) => [unique('test_gateway_order_reference_unique').on(t.reference)],
+);

@@ -1,0 +1,41 @@
+/** What a person reads about one field that has the wrong form. */
+const fieldTexts: Readonly<
+  Record<string, (field: string, params: Readonly<Record<string, unknown>>) => string>
+> = {
+  required: (field) => `Falta el campo ${field}.`,
+  additionalProperties: (field) => `El campo ${field} no existe.`,
+  type: (field, { type }) => `El campo ${field} debe ser ${typeName(type)}.`,
+  minimum: (field, { limit }) => `El campo ${field} debe ser ${limit} o más.`,
+  maximum: (field, { limit }) => `El campo ${field} debe ser ${limit} o menos.`,
+  minLength: (field) => `El campo ${field} no puede quedar vacío.`,
+  maxLength: (field, { limit }) => `El campo ${field} admite ${limit} caracteres como máximo.`,
+  minItems: (field, { limit }) => `El campo ${field} necesita al menos ${limit}.`,
+  maxItems: (field, { limit }) => `El campo ${field} admite ${limit} como máximo.`,
+};
+
+const typeNames: Readonly<Record<string, string>> = {
+  integer: 'un número entero',
+  number: 'un número',
+  string: 'un texto',
+  boolean: 'verdadero o falso',
+  array: 'una lista',
+  object: 'un objeto',
+};
+
+function typeName(type: unknown): string {
+  const names = String(type)
+    .split(',')
+    .filter((name) => name !== 'null')
+    .map((name) => typeNames[name] ?? name);
+  return names.join(' o ');
+}
+
+/** The sentence for a schema's complaint (its keyword) about a field. */
+export function fieldMessage(
+  keyword: string,
+  field: string,
+  params: Readonly<Record<string, unknown>>,
+): string {
+  const name = field === '' ? 'enviado' : `«${field}»`;
+  return fieldTexts[keyword]?.(name, params) ?? `El campo ${name} no tiene la forma esperada.`;
+}

@@ -1,0 +1,16 @@
+/** What the start says about settings that cannot be used. */
+export const settingFaults = {
+  integer: (name: string, min: number, max: number, given: string) =>
+    `${name} debe ser un número entero de ${min} a ${max}; se recibió «${given}».`,
+  flag: (name: string, given: string) => `${name} debe ser 1 o 0; se recibió «${given}».`,
+  databaseUrl: () => 'DATABASE_URL debe empezar con postgres:// o postgresql://.',
+  adminPair: () => 'ADMIN_DNI y ADMIN_PASSWORD van juntos: define los dos o ninguno.',
+  payments: (given: string) => `PAYMENTS sólo admite «test»; se recibió «${given}».`,
+  testGatewayInProduction: () =>
+    'En producción no hay proveedor de pagos configurado. La pasarela de prueba sólo se usa si lo dices: PAYMENTS=test.',
+  now: (given: string) => `BOLILLERO_NOW debe ser un instante ISO 8601; se recibió «${given}».`,
+  nowInProduction: () => 'BOLILLERO_NOW no se admite con NODE_ENV=production.',
+  logLevel: (levels: readonly string[], given: string) =>
+    `LOG_LEVEL debe ser uno de ${levels.join(', ')}; se recibió «${given}».`,
+  publicUrl: (given: string) => `PUBLIC_URL debe ser una dirección completa; se recibió «${given}».`,
+} as const;
