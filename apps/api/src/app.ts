@@ -51,7 +51,7 @@ export async function buildApp(
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
     if (text === '') done(null, {});
-    else parseJson(request, text as string, done);
+    else void parseJson(request, text as string, done);
   });
 
   installErrors(app);

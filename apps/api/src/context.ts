@@ -1,5 +1,6 @@
 import type { Database, Db } from '@bolillero/database/connection';
 import type { PaymentProvider } from './adapters/payment-provider.ts';
+import type { Catalogue } from './catalogue/catalogue.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Jobs } from './jobs/job-queue.ts';
@@ -11,6 +12,7 @@ export interface Context {
   readonly clock: Clock;
   readonly database: Database;
   readonly db: Db;
+  readonly catalogue: Catalogue;
   readonly payments: PaymentProvider;
   readonly jobs: Jobs;
   readonly throttles: Throttles;

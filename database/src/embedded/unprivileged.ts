@@ -35,7 +35,10 @@ interface Places {
  *
  * @param ways only for tests: the ways to try, in order.
  */
-export function disguiseFor(places: Places, ways: readonly Way[] = ['namespace', 'user', 'capability']): Disguise {
+export function disguiseFor(
+  places: Places,
+  ways: readonly Way[] = ['namespace', 'user', 'capability'],
+): Disguise {
   if (process.getuid?.() !== 0) return { prefix: [] };
   const owner = ownerOf(places.cluster);
   const accounts = readAccounts();
@@ -80,7 +83,8 @@ export function handOver({ user }: Disguise, path: string): void {
   const stats = lstatSync(path);
   if (stats.isSymbolicLink()) return;
   if (stats.uid !== user.uid || stats.gid !== user.gid) chownSync(path, user.uid, user.gid);
-  if (stats.isDirectory()) for (const name of readdirSync(path)) handOver({ prefix: [], user }, join(path, name));
+  if (stats.isDirectory())
+    for (const name of readdirSync(path)) handOver({ prefix: [], user }, join(path, name));
 }
 
 function reaches(disguise: Disguise, { program, folder }: Places): boolean {

@@ -137,3 +137,8 @@ export const drawSeries = pgTable(
     check('draw_series_known', sql`${t.series} IN (0, 1)`),
   ],
 );
+
+/** One row whose version moves with every change of a lottery, an era, an exception or a prize template (by triggers). */
+export const catalogueVersion = pgTable('catalogue_version', {
+  version: bigint('version', { mode: 'number' }).primaryKey(),
+});

@@ -39,11 +39,7 @@ export const uiTexts = {
           ? 'Notificaciones: 1 sin leer'
           : `Notificaciones: ${unread} sin leer`,
     cart: (items: number) =>
-      items === 0
-        ? 'Carrito: vacío'
-        : items === 1
-          ? 'Carrito: 1 jugada'
-          : `Carrito: ${items} jugadas`,
+      items === 0 ? 'Carrito: vacío' : items === 1 ? 'Carrito: 1 jugada' : `Carrito: ${items} jugadas`,
   },
   admin: {
     title: 'Administración',
@@ -55,7 +51,8 @@ export const uiTexts = {
   footer: {
     adults: '18+',
     adultsInWords: 'Sólo para mayores de 18 años.',
-    responsible: 'Juega con moderación: cada sorteo es independiente y ningún método aumenta tus probabilidades.',
+    responsible:
+      'Juega con moderación: cada sorteo es independiente y ningún método aumenta tus probabilidades.',
   },
 
   ball: {

@@ -1,0 +1,63 @@
+import { canonicalLotteryName } from '@bolillero/contract/lottery-names';
+import type { Database } from '@bolillero/database/connection';
+import type { SeriesName } from '@bolillero/domain/games/lottery-definition';
+import { AppError } from '../app-error.ts';
+import { type CatalogueLottery, loadLotteries } from './load-lotteries.ts';
+
+/** The series of the wire's `type`. */
+export function seriesOf(type: number | undefined): SeriesName {
+  return type === 1 ? 'laggards' : 'traditional';
+}
+
+/** The lotteries as they are now, with the version of every series' history. */
+export interface CatalogueSnapshot {
+  /** Moves when anything that can be seen of lotteries or draws has changed. */
+  readonly version: string;
+  readonly lotteries: readonly CatalogueLottery[];
+}
+
+export interface Catalogue {
+  snapshot(): Promise<CatalogueSnapshot>;
+  /** A lottery by id and, where given, its name in any accepted spelling; refuses unknown and mismatched ones. */
+  find(key: { id?: number | undefined; name?: string | undefined }): Promise<CatalogueLottery>;
+}
+
+/** Keeps the lotteries in memory; each use compares the database's version first, so that any process sees any change. */
+export function createCatalogue(database: Database): Catalogue {
+  let kept: { catalogue: string; lotteries: readonly CatalogueLottery[] } | null = null;
+
+  async function snapshot(): Promise<CatalogueSnapshot> {
+    const { rows } = await database.pool.query<{ catalogue: string; histories: string }>({
+      name: 'catalogue-versions',
+      text: `SELECT (SELECT version FROM catalogue_version) AS catalogue,
+               (SELECT string_agg(history_version::text, '.' ORDER BY lottery_id, series) FROM draw_series) AS histories`,
+    });
+    const { catalogue, histories } = rows[0] ?? { catalogue: '', histories: '' };
+    if (kept?.catalogue !== catalogue) {
+      kept = { catalogue, lotteries: await loadLotteries(database.db) };
+    }
+    return { version: `${catalogue}/${histories}`, lotteries: kept.lotteries };
+  }
+
+  return {
+    snapshot,
+    async find({ id, name }) {
+      const wanted = name === undefined ? undefined : canonicalLotteryName(name);
+      const { lotteries } = await snapshot();
+      const found = lotteries.find(
+        (lottery) =>
+          (id === undefined || lottery.id === id) && (wanted === undefined || lottery.name === wanted),
+      );
+      if (found === undefined || (id === undefined && wanted === undefined))
+        throw new AppError('unknown-lottery');
+      return found;
+    },
+  };
+}
+
+/** Refuses the laggards series of a lottery that does not play it. */
+export function playedSeries(lottery: CatalogueLottery, type: number | undefined): SeriesName {
+  const series = seriesOf(type);
+  if (series === 'laggards' && !lottery.hasDoublePlay) throw new AppError('series-not-played');
+  return series;
+}

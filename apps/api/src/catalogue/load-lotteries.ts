@@ -1,0 +1,106 @@
+import type { Db } from '@bolillero/database/connection';
+import {
+  calendarException,
+  lotteryEra,
+  lottery as lotteryTable,
+  prizeTemplateLevel,
+} from '@bolillero/database/schema/lottery';
+import { type DrawDate, drawDate, type Weekday } from '@bolillero/domain/calendar/draw-date';
+import type { Era } from '@bolillero/domain/games/era';
+import type { LotteryDefinition, PrizeTemplate } from '@bolillero/domain/games/lottery-definition';
+import type { SpecialBall } from '@bolillero/domain/games/matrix';
+import { cents } from '@bolillero/domain/money/cents';
+import type { TemplateLevel } from '@bolillero/domain/prizes/prize-table';
+import { asc } from 'drizzle-orm';
+
+/** A lottery as the administrators have made it. */
+export interface CatalogueLottery extends LotteryDefinition {
+  readonly hidden: boolean;
+  readonly imageFileId: number | null;
+}
+
+type EraRow = typeof lotteryEra.$inferSelect;
+type LevelRow = typeof prizeTemplateLevel.$inferSelect;
+
+/** Every lottery with its eras, calendar and prize templates, by id. */
+export async function loadLotteries(db: Db): Promise<CatalogueLottery[]> {
+  const rows = await db.select().from(lotteryTable).orderBy(asc(lotteryTable.id));
+  const eras = await db.select().from(lotteryEra).orderBy(asc(lotteryEra.startsOn));
+  const exceptions = await db.select().from(calendarException).orderBy(asc(calendarException.date));
+  const levels = await db
+    .select()
+    .from(prizeTemplateLevel)
+    .orderBy(asc(prizeTemplateLevel.startsOn), asc(prizeTemplateLevel.position));
+
+  return rows.map((row) => {
+    const datesOf = (kind: 'added' | 'cancelled'): DrawDate[] =>
+      exceptions
+        .filter((one) => one.lotteryId === row.id && one.kind === kind)
+        .map((one) => drawDate(one.date));
+    return {
+      id: row.id,
+      name: row.name,
+      displayName: row.displayName,
+      description: row.displayName,
+      specialName: row.specialName,
+      multiplierLabel: row.multiplierLabel,
+      multiplierMode: row.multiplierMode,
+      multiplierPrice: cents(row.multiplierPriceCents),
+      multiplierValues: row.multiplierValues,
+      playoffMultiplier: row.playoffMultiplier,
+      hasDoublePlay: row.hasDoublePlay,
+      laggardsName: row.laggardsName,
+      currency: row.currency,
+      schedule: {
+        drawDays: row.drawDays as Weekday[],
+        added: datesOf('added'),
+        cancelled: datesOf('cancelled'),
+        timeZone: row.timeZone,
+        drawTime: row.drawTime,
+        cutoffMinutes: row.cutoffMinutes,
+      },
+      eras: eras.filter((era) => era.lotteryId === row.id).map(eraOf),
+      playsPerDay: row.playsPerDay,
+      ticketPrice: cents(row.ticketPriceCents),
+      serviceFee: cents(row.serviceFeeCents),
+      openingDate: drawDate(row.openingDate),
+      prizeTemplates: templatesOf(levels.filter((level) => level.lotteryId === row.id)),
+      hidden: row.hidden,
+      imageFileId: row.imageFileId,
+    };
+  });
+}
+
+function eraOf({ startsOn, balls, size, specialKind, specialSize }: EraRow): Era {
+  const special: SpecialBall =
+    specialKind === 'own-drum' ? { kind: specialKind, size: specialSize } : { kind: specialKind };
+  return { from: drawDate(startsOn), matrix: { balls, size, special } };
+}
+
+function templatesOf(rows: readonly LevelRow[]): PrizeTemplate[] {
+  const templates = new Map<
+    string,
+    { series: PrizeTemplate['series']; from: DrawDate; levels: TemplateLevel[] }
+  >();
+  for (const row of rows) {
+    const key = `${row.series} ${row.startsOn}`;
+    const series = row.series === 1 ? ('laggards' as const) : ('traditional' as const);
+    const template = templates.get(key) ?? { series, from: drawDate(row.startsOn), levels: [] };
+    template.levels.push(templateLevelOf(row));
+    templates.set(key, template);
+  }
+  return [...templates.values()];
+}
+
+function templateLevelOf(row: LevelRow): TemplateLevel {
+  return {
+    position: row.position,
+    rule: { main: row.main, special: row.special },
+    kind: row.kind,
+    lotteryWinners: 0,
+    lotteryPrize: cents(row.lotteryPrizeCents),
+    playWinners: 0,
+    playPrize: cents(row.fixedPlayPrizeCents ?? 0),
+    ...(row.fixedPlayPrizeCents === null ? {} : { playPrizeFixed: cents(row.fixedPlayPrizeCents) }),
+  };
+}

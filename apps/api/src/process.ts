@@ -1,0 +1,59 @@
+import { openDatabase } from '@bolillero/database/connection';
+import { migrate } from '@bolillero/database/migrate';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type pg from 'pg';
+import { createTestGateway } from './adapters/test-gateway.ts';
+import { buildApp } from './app.ts';
+import { createCatalogue } from './catalogue/catalogue.ts';
+import { createClock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Context } from './context.ts';
+import { createJobs } from './jobs/job-queue.ts';
+import { removeExpiredSessions } from './plugins/sessions.ts';
+import { createThrottles } from './plugins/throttles.ts';
+
+/** A server without its socket: everything that is made at start, and how to end it. */
+export interface Process {
+  readonly app: FastifyInstance;
+  readonly context: Context;
+  /** Finishes what is at hand, then lets go of the database. */
+  stop(): Promise<void>;
+}
+
+const hour = 3_600_000;
+
+/** Migrates the database and composes the application upon it. Shared by the server and the tests. */
+export async function startProcess(
+  config: Config,
+  database: pg.ClientConfig,
+  log: FastifyBaseLogger,
+): Promise<Process> {
+  await migrate(database);
+  const connected = openDatabase({ ...database, max: config.databaseConnections }, (error) =>
+    log.warn({ err: error }, 'idle database connection lost'),
+  );
+  const clock = createClock(config.startAt);
+  const jobs = createJobs(connected, clock, log);
+  const context: Context = {
+    config,
+    clock,
+    database: connected,
+    db: connected.db,
+    catalogue: createCatalogue(connected),
+    payments: createTestGateway(connected.db, clock),
+    jobs,
+    throttles: createThrottles(connected, config),
+  };
+  const app = await buildApp(context, { loggerInstance: log });
+  jobs.every('expired sessions', hour, () => removeExpiredSessions(connected.db, clock.date()));
+  await app.ready();
+  return {
+    app,
+    context,
+    stop: async () => {
+      await app.close();
+      await jobs.stop();
+      await connected.close();
+    },
+  };
+}

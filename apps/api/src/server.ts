@@ -1,0 +1,58 @@
+import { mkdirSync } from 'node:fs';
+import { startEmbedded } from '@bolillero/database/embedded/start';
+import { startTexts } from '@bolillero/texts/start';
+import { pino } from 'pino';
+import { logSerializers } from './app.ts';
+import { type Config, parseConfig } from './config.ts';
+import { prepareInstallation } from './installation.ts';
+import { startProcess } from './process.ts';
+
+function readConfig(): Config {
+  const result = parseConfig(process.env);
+  if (result.ok) return result.config;
+  process.stderr.write(
+    `${startTexts.badSettings}\n${result.faults.map((fault) => `  - ${fault}`).join('\n')}\n`,
+  );
+  process.exit(1);
+}
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+async function main(): Promise<void> {
+  const config = readConfig();
+  const log = pino({
+    level: config.logLevel,
+    serializers: { ...pino.stdSerializers, ...logSerializers },
+    redact: ['req.headers', 'password', 'token'],
+  });
+
+  let embedded: Awaited<ReturnType<typeof startEmbedded>> | null = null;
+  if (config.databaseUrl === null) {
+    mkdirSync(config.dataDir, { recursive: true });
+    embedded = await startEmbedded({ dataDir: config.dataDir, log });
+  }
+  const database = embedded?.config ?? { connectionString: config.databaseUrl ?? '' };
+  const running = await startProcess(config, database, log);
+  await prepareInstallation(running.context, { embedded: embedded !== null, say });
+
+  let stopping = false;
+  const stop = async (signal: string) => {
+    if (stopping) return;
+    stopping = true;
+    log.info({ signal }, 'stopping');
+    await running.stop();
+    await embedded?.stop();
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
+
+  await running.context.jobs.start();
+  const address = await running.app.listen({ port: config.port, host: config.host });
+  say(startTexts.ready(address));
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${startTexts.failed(error instanceof Error ? error.message : String(error))}\n`);
+  if (process.env.LOG_LEVEL === 'debug' && error instanceof Error) process.stderr.write(`${error.stack}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,81 @@
+import { freshDatabase } from '@bolillero/database/testing/fresh-database';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { pino } from 'pino';
+import type { Clock } from '../clock.ts';
+import { type Config, parseConfig } from '../config.ts';
+import type { Context } from '../context.ts';
+import { startProcess } from '../process.ts';
+
+/** An instant before any draw of that day: Saturday 21 November 2026, noon in New York. */
+export const testNow = '2026-11-21T17:00:00Z';
+
+export interface Reply {
+  readonly status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever the wire says, and checks it by asserting.
+  readonly body: any;
+  readonly headers: Readonly<Record<string, string | string[] | number | undefined>>;
+}
+
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly context: Context;
+  /** Sets the house's clock to an instant. It stands still until set again. */
+  setNow(instant: string): void;
+  call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, options?: CallOptions): Promise<Reply>;
+  get(path: string, token?: string): Promise<Reply>;
+  post(path: string, payload?: unknown, token?: string): Promise<Reply>;
+  delete(path: string, token?: string): Promise<Reply>;
+  close(): Promise<void>;
+}
+
+export interface CallOptions {
+  readonly payload?: InjectOptions['payload'];
+  readonly token?: string | undefined;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly cookies?: Record<string, string>;
+}
+
+/** The whole application on a database of its own, with a clock that the test sets. */
+export async function startTestApp(settings: Readonly<Record<string, string>> = {}): Promise<TestApp> {
+  const parsed = parseConfig({ LOG_LEVEL: 'error', THROTTLE_REQUESTS_PER_MINUTE: '1000000', ...settings });
+  if (!parsed.ok) throw new Error(parsed.faults.join('\n'));
+  const config: Config = { ...parsed.config, databaseConnections: 8 };
+  const database = await freshDatabase();
+  const running = await startProcess(config, database.config, pino({ level: config.logLevel }));
+  let instant = Date.parse(testNow);
+  const clock = running.context.clock as { -readonly [K in keyof Clock]: Clock[K] };
+  clock.now = () => instant;
+  clock.date = () => new Date(instant);
+
+  const call: TestApp['call'] = async (method, path, { payload, token, headers, cookies } = {}) => {
+    const response = await running.app.inject({
+      method,
+      url: `/api${path}`,
+      ...(payload === undefined ? {} : { payload }),
+      headers: { ...(token === undefined ? {} : { authorization: `Bearer ${token}` }), ...headers },
+      ...(cookies === undefined ? {} : { cookies }),
+    });
+    const isJson = String(response.headers['content-type']).includes('json');
+    return {
+      status: response.statusCode,
+      body: isJson ? response.json() : response.rawPayload,
+      headers: response.headers,
+    };
+  };
+  return {
+    app: running.app,
+    context: running.context,
+    setNow: (text) => {
+      instant = Date.parse(text);
+    },
+    call,
+    get: (path, token) => call('GET', path, { token }),
+    post: (path, payload = {}, token = undefined) =>
+      call('POST', path, { payload: payload as object, token }),
+    delete: (path, token) => call('DELETE', path, { token }),
+    close: async () => {
+      await running.stop();
+      await database.drop();
+    },
+  };
+}

@@ -1,0 +1,3 @@
+CREATE TABLE "catalogue_version" (
+	"version" bigint PRIMARY KEY NOT NULL
+);

@@ -1,0 +1,153 @@
+import { accessSync, constants, mkdirSync, realpathSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join, resolve } from 'node:path';
+import pg from 'pg';
+import { findBinaries } from './binaries.ts';
+import { clusterExists, createCluster } from './cluster.ts';
+import { EmbeddedError, faults } from './errors.ts';
+import { awaitFormerGuard, GuardedServer, guardRecord, type Log } from './guarded-server.ts';
+import { claimFolder } from './ownership.ts';
+import { removeStaleLocks, serverMark, stopServer } from './servers.ts';
+import { hostRules, serverArguments } from './settings.ts';
+import { reachableSocketFolder } from './socket-folder.ts';
+import { disguised, disguiseFor, handOver } from './unprivileged.ts';
+
+const name = 'bolillero';
+
+export interface EmbeddedOptions {
+  readonly dataDir: string;
+  readonly log: Log;
+  /** Told when the server cannot be kept running; the application should end. */
+  readonly onLost?: (error: Error) => void;
+  /** Also listens on this port of the loopback, without a password. For tests and measurements only. */
+  readonly tcpPort?: number;
+  /** False: may lose its data in a crash of the machine. For tests only. */
+  readonly durable?: boolean;
+  /** For tests of the ways to shed root. */
+  readonly ways?: Parameters<typeof disguiseFor>[1];
+}
+
+export interface EmbeddedDatabase {
+  /** How to connect to the database `bolillero`. */
+  readonly config: pg.ClientConfig;
+  /** Stops the server cleanly and gives the folder up. May be called again. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the PostgreSQL server that comes with the program, on the data of `dataDir` (made when there are none), and
+ * keeps it running until `stop` or the end of this process, however that comes. What a killed start has left behind
+ * is cleared up first; a folder that another living Bolillero uses is refused.
+ *
+ * @throws EmbeddedError with a message for the person at the terminal
+ */
+export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
+  const { log, durable = true, tcpPort, onLost = () => {} } = options;
+  const binaries = findBinaries();
+  const { dataDir, cluster, runFolder } = prepareFolders(options.dataDir);
+  const claim = await claimFolder(runFolder);
+  if (!claim.held) throw faults.alreadyRunning(dataDir, claim.by.pid);
+  try {
+    await awaitFormerGuard(runFolder);
+    const disguise = disguiseFor({ cluster, folder: runFolder, program: binaries.postgres }, options.ways);
+    const isNew = !clusterExists(cluster, binaries);
+    if (isNew) createCluster(cluster, name, binaries, disguise, durable);
+    const mark = serverMark(cluster);
+    await stopServer(mark);
+    const port = tcpPort ?? 5432;
+    const socketFolder = reachableSocketFolder(runFolder, port);
+    if (
+      (await answers(join(socketFolder, `.s.PGSQL.${port}`))) ||
+      !removeStaleLocks(cluster, runFolder, port)
+    ) {
+      throw faults.inUseElsewhere(dataDir);
+    }
+    const hbaFile = join(runFolder, 'pg_hba.conf');
+    writeFileSync(hbaFile, hostRules(tcpPort !== undefined));
+    handOver(disguise, runFolder);
+    handOver(disguise, cluster);
+    const settings = { mark, socketFolder, port, hbaFile, tcp: tcpPort !== undefined, durable };
+    const server = new GuardedServer(
+      {
+        ...disguised(disguise, binaries.postgres, ['-D', cluster, ...serverArguments(settings)]),
+        cluster,
+        runFolder,
+        socketFolder,
+        port,
+        mark,
+        record: guardRecord(runFolder),
+      },
+      log,
+      onLost,
+    );
+    const stop = async () => {
+      await server.stop();
+      claim.release();
+    };
+    const config = {
+      host: tcpPort === undefined ? socketFolder : '127.0.0.1',
+      port,
+      user: name,
+      database: name,
+    };
+    try {
+      await server.start();
+      await ensureDatabase(config);
+    } catch (error) {
+      await stop();
+      throw error;
+    }
+    return { config, stop };
+  } catch (error) {
+    claim.release();
+    throw error;
+  }
+}
+
+function prepareFolders(wanted: string) {
+  const folder = resolve(wanted);
+  try {
+    mkdirSync(join(folder, 'run'), { recursive: true, mode: 0o700 });
+    const dataDir = realpathSync(folder);
+    const runFolder = join(dataDir, 'run');
+    for (const path of [dataDir, runFolder])
+      accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK);
+    return { dataDir, runFolder, cluster: join(dataDir, 'postgres') };
+  } catch (error) {
+    throw faults.folderUnusable(folder, (error as Error).message);
+  }
+}
+
+/** Whether somebody listens on a socket: a server in another container is in no process table of ours. */
+function answers(socket: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const connection = connect(socket);
+    connection.once('connect', () => {
+      connection.destroy();
+      resolve(true);
+    });
+    connection.once('error', () => resolve(false));
+  });
+}
+
+/** Creates the database `bolillero` unless it is there. */
+async function ensureDatabase(config: pg.ClientConfig): Promise<void> {
+  try {
+    await query(config, 'SELECT 1');
+  } catch (error) {
+    if ((error as { code?: string }).code !== '3D000') throw error;
+    await query({ ...config, database: 'postgres' }, `CREATE DATABASE ${name}`);
+  }
+}
+
+async function query(config: pg.ClientConfig, sql: string): Promise<void> {
+  const client = new pg.Client(config);
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}
+
+export { EmbeddedError };
