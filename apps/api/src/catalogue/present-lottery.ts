@@ -1,0 +1,67 @@
+import type { Lottery } from '@bolillero/contract/entities/lottery';
+import { dateIn } from '@bolillero/domain/calendar/time-zone';
+import { currentEra, type Era } from '@bolillero/domain/games/era';
+import { picksSpecial, specialSize } from '@bolillero/domain/games/matrix';
+import { toDecimal } from '@bolillero/domain/money/cents';
+import type { CatalogueLottery } from './load-lotteries.ts';
+
+/** Path of a lottery's image: its uploaded one, or the mark that ships with the product. */
+export function lotteryImage({ id, name, imageFileId }: CatalogueLottery): string {
+  return imageFileId === null ? `/marks/${name}.svg` : `/api/lottery/${id}/image?v=${imageFileId}`;
+}
+
+/** The era of the lottery's own calendar day at an instant. */
+export function eraNow(lottery: CatalogueLottery, now: number): Era {
+  return currentEra(lottery.eras, dateIn(lottery.schedule.timeZone, now));
+}
+
+/** What lists of purchases and notifications say of a lottery. */
+export function briefLottery(lottery: CatalogueLottery) {
+  return {
+    id: lottery.id,
+    name: lottery.name,
+    description: lottery.displayName,
+    sub_name: lottery.specialName,
+    image: lotteryImage(lottery),
+    currency: lottery.currency,
+  };
+}
+
+/** A lottery in the specification's spelling, with the matrix in force at an instant. */
+export function presentLottery(lottery: CatalogueLottery, now: number): Lottery {
+  const { matrix } = eraNow(lottery, now);
+  const { schedule } = lottery;
+  return {
+    id: lottery.id,
+    name: lottery.name,
+    description: lottery.displayName,
+    image: lotteryImage(lottery),
+    logo: lotteryImage(lottery),
+    sub_name: lottery.specialName,
+    size: matrix.size,
+    sub_length: specialSize(matrix),
+    selectNumber: matrix.balls,
+    numberBallsToSelect: matrix.balls,
+    intents: lottery.playsPerDay,
+    days: JSON.stringify(schedule.drawDays),
+    date_opening: lottery.openingDate,
+    type: lottery.multiplierMode === 'none' ? 0 : 1,
+    hasDoublePlay: lottery.hasDoublePlay,
+    hasSpecialBall: picksSpecial(matrix),
+    special_kind: matrix.special.kind,
+    playoff_multiplier: lottery.playoffMultiplier,
+    isShow: !lottery.hidden,
+    state: lottery.hidden,
+    ball_lottery: lottery.specialName,
+    plier_lottery: lottery.multiplierLabel,
+    laggards_name: lottery.laggardsName,
+    currency: lottery.currency,
+    timezone: schedule.timeZone,
+    draw_time: schedule.drawTime,
+    cutoff_minutes: schedule.cutoffMinutes,
+    ticket_price: toDecimal(lottery.ticketPrice),
+    service_fee: toDecimal(lottery.serviceFee),
+    multiplier_mode: lottery.multiplierMode,
+    multiplier_price: toDecimal(lottery.multiplierPrice),
+  };
+}

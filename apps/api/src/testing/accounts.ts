@@ -1,0 +1,75 @@
+import { adminUser, customer, customerEmail, subscription } from '@bolillero/database/schema/account';
+import { hashPassword } from '../passwords.ts';
+import { openSession } from '../plugins/sessions.ts';
+import type { TestApp } from './test-app.ts';
+
+export const goodPassword = 'Clave-Segura1';
+
+let counter = 0;
+/** A number that no other row of this test file has. */
+const next = () => (counter += 1);
+
+interface CustomerOptions {
+  readonly email?: string;
+  readonly type?: 0 | 1;
+  readonly country?: string;
+  readonly subscribedUntil?: string;
+  readonly name?: string;
+  readonly lastname?: string;
+}
+
+/** A customer with a session; sign-in itself is tested where it lives. */
+export async function aCustomer(
+  { context }: TestApp,
+  options: CustomerOptions = {},
+): Promise<{ id: number; email: string; token: string }> {
+  const { db, clock } = context;
+  const email = options.email ?? `jugador${next()}@example.com`;
+  const createdAt = clock.date();
+  const [row] = await db
+    .insert(customer)
+    .values({
+      name: options.name ?? 'Rosa',
+      lastname: options.lastname ?? 'Quispe',
+      birthday: '1990-05-12',
+      country: options.country ?? 'Perú',
+      type: options.type ?? 0,
+      passwordHash: await hashPassword(goodPassword),
+      createdAt,
+    })
+    .returning({ id: customer.id });
+  if (row === undefined) throw new Error('no customer');
+  await db
+    .insert(customerEmail)
+    .values({ customerId: row.id, email, isPrimary: true, confirmedAt: createdAt, createdAt });
+  if (options.subscribedUntil !== undefined) {
+    const endsAt = new Date(options.subscribedUntil);
+    await db
+      .insert(subscription)
+      .values({ customerId: row.id, startedAt: new Date(0), endsAt, updatedAt: createdAt });
+  }
+  return { id: row.id, email, token: await openSession(db, context, { customerId: row.id }) };
+}
+
+/** An administrator or operator with a session. */
+export async function anAdmin(
+  { context }: TestApp,
+  role: 'administrator' | 'operator' = 'administrator',
+): Promise<{ id: number; dni: string; token: string }> {
+  const { db, clock } = context;
+  const dni = String(40_000_000 + next());
+  const [row] = await db
+    .insert(adminUser)
+    .values({
+      name: 'Ada',
+      lastname: 'Salas',
+      dni,
+      email: `${dni}@example.com`,
+      passwordHash: await hashPassword(goodPassword),
+      role,
+      createdAt: clock.date(),
+    })
+    .returning({ id: adminUser.id });
+  if (row === undefined) throw new Error('no administrator');
+  return { id: row.id, dni, token: await openSession(db, context, { adminId: row.id }) };
+}
