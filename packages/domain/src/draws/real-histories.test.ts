@@ -1,0 +1,92 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { addDays, drawDate, weekdayOf } from '../calendar/draw-date.ts';
+import { lotteryNamed } from '../games/games.testing.ts';
+import { type Draw, drawWarnings, type TypedDraw, validateDraw } from './draw.ts';
+
+// Real draws from public sources, beside a checkout of the project but not part of it.
+const folder = join(import.meta.dirname, '../../../../../shared/data');
+const isHere = existsSync(folder);
+const why = isHere ? '' : ' (skipped: no ../shared/data beside the project)';
+
+function readDraws(file: string): TypedDraw[] {
+  const [, ...lines] = readFileSync(join(folder, file), 'utf8').trim().split(/\r?\n/);
+  return lines.map((line) => {
+    const [date = '', ...numbers] = line.split(',');
+    const numberAt = (index: number) => (numbers[index] ? Number(numbers[index]) : null);
+    const balls = [0, 1, 2, 3, 4, 5].map(numberAt).filter((ball) => ball !== null);
+    return { date, balls, special: numberAt(6), multiplier: numberAt(7) };
+  });
+}
+
+/** Every row as a draw of its lottery; a row that is refused fails the test with its reason. */
+function validated(file: string, lottery: string): Draw[] {
+  const { eras } = lotteryNamed(lottery);
+  const results = readDraws(file).map((typed) => ({ typed, result: validateDraw(eras, typed) }));
+  expect(results.filter(({ result }) => !result.ok)).toEqual([]);
+  return results.flatMap(({ result }) => (result.ok ? [result.value] : []));
+}
+
+describe.skipIf(!isHere)(`real histories${why}`, () => {
+  test.each([
+    ['powerball.csv', 'power_balls', 3838],
+    ['megamillions.csv', 'mega_millions', 2529],
+    ['florida_lotto.csv', 'florida', 3384],
+    ['tinka.csv', 'tinkas', 2786],
+    ['powerball_double_play.csv', 'power_balls', 761],
+    ['florida_lotto_double_play.csv', 'florida', 598],
+  ])('every row of %s is a draw of the era of its date', (file, lottery, atLeast) => {
+    const draws = validated(file, lottery);
+    expect(draws.length).toBeGreaterThanOrEqual(atLeast);
+    const dates = draws.map(({ date }) => date);
+    expect(dates).toEqual([...new Set(dates)].toSorted());
+  });
+
+  test.each([
+    ['powerball.csv', 'power_balls'],
+    ['megamillions.csv', 'mega_millions'],
+    ['florida_lotto.csv', 'florida'],
+  ])('every row of %s fell on one of today’s draw days', (file, lottery) => {
+    const { schedule } = lotteryNamed(lottery);
+    expect(validated(file, lottery).flatMap((draw) => drawWarnings(schedule, draw))).toEqual([]);
+  });
+
+  test('La Tinka drew on other days in half a year of Saturdays, and three times besides', () => {
+    const { schedule } = lotteryNamed('tinkas');
+    const others = validated('tinka.csv', 'tinkas')
+      .filter((draw) => drawWarnings(schedule, draw).length > 0)
+      .map(({ date }) => date);
+    const saturdays = others.filter((date) => date >= '2020-05-30' && date <= '2021-01-09');
+    expect(saturdays.every((date) => weekdayOf(date) === 6)).toBe(true);
+    expect(saturdays).toHaveLength(33);
+    expect(others.length - saturdays.length).toBe(3);
+  });
+
+  test('with those Saturdays as exceptions, only the three are not draw dates', () => {
+    const { schedule } = lotteryNamed('tinkas');
+    const saturdays = Array.from({ length: 33 }, (_, week) => addDays(drawDate('2020-05-30'), 7 * week));
+    const corrected = { ...schedule, added: saturdays, cancelled: saturdays.map((date) => addDays(date, 1)) };
+    const draws = validated('tinka.csv', 'tinkas');
+    expect(draws.flatMap((draw) => drawWarnings(corrected, draw))).toHaveLength(3);
+  });
+
+  test('the drum of every era is as large as its draws show', () => {
+    for (const [file, lottery] of [
+      ['powerball.csv', 'power_balls'],
+      ['megamillions.csv', 'mega_millions'],
+      ['florida_lotto.csv', 'florida'],
+      ['tinka.csv', 'tinkas'],
+    ] as const) {
+      const draws = validated(file, lottery);
+      const { eras } = lotteryNamed(lottery);
+      for (const [index, { from, matrix }] of eras.entries()) {
+        const until = eras[index + 1]?.from ?? '9999-12-31';
+        const inEra = draws.filter(({ date }) => date >= from && date < until);
+        // No draw on file of The Big Game's two eras.
+        if (inEra.length === 0) continue;
+        expect(Math.max(...inEra.flatMap(({ balls }) => balls))).toBe(matrix.size);
+      }
+    }
+  });
+});

@@ -1,0 +1,26 @@
+import fc from 'fast-check';
+import { anyMatrix, ballsOf } from '../games/games.testing.ts';
+import type { Matrix } from '../games/matrix.ts';
+import type { BallCategory, Ticket } from './ticket.ts';
+
+export const anyCategory = fc.constantFrom<BallCategory[]>('plain', 'hot', 'cold', 'pair', 'copied');
+
+/** Any ticket that a player of this matrix can have before them: empty, partial or full. */
+export const ticketOf = (matrix: Matrix): fc.Arbitrary<Ticket> =>
+  fc.record({
+    id: fc.constant('ticket'),
+    balls: ballsOf(matrix, { maxLength: matrix.balls }).chain((balls) =>
+      fc
+        .array(anyCategory, { minLength: balls.length, maxLength: balls.length })
+        .map((categories) => balls.map((ball, index) => ({ ball, category: categories[index] ?? 'plain' }))),
+    ),
+    special:
+      matrix.special.kind === 'own-drum'
+        ? fc.option(fc.integer({ min: 1, max: matrix.special.size }))
+        : fc.constant<number | null>(null),
+    marked: fc.boolean(),
+  });
+
+export const anyMatrixAndTicket = anyMatrix.chain((matrix) =>
+  fc.tuple(fc.constant(matrix), ticketOf(matrix)),
+);
