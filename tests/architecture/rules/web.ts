@@ -1,0 +1,111 @@
+import { target } from '../project.ts';
+import { eachImport, type Rule } from '../rule.ts';
+
+const web = 'apps/web/src';
+
+/** The back-office: its pages, its features, its layout. Its list of routes is part of every page and is not meant. */
+function isBackOffice(path: string): boolean {
+  if (path === officeDoor) return false;
+  return (
+    path.startsWith(`${web}/app/admin/`) ||
+    path.startsWith(`${web}/features/admin-`) ||
+    path.startsWith(`${web}/components/layout/Admin`)
+  );
+}
+
+/** The one file whose `import()`s lead into the back-office: they run when an administrator opens a page. */
+const officeDoor = `${web}/app/admin/routes.ts`;
+
+const halves: Rule = {
+  title: 'The customer half never loads the back-office',
+  lesson:
+    'Only the `import()`s of app/admin/routes.ts lead there. What both halves need belongs into components, session, api or a feature without the prefix admin-.',
+  breaches: (project) =>
+    // Whatever way leads into the back-office, it has a last step from outside: that one is told.
+    eachImport(project, /^apps\/web\/src\//, (path, { specifier, typeOnly, dynamic }) => {
+      const to = target(project, path, specifier) ?? '';
+      const isDoor = path === officeDoor && dynamic;
+      return isBackOffice(to) && !isBackOffice(path) && !isDoor && !typeOnly ? `loads ${to}` : undefined;
+    }),
+  broken: [
+    {
+      'apps/web/src/app/customer/CartPage.tsx':
+        "import { Table } from '../../features/admin-tickets/Table.tsx';",
+      'apps/web/src/features/admin-tickets/Table.tsx': '',
+    },
+    {
+      'apps/web/src/app/customer/CartPage.tsx': "const page = () => import('../admin/UsersPage.tsx');",
+      'apps/web/src/app/admin/UsersPage.tsx': '',
+    },
+    {
+      'apps/web/src/main.tsx': "import { adminRoutes } from './app/admin/routes.ts';",
+      'apps/web/src/app/admin/routes.ts': "import { requireAdmin } from './guard.ts';",
+      'apps/web/src/app/admin/guard.ts': '',
+    },
+    {
+      'apps/web/src/app/customer/CartPage.tsx': "import { a } from '../../components/a.ts';",
+      'apps/web/src/components/a.ts': "export { AdminLayout } from './layout/AdminLayout.tsx';",
+      'apps/web/src/components/layout/AdminLayout.tsx': '',
+    },
+  ],
+  kept: [
+    {
+      'apps/web/src/main.tsx': "import { adminRoutes } from './app/admin/routes.ts';",
+      'apps/web/src/app/admin/routes.ts': "const guard = () => import('./guard.ts');",
+      'apps/web/src/app/admin/guard.ts': "import { paths } from '../paths.ts';",
+      'apps/web/src/app/paths.ts': '',
+    },
+    {
+      'apps/web/src/app/customer/a.ts': "import type { Row } from '../admin/rows.ts';",
+      'apps/web/src/app/admin/rows.ts': '',
+    },
+  ],
+};
+
+const features: Rule = {
+  title: 'A feature never imports another feature',
+  lesson:
+    'Let the page that uses both put them together, or move what they share into components or the domain.',
+  breaches: (project) =>
+    eachImport(project, /^apps\/web\/src\/features\//, (path, { specifier }) => {
+      const to = target(project, path, specifier) ?? '';
+      return featureOf(to) && featureOf(to) !== featureOf(path) ? `imports ${to}` : undefined;
+    }),
+  broken: [
+    { 'apps/web/src/features/cart/Cart.tsx': "import { Slip } from '../play/Slip.tsx';" },
+    { 'apps/web/src/features/cart/Cart.tsx': "import type { Play } from '../play/api/plays.ts';" },
+    { 'apps/web/src/features/cart/api/cart.ts': "const play = () => import('../../play/api/plays.ts');" },
+  ],
+  kept: [
+    { 'apps/web/src/features/cart/components/Cart.tsx': "import { useCart } from '../api/cart.ts';" },
+    { 'apps/web/src/features/cart/Cart.tsx': "import { Ball } from '../../components/ui/Ball.tsx';" },
+    { 'apps/web/src/app/customer/CartPage.tsx': "import { Cart } from '../../features/cart/Cart.tsx';" },
+  ],
+};
+
+function featureOf(path: string): string | undefined {
+  return /^apps\/web\/src\/features\/([^/]+)/.exec(path)?.[1];
+}
+
+const components: Rule = {
+  title: 'Components know no feature and no page',
+  lesson:
+    'Take what is shown as a prop; what asks the server belongs into a feature, what puts features together into a page.',
+  breaches: (project) =>
+    eachImport(project, /^apps\/web\/src\/components\//, (path, { specifier }) => {
+      const to = target(project, path, specifier) ?? '';
+      return /^apps\/web\/src\/(features|app\/(customer|admin))\//.test(to) ? `imports ${to}` : undefined;
+    }),
+  broken: [
+    { 'apps/web/src/components/ui/Bell.tsx': "import { useNews } from '../../features/news/api/news.ts';" },
+    {
+      'apps/web/src/components/layout/CustomerLayout.tsx':
+        "import { C } from '../../app/customer/CartPage.tsx';",
+    },
+  ],
+  kept: [
+    { 'apps/web/src/components/layout/CustomerLayout.tsx': "import { paths } from '../../app/paths.ts';" },
+  ],
+};
+
+export const webRules: readonly Rule[] = [halves, features, components];
