@@ -1,12 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { bundleBudget } from './build/bundle-budget.ts';
+import { lotteryImages } from './build/lottery-images.ts';
 import { tokensStyleSheet } from './build/tokens-style-sheet.ts';
 
 const api = `http://127.0.0.1:${process.env.API_PORT ?? 3000}`;
 
 export default defineConfig({
-  plugins: [react(), tokensStyleSheet(), bundleBudget()],
+  plugins: [react(), tokensStyleSheet(), lotteryImages(), bundleBudget()],
   resolve: {
     alias: [
       // The browser reads a call's method, path and access; its schemas are checked by the server.

@@ -67,7 +67,7 @@ export const uiTexts = {
   balls: {
     none: 'Sin números',
     row: (balls: readonly number[], special: string | null, multiplier: string | null) =>
-      ['Números ' + balls.join(', '), special, multiplier].filter((part) => part !== null).join('; '),
+      [`Números ${balls.join(', ')}`, special, multiplier].filter((part) => part !== null).join('; '),
     multiplier: (label: string, value: number) => `${label} por ${value}`,
   },
   slip: {

@@ -1,0 +1,73 @@
+import { uiTexts } from '@bolillero/texts/ui';
+import { accentStyle } from './accent.ts';
+import classes from './Ball.module.css';
+import { BallMark, type BallMarkKind } from './BallMark.tsx';
+import { classNames } from './class-names.ts';
+
+export type BallSize = 'xs' | 'sm' | 'md' | 'lg' | 'xl';
+/**
+ * What a ball is: `plain` as it lies in the drum, `chosen` by the player, `hot`, `cold`, `pair` or `copied` by its
+ * category on a ticket, `special` from the second drum in its lottery's accent, `ghost` for a place still empty.
+ */
+export type BallState = 'plain' | 'chosen' | 'hot' | 'cold' | 'pair' | 'copied' | 'special' | 'ghost';
+/** Repeats in the chosen previous plays: 3 means three or more. */
+export type Heat = 0 | 1 | 2 | 3;
+
+interface BallProps {
+  /** The numeral; nothing on an empty place. */
+  readonly number: number | null;
+  readonly size?: BallSize;
+  readonly state?: BallState;
+  /** A hit: gold ring, and a word for screen readers. */
+  readonly matched?: boolean;
+  /** Colours by repeats instead of by state, with the count as a badge. */
+  readonly heat?: Heat;
+  /** Canonical lottery name, for the accent of a special ball. */
+  readonly lottery?: string | undefined;
+  /** Read before the number, such as the special ball's name. */
+  readonly label?: string | undefined;
+  readonly className?: string | undefined;
+}
+
+const marks: Partial<Record<BallState, BallMarkKind>> = { hot: 'flame', cold: 'snow', pair: 'link' };
+
+/** One ball: a circle with a soft top light, its numeral, and a mark that says what its colour says. */
+export function Ball({
+  number,
+  size = 'md',
+  state = 'plain',
+  matched,
+  heat,
+  lottery,
+  label,
+  className,
+}: BallProps) {
+  const mark = heat === undefined ? marks[state] : undefined;
+  const words = heat === undefined ? wordsOf(state) : uiTexts.ball.repeats(heat);
+  return (
+    <span
+      className={classNames(classes.ball, className)}
+      data-size={size}
+      data-state={heat === undefined ? state : `heat-${heat}`}
+      data-matched={matched || undefined}
+      style={state === 'special' ? accentStyle(lottery) : undefined}
+    >
+      {label && <span className="visually-hidden">{label} </span>}
+      <span className={classes.numeral}>{number}</span>
+      {mark && <BallMark kind={mark} />}
+      {heat !== undefined && heat > 0 && (
+        <span className={classes.count} aria-hidden="true">
+          {heat === 3 ? '3+' : heat}
+        </span>
+      )}
+      {words && <span className="visually-hidden">, {words}</span>}
+      {matched && <span className="visually-hidden">, {uiTexts.ball.matched}</span>}
+    </span>
+  );
+}
+
+function wordsOf(state: BallState): string | null {
+  return state === 'hot' || state === 'cold' || state === 'pair' || state === 'copied'
+    ? uiTexts.ball[state]
+    : null;
+}

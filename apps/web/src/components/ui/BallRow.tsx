@@ -1,0 +1,71 @@
+import { uiTexts } from '@bolillero/texts/ui';
+import { Ball, type BallSize } from './Ball.tsx';
+import classes from './BallRow.module.css';
+import { classNames } from './class-names.ts';
+
+interface BallRowProps {
+  /** Main balls in the order to show, ascending for draws and plays. */
+  readonly balls: readonly number[];
+  /** Special ball; null or absent where there is none. */
+  readonly special?: number | null | undefined;
+  /** The special ball's name, "Powerball". */
+  readonly specialLabel?: string | undefined;
+  /** Multiplier of the draw or play; null or absent where there is none. */
+  readonly multiplier?: number | null | undefined;
+  readonly multiplierLabel?: string | undefined;
+  /** Canonical lottery name, for the accent. */
+  readonly lottery?: string | undefined;
+  /** Balls that were hit. */
+  readonly matched?: readonly number[] | undefined;
+  readonly specialMatched?: boolean | undefined;
+  readonly size?: BallSize;
+  /** `chosen` for a player's own numbers, `plain` for drawn ones. */
+  readonly state?: 'plain' | 'chosen';
+  readonly className?: string | undefined;
+}
+
+/** Numbers as they were drawn or played: main balls, the special one apart, the multiplier as a tag. */
+export function BallRow({
+  balls,
+  special = null,
+  specialLabel,
+  multiplier = null,
+  multiplierLabel = 'Multiplicador',
+  lottery,
+  matched = [],
+  specialMatched = false,
+  size = 'md',
+  state = 'plain',
+  className,
+}: BallRowProps) {
+  if (balls.length === 0) return <span className={classes.none}>{uiTexts.balls.none}</span>;
+  return (
+    <ul className={classNames(classes.row, className)} data-size={size}>
+      {balls.map((ball) => (
+        <li key={ball}>
+          <Ball number={ball} size={size} state={state} matched={matched.includes(ball)} />
+        </li>
+      ))}
+      {special !== null && (
+        <li className={classes.special}>
+          <Ball
+            number={special}
+            size={size}
+            state="special"
+            lottery={lottery}
+            label={specialLabel || uiTexts.slip.defaultSpecial}
+            matched={specialMatched}
+          />
+        </li>
+      )}
+      {multiplier !== null && multiplier > 1 && (
+        <li className={classes.multiplier}>
+          <abbr title={multiplierLabel}>
+            <span aria-hidden="true">×{multiplier}</span>
+            <span className="visually-hidden">{uiTexts.balls.multiplier(multiplierLabel, multiplier)}</span>
+          </abbr>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,35 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { serverNow } from '../../api/server-clock.ts';
+import classes from './Countdown.module.css';
+import { countdownText } from './countdown-text.ts';
+import { everySecond } from './ticker.ts';
+
+interface CountdownProps {
+  /** The instant it runs to: ISO text or milliseconds since the epoch. */
+  readonly to: string | number;
+  /** Called once when the end is reached while on screen. */
+  readonly onEnd?: (() => void) | undefined;
+}
+
+/** What is left until an instant, by the server's clock. A timer for screen readers: read when asked, never by itself. */
+export function Countdown({ to, onEnd }: CountdownProps) {
+  const end = typeof to === 'number' ? to : Date.parse(to);
+  // The text is the snapshot: a component renders again only when what it shows changes.
+  const text = useSyncExternalStore(everySecond, () => countdownText(end - serverNow()));
+  const closed = useSyncExternalStore(everySecond, () => end <= serverNow());
+  useEffect(() => {
+    if (!onEnd || closed) return;
+    const timer = setTimeout(onEnd, Math.min(end - serverNow(), 2 ** 31 - 1));
+    return () => clearTimeout(timer);
+  }, [closed, end, onEnd]);
+  return (
+    <time
+      role="timer"
+      className={classes.countdown}
+      dateTime={new Date(end).toISOString()}
+      data-closed={closed || undefined}
+    >
+      {text}
+    </time>
+  );
+}

@@ -1,0 +1,119 @@
+import { uiTexts } from '@bolillero/texts/ui';
+import type { ReactNode } from 'react';
+import { Amount } from './Amount.tsx';
+import { accentStyle } from './accent.ts';
+import { BallRow } from './BallRow.tsx';
+import { Countdown } from './Countdown.tsx';
+import classes from './DrawCard.module.css';
+import { DrawDateText } from './DrawDateText.tsx';
+import { placeOfZone, weekdayTime } from './dates.ts';
+import { LotteryMark } from './LotteryMark.tsx';
+
+export interface DrawCardProps {
+  /** Canonical name, shown name, image of a lottery that has no mark of ours. */
+  readonly lottery: { readonly name: string; readonly title: string; readonly image?: string | undefined };
+  readonly last: {
+    readonly date: string;
+    readonly balls: readonly number[];
+    readonly special: number | null;
+    readonly multiplier: number | null;
+    /** A generated draw of the demonstration. */
+    readonly demo?: boolean | undefined;
+  } | null;
+  readonly specialLabel?: string | undefined;
+  readonly multiplierLabel?: string | undefined;
+  /** Decimal amount in the lottery's currency; null while nobody knows it. */
+  readonly jackpot: { readonly amount: string; readonly currency: string } | null;
+  readonly nextDate: string | null;
+  /** Instant of the sales cut-off, ISO. */
+  readonly closesAt: string | null;
+  /** The draw's own time zone, IANA. */
+  readonly timeZone: string;
+  /** The one button, "Jugar". */
+  readonly action: ReactNode;
+  readonly onClosed?: (() => void) | undefined;
+}
+
+/** A lottery at a glance: jackpot, last result, next draw with a countdown to the sales cut-off, one button. */
+export function DrawCard(props: DrawCardProps) {
+  const { lottery, last, jackpot, nextDate, closesAt } = props;
+  const words = uiTexts.draw;
+  return (
+    <article className={classes.card} style={accentStyle(lottery.name)} aria-label={lottery.title}>
+      <header className={classes.header}>
+        <LotteryMark name={lottery.name} image={lottery.image} size={44} />
+        <h2 className={classes.title}>{lottery.title}</h2>
+      </header>
+
+      <div className={classes.jackpot}>
+        <p className={classes.term}>{words.jackpot}</p>
+        {jackpot ? (
+          <Amount value={jackpot.amount} currency={jackpot.currency} tone="prize" size="xl" />
+        ) : (
+          <p className={classes.unknown}>—</p>
+        )}
+      </div>
+
+      <div className={classes.last}>
+        <p className={classes.term}>
+          {words.last}
+          {last && (
+            <>
+              {' · '}
+              <DrawDateText date={last.date} form="short" />
+            </>
+          )}
+          {last?.demo && <span className={classes.demo}>{words.demo}</span>}
+        </p>
+        {last ? (
+          <BallRow
+            balls={last.balls}
+            special={last.special}
+            specialLabel={props.specialLabel}
+            multiplier={last.multiplier}
+            multiplierLabel={props.multiplierLabel}
+            lottery={lottery.name}
+            size="sm"
+          />
+        ) : (
+          <p className={classes.unknown}>{words.noResult}</p>
+        )}
+      </div>
+
+      <footer className={classes.footer}>
+        <div>
+          <p className={classes.term}>
+            {words.next}
+            {nextDate && (
+              <>
+                {' · '}
+                <DrawDateText date={nextDate} form="short" />
+              </>
+            )}
+          </p>
+          {closesAt ? (
+            <>
+              <p className={classes.closing}>
+                {words.closesIn} <Countdown to={closesAt} onEnd={props.onClosed} />
+              </p>
+              <p className={classes.zones}>{closingTimes(closesAt, props.timeZone)}</p>
+            </>
+          ) : (
+            <p className={classes.unknown}>{words.noNext}</p>
+          )}
+        </div>
+        {props.action}
+      </footer>
+    </article>
+  );
+}
+
+/** The cut-off by the player's clock, and by the draw's where they differ. */
+function closingTimes(closesAt: string, timeZone: string): string {
+  const instant = Date.parse(closesAt);
+  const [here, there] = [weekdayTime(instant), weekdayTime(instant, timeZone)];
+  const place = placeOfZone(timeZone);
+  return here === there
+    ? uiTexts.draw.closesAt(there, place)
+    : `${uiTexts.draw.closesAt(here, uiTexts.draw.yourTime)} · ${there} (${place})`;
+}

@@ -1,0 +1,78 @@
+import { uiTexts } from '@bolillero/texts/ui';
+import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
+import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
+import IconCircleX from '@tabler/icons-react/dist/esm/icons/IconCircleX.mjs';
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import classes from './Notices.module.css';
+import { type Notice, noticeStore } from './notice-store.ts';
+
+const icons = { success: IconCircleCheck, warning: IconAlertTriangle, error: IconCircleX };
+
+/** The timed notices, top centre, above everything: one live region for the whole application. */
+export function Notices() {
+  const notices = useSyncExternalStore(noticeStore.subscribe, noticeStore.get);
+  const host = useRef<HTMLElement>(null);
+  const some = notices.length > 0;
+  const newest = notices.at(-1)?.id;
+  useEffect(() => {
+    const layer = host.current;
+    if (!layer) return;
+    // the top layer, and its top: shown again, it stands above a dialog opened meanwhile
+    if (layer.matches(':popover-open')) layer.hidePopover();
+    if (some && newest) layer.showPopover();
+  }, [some, newest]);
+  return (
+    <section ref={host} popover="manual" className={classes.host} aria-label={uiTexts.notices}>
+      <div role="status" className={classes.list}>
+        {notices.filter((notice) => notice.kind !== 'error').map(card)}
+      </div>
+      <div role="alert" className={classes.list}>
+        {notices.filter((notice) => notice.kind === 'error').map(card)}
+      </div>
+    </section>
+  );
+}
+
+const card = (notice: Notice) => <NoticeCard key={notice.id} notice={notice} />;
+
+function NoticeCard({ notice }: { notice: Notice }) {
+  const [held, setHeld] = useState(false);
+  const close = () => noticeStore.close(notice.id);
+  useEffect(() => {
+    if (held || notice.ms === null) return;
+    const timer = setTimeout(() => noticeStore.close(notice.id), notice.ms);
+    return () => clearTimeout(timer);
+  }, [held, notice]);
+  const Icon = icons[notice.kind];
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at a notice only keeps it on the screen
+    <div
+      className={classes.notice}
+      data-kind={notice.kind}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Icon className={classes.icon} size={20} aria-hidden="true" />
+      <span className="visually-hidden">{uiTexts.noticeKinds[notice.kind]}: </span>
+      <span className={classes.text}>{notice.text}</span>
+      {notice.action && (
+        <button
+          type="button"
+          className={classes.action}
+          onClick={() => {
+            notice.action?.run();
+            close();
+          }}
+        >
+          {notice.action.label}
+        </button>
+      )}
+      <button type="button" className={classes.close} aria-label={uiTexts.close} onClick={close}>
+        <IconX size={16} aria-hidden="true" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import type { BallCategory, ChosenBall } from '@bolillero/domain/tickets/ticket';
+import { uiTexts } from '@bolillero/texts/ui';
+import type { ReactNode } from 'react';
+import { accentStyle } from './accent.ts';
+import type { BallState } from './Ball.tsx';
+import { PrintedPanel } from './PrintedPanel.tsx';
+import classes from './Slip.module.css';
+import { SlipPanel } from './SlipPanel.tsx';
+import { slipGeometry } from './slip-geometry.ts';
+
+export interface SlipProps {
+  /** How many numbers the panel has. */
+  readonly size: number;
+  /** Numbers in a row; 7 unless the lottery says otherwise. */
+  readonly columns?: number | undefined;
+  /** The inked numbers: drawn ones as they are, a ticket's with their category. */
+  readonly balls: readonly (number | ChosenBall)[];
+  /** The drum beneath, where the special ball has its own. */
+  readonly special?:
+    | { readonly size: number; readonly chosen: number | null; readonly name: string }
+    | undefined;
+  /** Canonical lottery name, for the accent. */
+  readonly lottery?: string | undefined;
+  /** What the slip is, for screen readers: "Cartilla 1". */
+  readonly label: string;
+  /** With these the slip is filled in by hand; without, it is printed. */
+  readonly onToggle?: ((ball: number) => void) | undefined;
+  readonly onToggleSpecial?: ((ball: number) => void) | undefined;
+  /** No further main number fits: the others stand back. */
+  readonly full?: boolean | undefined;
+  readonly matched?: readonly number[] | undefined;
+  readonly specialMatched?: boolean | undefined;
+  /** The constellation: a fine line through the inked numbers. */
+  readonly line?: boolean | undefined;
+  readonly header?: ReactNode;
+  readonly footer?: ReactNode;
+  readonly className?: string | undefined;
+}
+
+export interface Inked {
+  readonly state: BallState;
+  readonly matched: boolean;
+}
+
+const stateOf: Record<BallCategory, BallState> = {
+  plain: 'chosen',
+  hot: 'hot',
+  cold: 'cold',
+  pair: 'pair',
+  copied: 'copied',
+};
+
+/** A lottery's panel as a printed slip: the grid of all numbers, the special drum beneath, chosen ones inked. */
+export function Slip(props: SlipProps) {
+  const {
+    size,
+    columns,
+    special,
+    lottery,
+    label,
+    onToggle,
+    onToggleSpecial,
+    line = true,
+    header,
+    footer,
+  } = props;
+  const inked = new Map<number, Inked>(
+    props.balls.map((chosen) => {
+      const { ball, category } =
+        typeof chosen === 'number' ? { ball: chosen, category: 'plain' as const } : chosen;
+      return [ball, { state: stateOf[category], matched: props.matched?.includes(ball) ?? false }];
+    }),
+  );
+  const inkedSpecial = new Map<number, Inked>(
+    special?.chosen == null
+      ? []
+      : [[special.chosen, { state: 'special', matched: props.specialMatched ?? false }]],
+  );
+  const main = { geometry: slipGeometry(size, columns), inked, line };
+  const drum = special && { geometry: slipGeometry(special.size, columns), inked: inkedSpecial, line: false };
+  const interactive = onToggle !== undefined;
+  return (
+    <section
+      className={`${classes.slip} ${props.className ?? ''}`}
+      style={accentStyle(lottery)}
+      aria-label={label}
+      data-interactive={interactive || undefined}
+    >
+      {header && <div className={classes.header}>{header}</div>}
+      {interactive ? (
+        <SlipPanel
+          {...main}
+          label={uiTexts.slip.numbers(size)}
+          full={props.full ?? false}
+          onToggle={onToggle}
+        />
+      ) : (
+        <PrintedPanel {...main} label={printedLabel(inked, special)} />
+      )}
+      {special && drum && (
+        <div className={classes.drum}>
+          <p className={classes.drumName} aria-hidden="true">
+            {special.name}
+          </p>
+          {interactive ? (
+            <SlipPanel
+              {...drum}
+              tone="special"
+              label={uiTexts.slip.special(special.name, special.size)}
+              full={special.chosen !== null}
+              onToggle={onToggleSpecial ?? (() => {})}
+            />
+          ) : (
+            <PrintedPanel {...drum} tone="special" label={null} />
+          )}
+        </div>
+      )}
+      {footer && <div className={classes.footer}>{footer}</div>}
+    </section>
+  );
+}
+
+function printedLabel(inked: ReadonlyMap<number, Inked>, special: SlipProps['special']): string {
+  const balls = [...inked.keys()].sort((a, b) => a - b);
+  return uiTexts.slip.printed(balls, special?.chosen == null ? null : `${special.name} ${special.chosen}`);
+}

@@ -1,0 +1,13 @@
+import type { CSSProperties } from 'react';
+import { tokens } from '../../theme/tokens.ts';
+
+/** The accent of a lottery as a CSS value; lotteries that an administrator adds later wear the house's felt. */
+export function accentOf(lottery: string | undefined): string {
+  const name = `accent-${lottery ?? ''}`;
+  return name in tokens ? `var(--${name})` : 'var(--felt)';
+}
+
+/** Sets `--accent` for an element and what is in it. */
+export function accentStyle(lottery: string | undefined): CSSProperties {
+  return { '--accent': accentOf(lottery) } as CSSProperties;
+}

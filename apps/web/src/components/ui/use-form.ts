@@ -1,0 +1,141 @@
+import { type FormEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { ApiError } from '../../api/api-error.ts';
+
+type Errors<V> = Partial<Record<keyof V & string, string>>;
+
+interface FormOptions<V> {
+  readonly initial: V;
+  /** For each field, what is wrong with it in Spanish, or null. */
+  readonly validate?: { readonly [K in keyof V & string]?: (value: V[K], values: V) => string | null };
+  /** Does the work. What it throws becomes `failure`; an `ApiError`'s field errors go to their fields. */
+  readonly submit: (values: V) => void | Promise<void>;
+}
+
+/**
+ * The one way forms work here: a field is checked when it is left and the whole form when it is sent, the first error
+ * gets the focus, and what was typed is never lost.
+ */
+export function useForm<V extends Record<string, unknown>>({
+  initial,
+  validate = {},
+  submit,
+}: FormOptions<V>) {
+  const [values, setValues] = useState(initial);
+  const [errors, setErrors] = useState<Errors<V>>({});
+  const [submitting, setSubmitting] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  const [attempts, setAttempts] = useState(0);
+  const element = useRef<HTMLFormElement>(null);
+  const running = useRef(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each attempt, once its errors are on the screen
+  useEffect(() => {
+    element.current
+      ?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid="true"] input')
+      ?.focus();
+  }, [attempts]);
+
+  const faultOf = (name: keyof V & string, all: V): string | null =>
+    (validate as Record<string, ((value: unknown, values: V) => string | null) | undefined>)[name]?.(
+      all[name],
+      all,
+    ) ?? null;
+
+  const setError = (name: keyof V & string, fault: string | null) =>
+    setErrors(
+      ({ [name]: _, ...others }) => (fault === null ? others : { ...others, [name]: fault }) as Errors<V>,
+    );
+
+  const setValue = <K extends keyof V & string>(name: K, value: V[K]) => {
+    const all = { ...values, [name]: value };
+    setValues(all);
+    // an error on the screen goes as soon as it is put right
+    if (errors[name] !== undefined) setError(name, faultOf(name, all));
+  };
+
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (running.current) return;
+    const faults: Errors<V> = {};
+    for (const name of Object.keys(values) as (keyof V & string)[]) {
+      const fault = faultOf(name, values);
+      if (fault !== null) faults[name] = fault;
+    }
+    setErrors(faults);
+    setFailure(null);
+    if (Object.keys(faults).length > 0) return setAttempts((n) => n + 1);
+    running.current = true;
+    setSubmitting(true);
+    try {
+      await submit(values);
+    } catch (error) {
+      setFailure(error);
+      const fields = error instanceof ApiError ? fieldErrors(error, values) : {};
+      setErrors(fields as Errors<V>);
+      if (Object.keys(fields).length > 0) setAttempts((n) => n + 1);
+    } finally {
+      running.current = false;
+      setSubmitting(false);
+    }
+  };
+
+  /** For text inputs: `<TextInput label="E-mail" {...form.field('email')} />`. */
+  const field = <K extends keyof V & string>(name: K) => ({
+    name,
+    value: values[name],
+    error: errors[name] ?? null,
+    onChange: (
+      change: SyntheticEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement> | string | null,
+    ) =>
+      setValue(
+        name,
+        (change !== null && typeof change === 'object' ? change.currentTarget.value : change) as V[K],
+      ),
+    onBlur: () => {
+      // leaving a field that nobody touched is not a mistake yet
+      if (values[name] !== initial[name]) setError(name, faultOf(name, values));
+    },
+  });
+
+  /** For check boxes and switches: `<Checkbox label="..." {...form.check('terms')} />`. */
+  const check = <K extends keyof V & string>(name: K) => ({
+    name,
+    checked: values[name] === true,
+    error: errors[name] ?? null,
+    onChange: (change: SyntheticEvent<HTMLInputElement>) =>
+      setValue(name, change.currentTarget.checked as V[K]),
+  });
+
+  return {
+    values,
+    errors,
+    submitting,
+    /** What the last attempt threw, until the next one. */
+    failure,
+    setValue,
+    setError,
+    field,
+    check,
+    reset: (to: V = initial) => {
+      setValues(to);
+      setErrors({});
+      setFailure(null);
+    },
+    /** For the form element: `<form {...form.props}>`. */
+    props: {
+      ref: element,
+      noValidate: true,
+      onSubmit: (event: FormEvent<HTMLFormElement>) => void send(event),
+    },
+  };
+}
+
+/** The server's errors by field: its paths read `email`, `/email` or `body/email`. */
+export function fieldErrors(error: ApiError, values: Record<string, unknown>): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const { path, message } of error.errors) {
+    const name = path.split(/[/.]/).filter(Boolean).at(-1) ?? '';
+    if (name in values) found[name] ??= message;
+  }
+  return found;
+}
