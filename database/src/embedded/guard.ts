@@ -13,7 +13,7 @@ import { readLock, removeStaleLocks, stopServer } from './servers.ts';
 import { removeShortcut } from './socket-folder.ts';
 import { waitUntil } from './wait.ts';
 
-const orders = JSON.parse(process.env['BOLILLERO_GUARD'] ?? '') as GuardOrders;
+const orders = JSON.parse(process.env.BOLILLERO_GUARD ?? '') as GuardOrders;
 const { cluster, socketFolder, runFolder, port, mark } = orders;
 
 let server: ChildProcess | undefined;

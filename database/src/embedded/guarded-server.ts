@@ -56,6 +56,7 @@ export class GuardedServer {
   readonly #onLost: (error: Error) => void;
   #guard: ChildProcess | undefined;
   #stopping = false;
+  #restart: Promise<void> | undefined;
   readonly #losses: number[] = [];
 
   constructor(orders: GuardOrders, log: Log, onLost: (error: Error) => void) {
@@ -79,17 +80,13 @@ export class GuardedServer {
     });
     closeSync(output);
     this.#guard = guard;
-    await new Promise<void>((resolve, reject) => {
-      const failed = () =>
-        reject(faults.startFailed(readFileSync(logFile).subarray(logStart).toString().trim()));
-      guard.once('error', failed);
-      guard.once('exit', failed);
-      guard.on('message', (message: FromGuard) => {
-        if (message === 'ready') resolve();
-      });
-    });
+    if (!(await becomesReady(guard))) {
+      throw faults.startFailed(readFileSync(logFile).subarray(logStart).toString().trim());
+    }
     guard.on('message', (message: FromGuard) => this.#hear(message));
-    guard.once('exit', () => void this.#guardEnded());
+    guard.once('exit', () => {
+      if (!this.#stopping) this.#restart = this.#startAnew();
+    });
     // A program that has nothing else to do may end; the guard sees it and stops the server.
     guard.unref();
     guard.channel?.unref();
@@ -97,6 +94,7 @@ export class GuardedServer {
 
   async stop(): Promise<void> {
     this.#stopping = true;
+    await this.#restart;
     const guard = this.#guard;
     if (guard !== undefined && guard.exitCode === null && guard.signalCode === null) {
       guard.ref();
@@ -115,8 +113,7 @@ export class GuardedServer {
     if (message === 'ready') this.#log.info('PostgreSQL is running again');
   }
 
-  async #guardEnded(): Promise<void> {
-    if (this.#stopping) return;
+  async #startAnew(): Promise<void> {
     const now = performance.now();
     this.#losses.push(now);
     try {
@@ -125,15 +122,25 @@ export class GuardedServer {
       }
       this.#log.warn('the guard of PostgreSQL ended unexpectedly; both are being started again');
       await stopServer(this.#orders.mark);
-      if (this.#stopping) return;
-      await this.start();
-      if (this.#stopping) await this.stop();
+      if (!this.#stopping) await this.start();
     } catch (error) {
-      if (this.#stopping) return;
       this.#log.error(`PostgreSQL is lost: ${(error as Error).message}`);
       this.#onLost(error as Error);
     }
   }
+}
+
+/** Resolves when the guard reports a server that takes connections, or has ended without one. */
+function becomesReady(guard: ChildProcess): Promise<boolean> {
+  return new Promise((resolve) => {
+    const decide = (ready: boolean) => {
+      guard.off('message', hear).off('exit', fail).off('error', fail);
+      resolve(ready);
+    };
+    const hear = (message: FromGuard) => message === 'ready' && decide(true);
+    const fail = () => decide(false);
+    guard.on('message', hear).once('exit', fail).once('error', fail);
+  });
 }
 
 /** Puts a log that has grown aside; answers where the coming part will begin. */

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 
 /** A process as one run of one program: its number alone is given to another program sooner or later. */
 export interface ProcessIdentity {
@@ -23,6 +24,12 @@ export function identify(pid: number): ProcessIdentity | undefined {
 
 export function isAlive({ pid, started }: ProcessIdentity): boolean {
   return identify(pid)?.started === started;
+}
+
+/** The file name of the program that a process runs; empty when there is no such process. */
+export function programName(pid: number): string {
+  const name = hasProc ? readOrNothing(`/proc/${pid}/comm`) : (ps('-o', 'comm=', '-p', String(pid))[0] ?? '');
+  return basename(name.trim());
 }
 
 /** Every process of the machine that this user may see, zombies left out. */

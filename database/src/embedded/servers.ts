@@ -1,6 +1,6 @@
 import { readFileSync, readlinkSync, realpathSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { identify, runningProcesses } from './process-table.ts';
+import { identify, programName, runningProcesses } from './process-table.ts';
 import { waitUntil } from './wait.ts';
 
 /**
@@ -20,7 +20,7 @@ interface ServerProcess {
 /** The living processes of the servers that carry the mark. */
 function processesOf(mark: string): ServerProcess[] {
   return runningProcesses()
-    .filter(({ commandLine }) => commandLine.includes(mark) && /^(\S*\/)?postgres(:|\s)/.test(commandLine))
+    .filter(({ commandLine }) => commandLine.includes(mark) && /^postgres: |\/postgres -D /.test(commandLine))
     .map(({ pid, commandLine }) => ({ pid, isPostmaster: !commandLine.startsWith('postgres:') }));
 }
 
@@ -92,9 +92,7 @@ function pidIn(lock: string): number | undefined {
 
 /** Whether a living PostgreSQL works, as far as one can tell, in this very folder. */
 function isForeignServer(pid: number, cluster: string): boolean {
-  if (identify(pid) === undefined) return false;
-  const commandLine = runningProcesses().find((one) => one.pid === pid)?.commandLine ?? '';
-  if (!/^(\S*\/)?(postgres|postmaster)(:|\s|$)/.test(commandLine)) return false;
+  if (identify(pid) === undefined || programName(pid) !== 'postgres') return false;
   try {
     return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(cluster);
   } catch {

@@ -1,10 +1,10 @@
-import { accessSync, constants, mkdirSync, realpathSync, writeFileSync } from 'node:fs';
+import { accessSync, chmodSync, constants, mkdirSync, realpathSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
-import { findBinaries } from './binaries.ts';
+import { type Binaries, findBinaries } from './binaries.ts';
 import { clusterExists, createCluster } from './cluster.ts';
-import { EmbeddedError, faults } from './errors.ts';
+import { faults } from './errors.ts';
 import { awaitFormerGuard, GuardedServer, guardRecord, type Log } from './guarded-server.ts';
 import { claimFolder } from './ownership.ts';
 import { removeStaleLocks, serverMark, stopServer } from './servers.ts';
@@ -23,6 +23,8 @@ export interface EmbeddedOptions {
   readonly tcpPort?: number;
   /** False: may lose its data in a crash of the machine. For tests only. */
   readonly durable?: boolean;
+  /** Another PostgreSQL than the one that npm installs. For tests only. */
+  readonly binaries?: Binaries;
   /** For tests of the ways to shed root. */
   readonly ways?: Parameters<typeof disguiseFor>[1];
 }
@@ -43,13 +45,13 @@ export interface EmbeddedDatabase {
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const { log, durable = true, tcpPort, onLost = () => {} } = options;
-  const binaries = findBinaries();
+  const binaries = options.binaries ?? findBinaries();
   const { dataDir, cluster, runFolder } = prepareFolders(options.dataDir);
   const claim = await claimFolder(runFolder);
   if (!claim.held) throw faults.alreadyRunning(dataDir, claim.by.pid);
   try {
     await awaitFormerGuard(runFolder);
-    const disguise = disguiseFor({ cluster, folder: runFolder, program: binaries.postgres }, options.ways);
+    const disguise = disguiseFor({ cluster, folder: dataDir, program: binaries.postgres }, options.ways);
     const isNew = !clusterExists(cluster, binaries);
     if (isNew) createCluster(cluster, name, binaries, disguise, durable);
     const mark = serverMark(cluster);
@@ -66,6 +68,8 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
     writeFileSync(hbaFile, hostRules(tcpPort !== undefined));
     handOver(disguise, runFolder);
     handOver(disguise, cluster);
+    // A folder that was copied or restored may have been opened to others, which the server does not accept.
+    chmodSync(cluster, 0o700);
     const settings = { mark, socketFolder, port, hbaFile, tcp: tcpPort !== undefined, durable };
     const server = new GuardedServer(
       {
@@ -80,9 +84,11 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
       log,
       onLost,
     );
-    const stop = async () => {
-      await server.stop();
-      claim.release();
+    let stopped: Promise<void> | undefined;
+    // Once only: after the release the folder, and the server in it, may be another's.
+    const stop = () => {
+      stopped ??= server.stop().then(claim.release);
+      return stopped;
     };
     const config = {
       host: tcpPort === undefined ? socketFolder : '127.0.0.1',
@@ -107,6 +113,8 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
 function prepareFolders(wanted: string) {
   const folder = resolve(wanted);
   try {
+    // Another account that runs the server for root must be able to pass.
+    mkdirSync(folder, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 });
     mkdirSync(join(folder, 'run'), { recursive: true, mode: 0o700 });
     const dataDir = realpathSync(folder);
     const runFolder = join(dataDir, 'run');
@@ -149,5 +157,3 @@ async function query(config: pg.ClientConfig, sql: string): Promise<void> {
     await client.end();
   }
 }
-
-export { EmbeddedError };

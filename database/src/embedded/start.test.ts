@@ -1,0 +1,329 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { identify, type ProcessIdentity } from './process-table.ts';
+import { hasServer, readLock, serverMark } from './servers.ts';
+import { type EmbeddedDatabase, type EmbeddedOptions, startEmbedded } from './start.ts';
+import { waitUntil } from './wait.ts';
+
+const silent = { info: () => {}, warn: () => {}, error: () => {} };
+const isRoot = process.getuid?.() === 0;
+const patience = 20_000;
+
+/** A stopped database with the table `note`, made once and copied for the tests. */
+let prepared: string;
+let home: string;
+let dataDir: string;
+let opened: EmbeddedDatabase[] = [];
+let children: ChildProcess[] = [];
+
+beforeAll(async () => {
+  prepared = mkdtempSync(join(tmpdir(), 'bolillero-embedded-'));
+  const database = await startEmbedded({ dataDir: prepared, log: silent });
+  await query(database.config, 'CREATE TABLE note (text text)');
+  await database.stop();
+}, patience);
+
+beforeEach(() => {
+  home = mkdtempSync(join(tmpdir(), 'bolillero-embedded-'));
+  chmodSync(home, 0o711);
+  dataDir = join(home, 'data');
+  cpSync(prepared, dataDir, { recursive: true });
+});
+
+afterEach(async () => {
+  for (const child of children) child.kill('SIGKILL');
+  await Promise.all(opened.map((database) => database.stop()));
+  const mark = serverMark(join(dataDir, 'postgres'));
+  expect(await waitUntil(() => !hasServer(mark), patience), 'no server is left').toBe(true);
+  opened = [];
+  children = [];
+  rmSync(home, { recursive: true, force: true });
+});
+
+afterAll(() => rmSync(prepared, { recursive: true, force: true }));
+
+describe('starting', () => {
+  test('makes the database the first time and keeps its rows for the next', async () => {
+    dataDir = join(home, 'made', 'on', 'the', 'way');
+    const first = await start();
+    await query(first.config, 'CREATE TABLE note (text text)');
+    await write(first.config, 'kept');
+    await first.stop();
+    const second = await start();
+    expect(await notes(second.config)).toEqual(['kept']);
+    const [settings] = await query(
+      second.config,
+      `SELECT current_setting('server_encoding') AS encoding, datcollate AS collation, current_setting('fsync') AS fsync,
+        current_setting('listen_addresses') AS addresses FROM pg_database WHERE datname = 'bolillero'`,
+    );
+    expect(settings).toEqual({ encoding: 'UTF8', collation: 'C.UTF-8', fsync: 'on', addresses: '' });
+  });
+
+  test('clears away what a creation that was killed has left', async () => {
+    rmSync(join(dataDir, 'postgres'), { recursive: true });
+    mkdirSync(join(dataDir, 'postgres.new-1'));
+    writeFileSync(join(dataDir, 'postgres.new-1', 'PG_VERSION'), '18\n');
+    const database = await start();
+    expect(await query(database.config, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  });
+
+  test('works below a folder whose path is too long for a socket', async () => {
+    const long = join(home, 'ñandú con "comillas", coma y espacio'.repeat(4));
+    cpSync(prepared, long, { recursive: true });
+    dataDir = long;
+    const database = await start();
+    await write(database.config, 'reached');
+    expect(await notes(database.config)).toEqual(['reached']);
+  });
+
+  test('refuses a database of another version and leaves it alone', async () => {
+    const file = join(dataDir, 'postgres', 'PG_VERSION');
+    writeFileSync(file, '15\n');
+    await expect(start()).rejects.toThrow(/es de PostgreSQL 15/);
+    expect(readFileSync(file, 'utf8')).toBe('15\n');
+  });
+
+  test('says why the server did not come up', async () => {
+    writeFileSync(join(dataDir, 'postgres', 'postgresql.conf'), 'nonsense = 1\n');
+    await expect(start()).rejects.toThrow(/no arrancó:[\s\S]*nonsense/);
+  });
+});
+
+describe('a folder in use', () => {
+  test('is refused to a second start, and the first goes on undisturbed', async () => {
+    const first = await startParent();
+    await write(first.config, 'before');
+    const second = await startParent({ refused: true });
+    expect(second.errors).toContain('Ya hay un Bolillero en marcha');
+    expect(second.errors).toContain(`proceso ${first.process.pid}`);
+    await write(first.config, 'after');
+    expect(await notes(first.config)).toEqual(['before', 'after']);
+  });
+
+  test('is refused within one process too', async () => {
+    await start();
+    await expect(start()).rejects.toThrow(/Ya hay un Bolillero en marcha/);
+  });
+
+  test('goes to exactly one of several that start together', async () => {
+    const outcomes = await Promise.allSettled([startParent(), startParent(), startParent()]);
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
+  test('is free again as soon as the first has stopped', async () => {
+    await (await start()).stop();
+    await write((await start()).config, 'free');
+  });
+});
+
+describe('killing with SIGKILL', () => {
+  test('the parent: the server ends too, and the next start finds every committed row', async () => {
+    const parent = await startParent();
+    await write(parent.config, 'committed');
+    const mark = serverMark(join(dataDir, 'postgres'));
+    parent.process.kill('SIGKILL');
+    expect(await waitUntil(() => !hasServer(mark), patience)).toBe(true);
+    expect(await notes((await start()).config)).toEqual(['committed']);
+  });
+
+  test('the parent: a next start that does not wait succeeds as well', async () => {
+    const parent = await startParent();
+    await write(parent.config, 'committed');
+    parent.process.kill('SIGKILL');
+    await once(parent.process, 'exit');
+    expect(await notes((await start()).config)).toEqual(['committed']);
+  });
+
+  test('the guard: server and guard come back with every committed row', async () => {
+    const parent = await startParent();
+    await write(parent.config, 'committed');
+    const former = guardOf(dataDir);
+    process.kill(former.pid, 'SIGKILL');
+    expect(await waitUntil(() => guardOf(dataDir).pid !== former.pid, patience)).toBe(true);
+    expect(await eventually(() => notes(parent.config))).toEqual(['committed']);
+  });
+
+  test('the postmaster: it comes back with every committed row', async () => {
+    const database = await start();
+    await write(database.config, 'committed');
+    const former = postmasterOf(dataDir);
+    process.kill(former, 'SIGKILL');
+    const isBack = () =>
+      postmasterOf(dataDir) !== former && readLock(join(dataDir, 'postgres'))?.ready === true;
+    expect(await waitUntil(isBack, patience)).toBe(true);
+    expect(await notes(database.config)).toEqual(['committed']);
+  });
+
+  test('parent and guard: the next start stops the server that was left behind', async () => {
+    const parent = await startParent();
+    await write(parent.config, 'committed');
+    const left = identify(postmasterOf(dataDir));
+    process.kill(guardOf(dataDir).pid, 'SIGKILL');
+    parent.process.kill('SIGKILL');
+    await once(parent.process, 'exit');
+    const database = await start();
+    expect(await notes(database.config)).toEqual(['committed']);
+    expect(identify(postmasterOf(dataDir))).not.toEqual(left);
+  });
+
+  test('all of them at once: the next start needs no hand', async () => {
+    const parent = await startParent();
+    await write(parent.config, 'committed');
+    for (const pid of [guardOf(dataDir).pid, postmasterOf(dataDir)]) process.kill(pid, 'SIGKILL');
+    parent.process.kill('SIGKILL');
+    await once(parent.process, 'exit');
+    expect(await notes((await start()).config)).toEqual(['committed']);
+  });
+});
+
+describe('a lock file that was left behind', () => {
+  test('does not keep the server down when its number belongs to another program now', async () => {
+    leaveLock(process.pid);
+    await write((await start()).config, 'started');
+  });
+
+  test('does not keep the server down when its process is a zombie', async () => {
+    // The shell becomes a program that never collects its child.
+    const shell = spawn('sh', ['-c', 'true & echo $!; exec sleep 600'], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    children.push(shell);
+    const [line] = await once(createInterface(shell.stdout), 'line');
+    const zombie = Number(line);
+    expect(await waitUntil(() => isZombie(zombie), patience)).toBe(true);
+    leaveLock(zombie);
+    await write((await start()).config, 'started');
+  });
+
+  test('does not keep the server down when its number belongs to the server of another folder', async () => {
+    const other = await start({ dataDir: join(home, 'other'), durable: false });
+    leaveLock(postmasterOf(join(home, 'other')));
+    await write((await start()).config, 'started');
+    expect(await query(other.config, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  });
+});
+
+test('a Ctrl-C in the terminal lets the parent drain before the server stops', async () => {
+  const parent = await startParent({ ownGroup: true });
+  process.kill(-(parent.process.pid ?? 0), 'SIGINT');
+  const [code] = await once(parent.process, 'exit');
+  expect(code).toBe(0);
+  expect(await notes((await start()).config)).toEqual(['written while draining']);
+});
+
+describe.runIf(isRoot && process.platform === 'linux')('started by root', () => {
+  test('the server does not run as root', async () => {
+    await start();
+    const status = readFileSync(`/proc/${postmasterOf(dataDir)}/status`, 'utf8');
+    const inNamespace = readFileSync(`/proc/${postmasterOf(dataDir)}/uid_map`, 'utf8')
+      .trim()
+      .split(/\s+/)[0];
+    expect(/^Uid:\s+0\s/m.test(status) && inNamespace === '0').toBe(false);
+  });
+
+  test.each(['user', 'capability'] as const)(
+    'another account serves where namespaces are forbidden (%s)',
+    async (way) => {
+      const first = await start({ ways: [way] });
+      await write(first.config, 'kept');
+      await first.stop();
+      // The folder stays that account's, whatever is possible the next time.
+      expect(await notes((await start()).config)).toEqual(['kept']);
+    },
+  );
+
+  test('a folder that no other account can reach is explained', async () => {
+    const closed = join(home, 'closed');
+    mkdirSync(closed, { mode: 0o700 });
+    await expect(start({ dataDir: join(closed, 'data'), ways: ['user'] })).rejects.toThrow(/como root/);
+  });
+});
+
+async function start(options: Partial<EmbeddedOptions> = {}): Promise<EmbeddedDatabase> {
+  const database = await startEmbedded({ dataDir, log: silent, ...options });
+  opened.push(database);
+  return database;
+}
+
+interface Parent {
+  readonly process: ChildProcess;
+  readonly config: pg.ClientConfig;
+  readonly errors: string;
+}
+
+/** Starts the database from another process; fails unless it gets it, or when told so, unless it is refused. */
+async function startParent({ refused = false, ownGroup = false } = {}): Promise<Parent> {
+  const program = fileURLToPath(new URL('./parent.testing.ts', import.meta.url));
+  const child = spawn(process.execPath, [program, dataDir], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: ownGroup,
+  });
+  children.push(child);
+  let errors = '';
+  child.stderr.on('data', (text) => {
+    errors += text;
+  });
+  const line = await Promise.race([
+    once(createInterface(child.stdout), 'line').then(([text]) => text as string),
+    once(child, 'close').then(() => undefined),
+  ]);
+  if ((line === undefined) !== refused) throw new Error(errors || 'it was not refused');
+  return { process: child, config: line === undefined ? {} : (JSON.parse(line) as pg.ClientConfig), errors };
+}
+
+function guardOf(folder: string): ProcessIdentity {
+  return JSON.parse(readFileSync(join(folder, 'run', 'guard.json'), 'utf8')) as ProcessIdentity;
+}
+
+function postmasterOf(folder: string): number {
+  return readLock(join(folder, 'postgres'))?.pid ?? 0;
+}
+
+function leaveLock(pid: number): void {
+  const cluster = join(dataDir, 'postgres');
+  const text = `${pid}\n${cluster}\n1700000000\n5432\n${join(dataDir, 'run')}\n\n  5432001   0\nready   \n`;
+  writeFileSync(join(cluster, 'postmaster.pid'), text);
+  writeFileSync(join(dataDir, 'run', '.s.PGSQL.5432.lock'), text);
+}
+
+function isZombie(pid: number): boolean {
+  return /^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
+}
+
+async function query(config: pg.ClientConfig, sql: string, values: unknown[] = []) {
+  const client = new pg.Client(config);
+  await client.connect();
+  try {
+    return (await client.query<Record<string, unknown>>(sql, values)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+async function write(config: pg.ClientConfig, text: string): Promise<void> {
+  await query(config, 'INSERT INTO note VALUES ($1)', [text]);
+}
+
+async function notes(config: pg.ClientConfig): Promise<unknown[]> {
+  return (await query(config, 'SELECT text FROM note')).map(({ text }) => text);
+}
+
+/** The first answer that is not an error, within the patience. */
+async function eventually<T>(ask: () => Promise<T>): Promise<T> {
+  const end = performance.now() + patience;
+  for (;;) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (performance.now() > end) throw error;
+      await new Promise((wake) => setImmediate(wake));
+    }
+  }
+}

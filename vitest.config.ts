@@ -1,0 +1,33 @@
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+
+/** Tests lie beside their sources. Projects that need PostgreSQL share one test server, see database/src/testing. */
+function project(name: string, root: string, options: TestProjectInlineConfiguration['test'] = {}) {
+  return {
+    test: {
+      name,
+      root,
+      include: ['src/**/*.test.{ts,tsx}'],
+      setupFiles: [here('scripts/vitest/fail-on-console-error.ts')],
+      ...options,
+    },
+  } satisfies TestProjectInlineConfiguration;
+}
+
+const here = (path: string) => new URL(path, import.meta.url).pathname;
+const withDatabase = { globalSetup: [here('database/src/testing/global-setup.ts')], testTimeout: 20_000 };
+
+export default defineConfig({
+  test: {
+    // Two cores, and a PostgreSQL server that wants its share of them.
+    maxWorkers: 2,
+    projects: [
+      project('domain', 'packages/domain'),
+      project('contract', 'packages/contract'),
+      project('texts', 'packages/texts'),
+      project('database', 'database', withDatabase),
+      project('api', 'apps/api', withDatabase),
+      { extends: './apps/web/vite.config.ts', ...project('web', 'apps/web') },
+      project('architecture', 'tests/architecture', { include: ['**/*.test.ts'], testTimeout: 20_000 }),
+    ],
+  },
+});
