@@ -2,14 +2,7 @@ import type { AnswerOf, BodyOf, Call, ParamsOf, QueryOf } from '@bolillero/contr
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { AppError } from '../app-error.ts';
 import type { Context } from '../context.ts';
-import {
-  type AdminIdentity,
-  type CustomerIdentity,
-  guard,
-  type Identity,
-  identify,
-  visitor,
-} from './sessions.ts';
+import { type AdminIdentity, type CustomerIdentity, guard, type Identity, identify } from './sessions.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -39,7 +32,7 @@ export function installedCalls(app: FastifyInstance): ReadonlySet<string> {
 /** Prepares an application for calls: who sends them is known before anything is read. */
 export function installCalls(app: FastifyInstance): void {
   installed.set(app, new Set());
-  app.decorateRequest('identity', visitor as never);
+  app.decorateRequest('identity');
   // A call without a body is a call with an empty one; which fields it lacks is said by its schema.
   app.addHook('preValidation', async (request) => {
     if (request.method !== 'GET' && request.body === undefined && !request.isMultipart()) request.body = {};
