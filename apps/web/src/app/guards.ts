@@ -19,3 +19,9 @@ export async function visitorsOnly({ search }: { search: { next?: string } }): P
   const session = await restoreCustomer().catch(() => customerStore.get());
   if (session.state === 'in') throw redirect({ href: safeNext(search.next, '/loterias') });
 }
+
+/** A page for everybody whose header depends on who is there: waits for the answer where somebody was signed in. */
+export async function knowCustomer(): Promise<void> {
+  if (customerStore.get().state === 'unknown' && customerStore.likely())
+    await restoreCustomer().catch(() => {});
+}

@@ -31,6 +31,16 @@ export type PlayPage = 'simple' | 'mix';
 /** The profile's tabs, as its query names them. */
 export type ProfileTab = 'purchases' | 'personal' | 'notifications' | 'subscription';
 
+/** The specification's own queries for two of them. */
+const profileSearch: Readonly<
+  Record<ProfileTab, { notification?: true; suscription?: true; tab?: 'datos' }>
+> = {
+  purchases: {},
+  personal: { tab: 'datos' },
+  notifications: { notification: true },
+  subscription: { suscription: true },
+};
+
 const lotteryParams = (id: number, name: string) => ({ id: String(id), name });
 
 export const paths = {
@@ -46,15 +56,7 @@ export const paths = {
   play: (id: number, name: string, series: PlaySeries = 'normal', page: PlayPage = 'simple') =>
     ({ to: routes.play, params: { ...lotteryParams(id, name), value: series, value2: page } }) as const,
   cart: (id: number, name: string) => ({ to: routes.cart, params: lotteryParams(id, name) }) as const,
-  profile: (tab: ProfileTab = 'purchases') =>
-    ({
-      to: routes.profile,
-      search: {
-        ...(tab === 'notifications' && { notification: true }),
-        ...(tab === 'subscription' && { suscription: true }),
-        ...(tab === 'personal' && { tab: 'datos' as const }),
-      },
-    }) as const,
+  profile: (tab: ProfileTab = 'purchases') => ({ to: routes.profile, search: profileSearch[tab] }) as const,
   adminSignIn: (search: { next?: string } = {}) => ({ to: routes.adminSignIn, search }) as const,
   adminUsers: () => ({ to: routes.adminUsers }) as const,
   adminNewUser: () => ({ to: routes.adminNewUser }) as const,

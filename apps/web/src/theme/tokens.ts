@@ -20,6 +20,8 @@ export const tokens = {
   'on-felt': { light: '#FFFFFF', dark: '#0B1F18' },
   /** The table itself, behind slips on the visitor's pages. */
   table: { light: '#0D5B45', dark: '#0F2A22' },
+  /** The ball of the wordmark on the table. */
+  'table-ball': { light: '#7FD6B5', dark: '#3CCB9B' },
   'on-table': { light: '#F6F3EA', dark: '#E3EAE4' },
   // prizes and money won, nothing else
   gold: { light: '#8C6110', dark: '#E3B34F' },
@@ -95,6 +97,7 @@ export const pairs: readonly { readonly mark: Token; readonly ground: Token; rea
   { mark: 'ink', ground: 'felt-soft', least: 4.5 },
   { mark: 'muted', ground: 'felt-soft', least: 4.5 },
   { mark: 'on-table', ground: 'table', least: 4.5 },
+  { mark: 'table-ball', ground: 'table', least: 3 },
   { mark: 'gold', ground: 'gold-soft', least: 4.5 },
   { mark: 'ink', ground: 'gold-soft', least: 4.5 },
   { mark: 'danger', ground: 'danger-soft', least: 4.5 },

@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { requireCustomer, visitorsOnly } from '../guards.ts';
+import { knowCustomer, requireCustomer, visitorsOnly } from '../guards.ts';
 import { routes } from '../paths.ts';
 import { rootRoute } from '../root-route.ts';
 import { flag, oneOf, searchOf, text } from '../search.ts';
@@ -21,6 +21,7 @@ const visitor = createRoute({
 const open = createRoute({
   getParentRoute: () => rootRoute,
   id: 'open',
+  beforeLoad: knowCustomer,
   component: lazyRouteComponent(() => import('../../components/layout/OpenLayout.tsx'), 'OpenLayout'),
 });
 

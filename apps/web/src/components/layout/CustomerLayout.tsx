@@ -1,9 +1,75 @@
-import { Outlet } from '@tanstack/react-router';
+import { uiTexts } from '@bolillero/texts/ui';
+import IconClipboardList from '@tabler/icons-react/dist/esm/icons/IconClipboardList.mjs';
+import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
+import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
+import { Link, useLocation } from '@tanstack/react-router';
+import { paths } from '../../app/paths.ts';
+import { ThemeSwitch } from '../ui/ThemeSwitch.tsx';
+import { AccountMenu } from './AccountMenu.tsx';
+import bar from './BottomBar.module.css';
+import { CartLink } from './CartLink.tsx';
+import { Frame } from './Frame.tsx';
+import classes from './Header.module.css';
+import { Header } from './Header.tsx';
+import { NotificationBell } from './NotificationBell.tsx';
 
+/** The sections that work, with the paths that belong to each. */
+const sections = [
+  {
+    label: uiTexts.nav.play,
+    path: paths.lotteries(),
+    Icon: IconTicket,
+    within: /^\/(loterias?|checkout)(\/|$)/,
+  },
+  {
+    label: uiTexts.nav.results,
+    path: paths.results(),
+    Icon: IconClipboardList,
+    within: /^\/ultimos-resultados/,
+  },
+  { label: uiTexts.nav.profile, path: paths.profile(), Icon: IconUser, within: /^\/perfil/ },
+] as const;
+
+/** For signed-in customers: header with bell, cart and account; on phones the sections move to a bar at the bottom. */
 export function CustomerLayout() {
+  const { pathname } = useLocation();
+  const current = (within: RegExp) => (within.test(pathname) ? ('page' as const) : undefined);
   return (
-    <main id="contenido">
-      <Outlet />
-    </main>
+    <Frame
+      header={
+        <Header
+          signedIn
+          menu={sections.slice(0, 2).map(({ label, path, within }) => (
+            <Link
+              key={label}
+              {...path}
+              className={classes.menuLink}
+              data-in-bar
+              aria-current={current(within)}
+            >
+              {label}
+            </Link>
+          ))}
+          tools={
+            <>
+              <ThemeSwitch />
+              <NotificationBell />
+              <CartLink />
+              <AccountMenu />
+            </>
+          }
+        />
+      }
+      bottomBar={
+        <nav aria-label={uiTexts.nav.sections} className={bar.bar}>
+          {sections.map(({ label, path, Icon, within }) => (
+            <Link key={label} {...path} className={bar.item} aria-current={current(within)}>
+              <Icon size={22} aria-hidden="true" />
+              {label}
+            </Link>
+          ))}
+        </nav>
+      }
+    />
   );
 }

@@ -1,0 +1,35 @@
+import { listCart } from '@bolillero/contract/calls/checkouts';
+import { listNotifications } from '@bolillero/contract/calls/notifications';
+import { appSettings } from '@bolillero/contract/calls/system';
+import { queryOptions } from '@tanstack/react-query';
+import { request } from './client.ts';
+import { observeServerClock } from './server-clock.ts';
+
+/** What more than one feature and the layout read. Whoever changes it invalidates the same key. */
+
+/** The customer's notifications, newest first, and how many are unread. */
+export const notificationsQuery = () =>
+  queryOptions({
+    queryKey: ['notifications'],
+    queryFn: ({ signal }) => request(listNotifications, { query: {}, signal }),
+    refetchInterval: 60_000,
+  });
+
+/** The customer's whole cart. */
+export const cartQuery = () =>
+  queryOptions({
+    queryKey: ['cart'],
+    queryFn: ({ signal }) => request(listCart, { signal }),
+  });
+
+/** Public settings; asking sets the clock that countdowns follow. */
+export const settingsQuery = () =>
+  queryOptions({
+    queryKey: ['settings'],
+    queryFn: async ({ signal }) => {
+      const settings = await request(appSettings, { signal });
+      observeServerClock(settings.now);
+      return settings;
+    },
+    staleTime: 600_000,
+  });

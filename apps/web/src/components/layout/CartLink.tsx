@@ -1,0 +1,30 @@
+import { uiTexts } from '@bolillero/texts/ui';
+import IconShoppingCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useLocation } from '@tanstack/react-router';
+import { cartQuery } from '../../api/queries.ts';
+import { paths } from '../../app/paths.ts';
+import { CountBadge } from '../ui/CountBadge.tsx';
+import classes from './Header.module.css';
+
+/** The cart of the lottery one is at, else of the first that has something in it; an empty one leads to the lotteries. */
+export function CartLink() {
+  const { pathname } = useLocation();
+  const items = useQuery({ ...cartQuery(), select: (answer) => answer.listCheckout }).data ?? [];
+  const [, id, name] = pathname.match(/^\/(?:loteria|checkout)\/(\d+)\/([^/]+)/) ?? [];
+  const here = id && name ? { id: Number(id), name } : null;
+  const first = items.find((item) => item.lottery_id === here?.id) ?? items[0];
+  const target = first ? { id: first.lottery_id, name: first.name } : here;
+  const label = uiTexts.nav.cart(items.length);
+  return (
+    <Link
+      {...(target ? paths.cart(target.id, target.name) : paths.lotteries())}
+      className={classes.iconLink}
+      aria-label={label}
+      title={label}
+    >
+      <IconShoppingCart size={22} aria-hidden="true" />
+      <CountBadge count={items.length} />
+    </Link>
+  );
+}

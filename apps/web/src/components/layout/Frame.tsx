@@ -1,0 +1,41 @@
+import { uiTexts } from '@bolillero/texts/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Outlet, useLocation } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { settingsQuery } from '../../api/queries.ts';
+import { Footer } from './Footer.tsx';
+import classes from './Frame.module.css';
+
+/** What visitors' and customers' pages share: skip link, header, the page, footer. */
+export function Frame({ header, bottomBar }: { header: ReactNode; bottomBar?: ReactNode }) {
+  // asked once: countdowns follow the server's clock from then on
+  useQuery(settingsQuery());
+  return (
+    <div className={classes.frame} data-bar={bottomBar !== undefined || undefined}>
+      <a className={classes.skip} href="#contenido">
+        {uiTexts.skipToContent}
+      </a>
+      {header}
+      <Content />
+      <Footer />
+      {bottomBar}
+    </div>
+  );
+}
+
+/** The page itself. A change of page moves the focus to it, as a full load of the page would. */
+export function Content() {
+  const { pathname } = useLocation();
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return (
+    <main id="contenido" ref={main} tabIndex={-1} className={classes.content}>
+      <Outlet />
+    </main>
+  );
+}

@@ -1,0 +1,20 @@
+import { uiTexts } from '@bolillero/texts/ui';
+import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { notificationsQuery } from '../../api/queries.ts';
+import { paths } from '../../app/paths.ts';
+import { CountBadge } from '../ui/CountBadge.tsx';
+import classes from './Header.module.css';
+
+/** The bell: how many wins nobody has looked at yet, and the way to them. */
+export function NotificationBell() {
+  const unread = useQuery({ ...notificationsQuery(), select: (answer) => answer.unread }).data ?? 0;
+  const label = uiTexts.nav.bell(unread);
+  return (
+    <Link {...paths.profile('notifications')} className={classes.iconLink} aria-label={label} title={label}>
+      <IconBell size={22} aria-hidden="true" />
+      <CountBadge count={unread} />
+    </Link>
+  );
+}
