@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   boolean,
   check,
   foreignKey,
@@ -57,6 +58,9 @@ export const paymentOrder = pgTable(
   ],
 );
 
+/** The purchase that won a play as its prize: that play costs nothing, and is given once. */
+const freeOfPurchase = () => integer('free_of_purchase_id').references((): AnyPgColumn => purchase.id);
+
 /** A registered play that is not paid yet: a line of the customer's cart. */
 export const play = pgTable(
   'play',
@@ -73,6 +77,7 @@ export const play = pgTable(
     withMultiplier: boolean('with_multiplier').notNull().default(false),
     /** The order that is being captured with it: until that ends, no other order may take it. */
     orderId: uuid('order_id').references(() => paymentOrder.id),
+    freeOfPurchaseId: freeOfPurchase(),
     createdAt: instant('created_at').notNull(),
   },
   (t) => [
@@ -82,8 +87,18 @@ export const play = pgTable(
       foreignColumns: [drawSeries.lotteryId, drawSeries.series],
     }),
     unique('play_registered_once')
-      .on(t.customerId, t.lotteryId, t.series, t.drawDate, t.balls, t.special, t.withMultiplier)
+      .on(
+        t.customerId,
+        t.lotteryId,
+        t.series,
+        t.drawDate,
+        t.balls,
+        t.special,
+        t.withMultiplier,
+        t.freeOfPurchaseId,
+      )
       .nullsNotDistinct(),
+    unique('play_free_once').on(t.freeOfPurchaseId),
     index('play_order').on(t.orderId).where(sql`order_id IS NOT NULL`),
     check('play_balls_are_a_set', sql`is_ball_set(${t.balls})`),
     check('play_special_in_range', sql`${t.special} BETWEEN 1 AND 99`),
@@ -109,6 +124,7 @@ export const orderItem = pgTable(
     ticketPriceCents: cents('ticket_price_cents').notNull(),
     serviceFeeCents: cents('service_fee_cents').notNull(),
     multiplierPriceCents: cents('multiplier_price_cents').notNull().default(0),
+    freeOfPurchaseId: freeOfPurchase(),
   },
   (t) => [unique('order_item_play_once').on(t.orderId, t.playId)],
 );
@@ -139,6 +155,7 @@ export const purchase = pgTable(
     ticketPriceCents: cents('ticket_price_cents').notNull(),
     serviceFeeCents: cents('service_fee_cents').notNull(),
     multiplierPriceCents: cents('multiplier_price_cents').notNull().default(0),
+    freeOfPurchaseId: freeOfPurchase(),
     ticketFileId: integer('ticket_file_id').references(() => file.id),
     soldAt: instant('sold_at'),
     refundedAt: instant('refunded_at'),
@@ -152,6 +169,7 @@ export const purchase = pgTable(
       foreignColumns: [drawSeries.lotteryId, drawSeries.series],
     }),
     unique('purchase_once_per_order_item').on(t.orderItemId),
+    unique('purchase_free_once').on(t.freeOfPurchaseId),
     index('purchase_customer').on(t.customerId, t.id),
     index('purchase_order').on(t.orderId),
     index('purchase_sold')
@@ -184,6 +202,8 @@ export const win = pgTable(
     matchedSpecial: smallint('matched_special'),
     kind: text('kind', { enum: ['money', 'free'] }).notNull(),
     amountCents: cents('amount_cents').notNull(),
+    /** The free play that it pays has been put in the cart. */
+    freeGiven: boolean('free_given').notNull().default(false),
     updatedAt: instant('updated_at').notNull(),
   },
   (t) => [
@@ -217,6 +237,7 @@ export const notification = pgTable(
     unique('notification_once_per_play_and_draw').on(t.purchaseId, t.drawId),
     unique('notification_once_per_order').on(t.orderId),
     index('notification_customer').on(t.customerId, t.id),
+    index('notification_draw').on(t.drawId).where(sql`draw_id IS NOT NULL`),
     check(
       'notification_says_what_it_is_about',
       sql`CASE ${t.kind} WHEN 'win' THEN ${t.purchaseId} IS NOT NULL AND ${t.drawId} IS NOT NULL WHEN 'refund' THEN ${t.orderId} IS NOT NULL ELSE false END`,
