@@ -20,7 +20,7 @@ import { drawSeries } from './lottery.ts';
 
 /**
  * A payment. `open` → (`capturing` →) `captured`, or one of the ends without money: `declined`, `refused`; or money that
- * came too late and went back: `refunding` → `refunded`.
+ * came too late and went back: `refunding` → `refunded`. An order of nothing but free plays costs 0 and has no provider.
  */
 export const paymentOrder = pgTable(
   'payment_order',
@@ -30,7 +30,7 @@ export const paymentOrder = pgTable(
       .notNull()
       .references(() => customer.id),
     kind: text('kind', { enum: ['cart', 'subscription'] }).notNull(),
-    provider: text('provider', { enum: ['test', 'paypal'] }).notNull(),
+    provider: text('provider', { enum: ['none', 'test', 'paypal'] }).notNull(),
     providerOrder: text('provider_order').notNull(),
     amountCents: cents('amount_cents').notNull(),
     currency: text('currency').notNull(),
@@ -41,12 +41,17 @@ export const paymentOrder = pgTable(
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
     capturedAt: instant('captured_at'),
+    /** When the provider is to be asked about it, whoever else may have been meant to; null when all is said. */
+    nextCheckAt: instant('next_check_at'),
   },
   (t) => [
     unique('payment_order_provider_unique').on(t.provider, t.providerOrder),
     index('payment_order_customer').on(t.customerId),
-    index('payment_order_unfinished').on(t.updatedAt).where(sql`state IN ('open', 'capturing', 'refunding')`),
-    check('payment_order_amount_positive', sql`${t.amountCents} > 0`),
+    index('payment_order_to_check').on(t.nextCheckAt).where(sql`next_check_at IS NOT NULL`),
+    check(
+      'payment_order_costs_or_has_no_provider',
+      sql`${t.amountCents} >= 0 AND (${t.amountCents} = 0) = (${t.provider} = 'none')`,
+    ),
     check(
       'payment_order_state_known',
       sql`${t.state} IN ('open', 'capturing', 'captured', 'declined', 'refused', 'refunding', 'refunded')`,
