@@ -63,5 +63,7 @@ export function presentLottery(lottery: CatalogueLottery, now: number): Lottery 
     service_fee: toDecimal(lottery.serviceFee),
     multiplier_mode: lottery.multiplierMode,
     multiplier_price: toDecimal(lottery.multiplierPrice),
+    multiplier_values: [...lottery.multiplierValues],
+    exceptions: { added: [...schedule.added], cancelled: [...schedule.cancelled] },
   };
 }

@@ -64,6 +64,10 @@ export const LotteryFields = {
   service_fee: AmountOut,
   multiplier_mode: Type.String(),
   multiplier_price: AmountOut,
+  /** The multipliers that exist in this lottery, ascending; empty without one. */
+  multiplier_values: Type.Array(Type.Integer()),
+  /** Dated exceptions to the draw days. */
+  exceptions: Type.Object({ added: Type.Array(DateText), cancelled: Type.Array(DateText) }),
 } as const;
 
 export const Lottery = Type.Object(LotteryFields);
