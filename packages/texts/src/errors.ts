@@ -44,6 +44,7 @@ export const errorTexts = {
     'Hay jugadas de un sorteo que ya cerró. Pásalas al próximo sorteo o elimínalas antes de pagar.',
   'cart-item-missing': 'Alguna jugada ya no está en tu carrito. Vuelve a cargarlo.',
   'play-being-paid': 'Esa jugada se está pagando en este momento. Espera a que termine.',
+  'cart-full': 'Tu carrito admite {limit} jugadas. Paga o elimina algunas antes de añadir más.',
   'cart-empty': '¡ Carrito vacío !',
   'order-changed':
     'Tu carrito o su precio cambió después de abrir el pago. No se cobró nada: revísalo y paga de nuevo.',
@@ -51,7 +52,10 @@ export const errorTexts = {
   'order-declined': 'El pago fue rechazado. No se cobró nada.',
   'order-refused': 'Esta orden ya no se puede cobrar. No se cobró nada: abre el pago de nuevo.',
   'order-not-captured': 'La orden todavía no se cobró.',
-  'order-refunded': 'La venta cerró antes de confirmarse el pago. Te devolvimos el importe completo.',
+  'order-refunding':
+    'Tu pago llegó cuando la venta ya había cerrado o tu carrito había cambiado. Te estamos devolviendo el importe completo.',
+  'order-refunded':
+    'Tu pago llegó cuando la venta ya había cerrado o tu carrito había cambiado. Te devolvimos el importe completo.',
   'payment-unavailable': '¡Vuelva a intentarlo más tarde!',
   'payments-only-in-test': 'La pasarela de prueba no está activa.',
   'file-missing': 'Elija un archivo',
@@ -59,6 +63,7 @@ export const errorTexts = {
   'file-not-pdf': 'Extensión no válida, Solo .pdf',
   'purchase-already-sold': 'Esa cartilla ya está comprada. Retira su PDF antes de subir otro.',
   'purchase-not-sold': 'Esa cartilla no tiene PDF que retirar.',
+  'purchase-refunded': 'El importe de esa compra ya se devolvió: no se le puede subir una cartilla.',
   'multiplier-required': 'Indica el multiplicador impreso en la cartilla.',
   'multiplier-invalid': 'Ese multiplicador no existe en esta lotería.',
 } as const satisfies Record<ErrorCode, string>;

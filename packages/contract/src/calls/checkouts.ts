@@ -1,26 +1,40 @@
 import { type Static, Type } from 'typebox';
 import { defineCall } from '../call.ts';
-import { AmountOut, DateText, Id, JsonTextOf, Nullable, Ok, OkDataOf, SeriesType } from '../wire.ts';
+import { AmountOut, DateText, Id, JsonTextOf, Nullable, Ok, OkDataOf, SeriesType, Strict } from '../wire.ts';
 
-const ClientId = Nullable(Type.Union([Type.Integer(), Type.String({ maxLength: 64 })]));
+/** Any number or text, null too; answered as it came. One list of types, so that 0 and "7" are not turned into others. */
+const ClientId = Type.Unsafe<number | string | null>({
+  type: ['integer', 'string', 'null'],
+  maxLength: 64,
+});
+
+/** The numbers of one play. */
+export const PlayNumbers = Type.Array(Type.Integer(), { maxItems: 20 });
+
+/** The plays to register, one a line. */
+export const PlayLines = Type.Array(
+  Type.Object({
+    numbers: JsonTextOf(PlayNumbers),
+    bExtra: Type.Optional(Nullable(Type.Integer())),
+    /** The page's own id of the ticket; comes back beside the new one. */
+    id: Type.Optional(ClientId),
+    potenciador: Type.Optional(Nullable(Type.Boolean())),
+  }),
+  { minItems: 1, maxItems: 200 },
+);
 
 const RegisterBody = Type.Object({
   loterie_id: Id,
   date_lottery: DateText,
   type: Type.Optional(SeriesType),
-  balls: JsonTextOf(
-    Type.Array(
-      Type.Object({
-        numbers: JsonTextOf(Type.Array(Type.Integer(), { maxItems: 20 })),
-        bExtra: Type.Optional(Nullable(Type.Integer())),
-        /** The page's own id of the ticket; comes back beside the new one. */
-        id: Type.Optional(ClientId),
-        potenciador: Type.Optional(Nullable(Type.Boolean())),
-      }),
-      { minItems: 1, maxItems: 200 },
-    ),
-  ),
+  balls: JsonTextOf(PlayLines),
 });
+
+/** As many plays as one cart holds. */
+export const cartLimit = 1000;
+
+/** Cart items that one call names. */
+export const CartItemIds = Type.Array(Id, { minItems: 1, maxItems: cartLimit });
 
 const Registered = Type.Object({
   ok: Type.Boolean(),
@@ -54,14 +68,23 @@ export const CartItem = Type.Object({
   lottery_id: Id,
   name: Type.String(),
   type: SeriesType,
+  /** JSON text, ascending. */
   balls: Type.String(),
   ball_red: Nullable(Type.Integer()),
+  /** Whether it was chosen with the multiplier. */
   potenciador: Type.Boolean(),
   date_lottery: DateText,
   /** Its draw is no longer the current one: move it to the next draw or delete it. */
   expired: Type.Boolean(),
+  /** A play won as a prize: it costs nothing. */
+  free: Type.Boolean(),
+  /** An order is being captured with it: it cannot be changed now. */
+  being_paid: Type.Boolean(),
   ticket_price: AmountOut,
   service_fee: AmountOut,
+  multiplier_price: AmountOut,
+  /** The sum of the three. */
+  price: AmountOut,
 });
 export type CartItem = Static<typeof CartItem>;
 
@@ -131,9 +154,6 @@ export const renewCartItems = defineCall({
   path: '/checkouts/renew',
   access: 'customer',
   summary: 'Pasa jugadas vencidas al próximo sorteo',
-  body: Type.Object(
-    { items: JsonTextOf(Type.Array(Id, { minItems: 1, maxItems: 1000 })) },
-    { additionalProperties: false },
-  ),
+  body: Strict({ items: JsonTextOf(CartItemIds) }),
   answer: OkDataOf(Type.Array(CartItem)),
 });

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { defineCall } from '../call.ts';
-import { AmountOut, Id, Ok, Strict, Uuid } from '../wire.ts';
+import { AmountOut, Id, Strict, Uuid } from '../wire.ts';
+import { CartItemIds } from './checkouts.ts';
 
 const OrderParams = Type.Object({ id: Uuid });
 
@@ -12,13 +13,13 @@ export const createOrder = defineCall({
   summary: 'Abre una orden de pago; el servidor calcula el monto',
   body: Strict({
     kind: Type.Literal('cart'),
-    items: Type.Array(Id, { minItems: 1, maxItems: 1000 }),
+    items: CartItemIds,
   }),
   answer: Type.Object({
     id: Uuid,
     amount: AmountOut,
     currency: Type.String(),
-    /** `test` or `paypal`. */
+    /** `test` or `paypal`; `none` when there is nothing to pay: capture it at once. */
     provider: Type.String(),
     /** The provider's own id of the order, for its window. */
     provider_order: Type.String(),
@@ -63,14 +64,4 @@ export const oneOrder = defineCall({
     currency: Type.String(),
     purchases: Type.Array(Id),
   }),
-});
-
-export const paymentWebhook = defineCall({
-  id: 'payments.webhook',
-  method: 'POST',
-  path: '/payments/webhook',
-  access: 'visitor',
-  summary: 'Aviso firmado del proveedor de pagos',
-  body: Type.Object({}),
-  answer: Ok,
 });

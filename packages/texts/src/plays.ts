@@ -1,0 +1,36 @@
+import type { PlayFault } from '@bolillero/domain/tickets/play';
+
+type FaultCode = PlayFault['code'];
+type FaultOf<C extends FaultCode> = Extract<PlayFault, { code: C }>;
+
+/** What a player reads for each thing that can be wrong with a play. */
+const playFaultTexts: { readonly [C in FaultCode]: (fault: FaultOf<C>) => string } = {
+  'ball-count': ({ expected, given }) => `Elige ${bolillas(expected)}: hay ${given}.`,
+  'ball-out-of-range': ({ ball, size }) => `La bolilla ${ball} no existe: van del 1 al ${size}.`,
+  'ball-repeated': ({ ball }) => `La bolilla ${ball} está repetida.`,
+  'special-missing': () => 'Falta la bolilla especial.',
+  'special-out-of-range': ({ special, size }) =>
+    `La bolilla especial ${special} no existe: van del 1 al ${size}.`,
+  'special-not-allowed': () => 'Esta lotería no tiene bolilla especial que elegir.',
+};
+
+const bolillas = (n: number) => (n === 1 ? '1 bolilla' : `${n} bolillas`);
+
+export function playFaultText<C extends FaultCode>(fault: FaultOf<C>): string {
+  return (playFaultTexts[fault.code] as (fault: PlayFault) => string)(fault);
+}
+
+/** Why a play cannot be bought with a multiplier. */
+export const multiplierFaultTexts = {
+  'not-sold': 'Esta lotería no vende potenciador para esta jugada.',
+  included: 'El multiplicador viene incluido en la cartilla: no se elige.',
+} as const;
+
+/** The n-th line of what was sent, from 1 on, with one thing that is wrong with it. */
+export function lineFaultText(line: number, fault: string): string {
+  return `Jugada ${line}: ${fault}`;
+}
+
+export const saleTexts = {
+  noNextDraw: 'La venta para ese sorteo está cerrada y no hay otro programado.',
+} as const;
