@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { type Binaries, findBinaries } from '../embedded/binaries.ts';
 import { identify } from '../embedded/process-table.ts';
-import { type EmbeddedOptions, startEmbedded } from '../embedded/start.ts';
+import { startEmbedded } from '../embedded/start.ts';
 import { connectionTo, type ServerAddress } from './address.ts';
 
 export interface TestServer {
@@ -35,13 +38,29 @@ export async function startTestServer(): Promise<TestServer> {
   return { address: { ...server.address, template }, stop };
 }
 
-/** An embedded server in a folder of its own, in memory where there is room, which is removed in the end. */
-export async function startThrowawayServer(options: Partial<EmbeddedOptions> = {}) {
+interface ThrowawayOptions {
+  /** On a free port of the loopback instead of a socket. */
+  readonly tcp?: boolean;
+  /** Another PostgreSQL than the one that npm installs. */
+  readonly binaries?: Binaries;
+}
+
+/** A server in a folder of its own, in memory where there is room, which is removed in the end. */
+export async function startThrowawayServer({
+  tcp = false,
+  binaries = findBinaries(),
+}: ThrowawayOptions = {}) {
   const parent = roomyMemoryFolder() ?? tmpdir();
   removeAbandoned(parent);
   const dataDir = mkdtempSync(join(parent, `${prefix}${process.pid}-`));
   const log = { info: () => {}, warn: console.warn, error: console.error };
-  const database = await startEmbedded({ dataDir, log, durable: false, ...options });
+  const database = await startEmbedded({
+    dataDir,
+    log,
+    binaries,
+    durable: false,
+    ...(tcp ? { tcpPort: await freePort() } : {}),
+  });
   const stop = async () => {
     await database.stop();
     rmSync(dataDir, { recursive: true, force: true });
@@ -69,6 +88,16 @@ function roomyMemoryFolder(): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('a loopback port has a number');
+  return address.port;
 }
 
 /** Removes the folders of runs that were killed. */

@@ -1,0 +1,44 @@
+import { globSync } from 'node:fs';
+import { execute, executeQuietly, type Step } from './step.ts';
+
+/** Every part of the repository with a tsconfig of its own; a package's tests may have a second one. */
+function typeScriptProjects(): string[] {
+  const folders = ['apps/*', 'packages/*', 'tests/*', 'database', 'bench', 'scripts'];
+  return folders.flatMap((folder) => globSync(`${folder}/tsconfig*.json`)).sort();
+}
+
+export const typeCheck: Step = {
+  name: 'types',
+  async run() {
+    const waiting = typeScriptProjects();
+    const counts = { passed: 0, failed: 0 };
+    const check = async () => {
+      for (let project = waiting.shift(); project !== undefined; project = waiting.shift()) {
+        const { code, output } = await executeQuietly('node_modules/.bin/tsc', ['-p', project]);
+        if (code === 0) counts.passed += 1;
+        else counts.failed += 1;
+        if (code !== 0) console.log(`${project}\n${output}`);
+      }
+    };
+    await Promise.all([check(), check()]);
+    return counts;
+  },
+};
+
+export const lint: Step = {
+  name: 'lint, format, boundaries',
+  async run() {
+    const colors = process.stdout.isTTY ? 'force' : 'off';
+    const code = await execute('node_modules/.bin/biome', ['ci', `--colors=${colors}`, '.']);
+    return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  },
+};
+
+/** Dead code and unused dependencies. Tells what it finds; does not yet fail. */
+export const deadCode: Step = {
+  name: 'dead code (advice)',
+  async run() {
+    await execute('node_modules/.bin/knip', ['--no-progress']);
+    return { passed: 0, failed: 0 };
+  },
+};
