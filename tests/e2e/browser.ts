@@ -1,9 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 /** A browser that Playwright (or Lighthouse) can start, with the environment it needs to find its libraries. */
 export interface FoundBrowser {
@@ -85,7 +84,7 @@ function packagedBrowser(): FoundBrowser {
  * temporary folder of its own, which takes its final name only when it is whole: two test runs may start at once.
  */
 function unpackedFolder(): string {
-  const entry = createRequire(import.meta.url).resolve('@sparticuz/chromium');
+  const entry = fileURLToPath(import.meta.resolve('@sparticuz/chromium'));
   const manifest = JSON.parse(readFileSync(join(dirname(entry), '..', 'package.json'), 'utf8'));
   const user = process.getuid?.() ?? 0;
   const folder = join(tmpdir(), `bolillero-chromium-${manifest.version}-${user}`);

@@ -30,8 +30,15 @@ export default defineConfig({
   projects: [
     {
       name: 'telefono',
+      testIgnore: 'processes/**',
       use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
     },
-    { name: 'escritorio', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'escritorio',
+      testIgnore: 'processes/**',
+      use: { viewport: { width: 1440, height: 900 } },
+    },
+    // Kills and races of whole processes; no browser.
+    { name: 'procesos', testMatch: 'processes/**/*.spec.ts' },
   ],
 });

@@ -29,7 +29,12 @@ async function main(): Promise<void> {
   let embedded: Awaited<ReturnType<typeof startEmbedded>> | null = null;
   if (config.databaseUrl === null) {
     mkdirSync(config.dataDir, { recursive: true });
-    embedded = await startEmbedded({ dataDir: config.dataDir, log });
+    const onLost = (error: Error) => {
+      // Without its database the process is of no use: whoever watches over it starts both again.
+      log.fatal({ err: error }, 'the embedded database is lost');
+      process.exit(1);
+    };
+    embedded = await startEmbedded({ dataDir: config.dataDir, log, onLost });
   }
   const database = embedded?.config ?? { connectionString: config.databaseUrl ?? '' };
   const running = await startProcess(config, database, log);

@@ -1,0 +1,64 @@
+import { setTimeout } from 'node:timers/promises';
+import { type Answer, apiOf } from '../api.ts';
+import { type Play, playKey, playNumber } from './customer.ts';
+
+/** What a customer has been told, and may rely on whatever happens to the server afterwards. */
+export interface Acknowledged {
+  /** Keys of the plays that were registered. */
+  readonly plays: Set<string>;
+  /** Captured orders with the purchases they were told of. */
+  readonly captures: Map<string, readonly number[]>;
+}
+
+interface Errand {
+  readonly url: string;
+  readonly token: string;
+  readonly customer: number;
+  readonly date: string;
+  /** Whether to start another round. */
+  goOn(): boolean;
+}
+
+/**
+ * A customer who registers two plays and pays them, again and again. A request that got no answer is sent again until
+ * it gets one, as a browser on a bad line would: whatever the server had done of it must not be done twice.
+ */
+export async function shop({ url, token, customer, date, goOn }: Errand): Promise<Acknowledged> {
+  const api = apiOf(url, token);
+  const told: Acknowledged = { plays: new Set(), captures: new Map() };
+  let n = 0;
+  while (goOn()) {
+    const plays: Play[] = [playNumber(customer, n++), playNumber(customer, n++)];
+    const balls = plays.map((play, index) => ({ ...play, id: index }));
+    const registered = await insist<{ registered: { newId: number }[] }>(() =>
+      api.call('POST', '/checkouts/create', { loterie_id: 1, date_lottery: date, balls }),
+    );
+    for (const play of plays) told.plays.add(playKey(play.numbers, play.bExtra));
+    const items = registered.registered.map(({ newId }) => newId);
+    // Creating an order is the one step that cannot be repeated: a lost answer leaves an order nobody pays.
+    const { id } = await insist<{ id: string }>(() =>
+      api.call('POST', '/payments/orders', { kind: 'cart', items }),
+    );
+    await insist(() => api.call('POST', `/payments/orders/${id}/approve`, {}));
+    const captured = await insist<{ purchases: number[] }>(() =>
+      api.call('POST', `/payments/orders/${id}/capture`),
+    );
+    told.captures.set(id, captured.purchases);
+  }
+  return told;
+}
+
+const retryMilliseconds = 20;
+
+/** Repeats a request until it is answered; refuses any answer but a good one, or a server that is on its way. */
+async function insist<T>(send: () => Promise<Answer<unknown>>): Promise<T> {
+  for (;;) {
+    const answer = await send().catch(() => null);
+    if (answer === null || answer.status === 503) {
+      await setTimeout(retryMilliseconds);
+      continue;
+    }
+    if (answer.status !== 200) throw new Error(`answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+    return answer.body as T;
+  }
+}
