@@ -88,12 +88,11 @@ export const uiTexts = {
     noNext: 'Sin próximo sorteo',
     closesIn: 'Cierra en',
     closed: 'Cerrado',
-    closesAt: (time: string, place: string | null) =>
-      place === null ? `Cierre de venta: ${time}` : `Cierre de venta: ${time} (${place})`,
-    yourTime: 'tu hora',
+    closesAt: (here: string, there: string | null) =>
+      there === null ? `Cierre de venta: ${here}` : `Cierre de venta: ${here} (tu hora) · ${there}`,
     play: 'Jugar',
     playLottery: (lottery: string) => `Jugar ${lottery}`,
-    demo: 'Sorteo de demostración',
+    demo: 'Demostración',
   },
   countdown: { days: 'd', hours: 'h', minutes: 'min' },
   form: {

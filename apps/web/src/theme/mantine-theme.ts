@@ -49,8 +49,37 @@ const resolved = {
   ...family('danger', 'danger', 'danger-strong', 'danger-soft'),
 };
 
+const scale = (name: string, shades: readonly Token[]) =>
+  Object.fromEntries(shades.map((shade, index) => [`--mantine-color-${name}-${index}`, token(shade)]));
+
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
-  variables: {},
+  // the neutral shades that components reach for by number: grey in the light theme, dark in the dark one
+  variables: {
+    ...scale('gray', [
+      'sunken',
+      'sunken',
+      'hairline',
+      'hairline',
+      'edge',
+      'edge',
+      'muted',
+      'muted',
+      'ink',
+      'ink',
+    ]),
+    ...scale('dark', [
+      'ink',
+      'muted',
+      'muted',
+      'muted',
+      'edge',
+      'hairline',
+      'card',
+      'paper',
+      'sunken',
+      'sunken',
+    ]),
+  },
   light: resolved,
   dark: resolved,
 });

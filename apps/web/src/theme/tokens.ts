@@ -33,6 +33,7 @@ export const tokens = {
   'on-danger': { light: '#FFFFFF', dark: '#2B0A08' },
   // balls on a ticket, by category; each also carries a mark
   ball: { light: '#FFFFFF', dark: '#ECEAE4' },
+  'ball-ring': { light: '#8A8478', dark: '#ECEAE4' },
   'on-ball': { light: '#1C1B22', dark: '#1C1B22' },
   hot: { light: '#3A3742', dark: '#CFCBD6' },
   'on-hot': { light: '#FFFFFF', dark: '#1C1B22' },
@@ -85,7 +86,7 @@ export const pairs: readonly { readonly mark: Token; readonly ground: Token; rea
       least: 4.5,
     })),
     ...accents.map((mark) => ({ mark, ground, least: 4.5 })),
-    ...(['edge', 'felt', 'hot', 'gold-ring', 'heat-ring'] as const).map((mark) => ({
+    ...(['edge', 'felt', 'hot', 'ball-ring', 'gold-ring', 'heat-ring'] as const).map((mark) => ({
       mark,
       ground,
       least: 3,

@@ -1,7 +1,8 @@
 import { uiTexts } from '@bolillero/texts/ui';
 import { accentStyle } from './accent.ts';
 import classes from './Ball.module.css';
-import { BallMark, type BallMarkKind } from './BallMark.tsx';
+import { BallMark } from './BallMark.tsx';
+import type { BallMarkKind } from './ball-marks.ts';
 import { classNames } from './class-names.ts';
 
 export type BallSize = 'xs' | 'sm' | 'md' | 'lg' | 'xl';
@@ -50,7 +51,7 @@ export function Ball({
       data-size={size}
       data-state={heat === undefined ? state : `heat-${heat}`}
       data-matched={matched || undefined}
-      style={state === 'special' ? accentStyle(lottery) : undefined}
+      style={state === 'special' && lottery ? accentStyle(lottery) : undefined}
     >
       {label && <span className="visually-hidden">{label} </span>}
       <span className={classes.numeral}>{number}</span>

@@ -7,12 +7,14 @@ import { everySecond } from './ticker.ts';
 interface CountdownProps {
   /** The instant it runs to: ISO text or milliseconds since the epoch. */
   readonly to: string | number;
+  /** Said before the time while it runs: "Cierra en". */
+  readonly prefix?: string | undefined;
   /** Called once when the end is reached while on screen. */
   readonly onEnd?: (() => void) | undefined;
 }
 
 /** What is left until an instant, by the server's clock. A timer for screen readers: read when asked, never by itself. */
-export function Countdown({ to, onEnd }: CountdownProps) {
+export function Countdown({ to, prefix, onEnd }: CountdownProps) {
   const end = typeof to === 'number' ? to : Date.parse(to);
   // The text is the snapshot: a component renders again only when what it shows changes.
   const text = useSyncExternalStore(everySecond, () => countdownText(end - serverNow()));
@@ -23,13 +25,9 @@ export function Countdown({ to, onEnd }: CountdownProps) {
     return () => clearTimeout(timer);
   }, [closed, end, onEnd]);
   return (
-    <time
-      role="timer"
-      className={classes.countdown}
-      dateTime={new Date(end).toISOString()}
-      data-closed={closed || undefined}
-    >
-      {text}
-    </time>
+    <span role="timer" className={classes.countdown} data-closed={closed || undefined}>
+      {prefix && !closed && <span className={classes.prefix}>{prefix} </span>}
+      <time dateTime={new Date(end).toISOString()}>{text}</time>
+    </span>
   );
 }

@@ -43,6 +43,7 @@ export function DrawCard(props: DrawCardProps) {
       <header className={classes.header}>
         <LotteryMark name={lottery.name} image={lottery.image} size={44} />
         <h2 className={classes.title}>{lottery.title}</h2>
+        {last?.demo && <span className={classes.demo}>{words.demo}</span>}
       </header>
 
       <div className={classes.jackpot}>
@@ -63,7 +64,6 @@ export function DrawCard(props: DrawCardProps) {
               <DrawDateText date={last.date} form="short" />
             </>
           )}
-          {last?.demo && <span className={classes.demo}>{words.demo}</span>}
         </p>
         {last ? (
           <BallRow
@@ -92,17 +92,13 @@ export function DrawCard(props: DrawCardProps) {
             )}
           </p>
           {closesAt ? (
-            <>
-              <p className={classes.closing}>
-                {words.closesIn} <Countdown to={closesAt} onEnd={props.onClosed} />
-              </p>
-              <p className={classes.zones}>{closingTimes(closesAt, props.timeZone)}</p>
-            </>
+            <Countdown to={closesAt} prefix={words.closesIn} onEnd={props.onClosed} />
           ) : (
             <p className={classes.unknown}>{words.noNext}</p>
           )}
         </div>
         {props.action}
+        {closesAt && <p className={classes.zones}>{closingTimes(closesAt, props.timeZone)}</p>}
       </footer>
     </article>
   );
@@ -112,8 +108,5 @@ export function DrawCard(props: DrawCardProps) {
 function closingTimes(closesAt: string, timeZone: string): string {
   const instant = Date.parse(closesAt);
   const [here, there] = [weekdayTime(instant), weekdayTime(instant, timeZone)];
-  const place = placeOfZone(timeZone);
-  return here === there
-    ? uiTexts.draw.closesAt(there, place)
-    : `${uiTexts.draw.closesAt(here, uiTexts.draw.yourTime)} · ${there} (${place})`;
+  return uiTexts.draw.closesAt(here, here === there ? null : `${there} ${placeOfZone(timeZone)}`);
 }

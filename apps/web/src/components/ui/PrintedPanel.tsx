@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { BallState } from './Ball.tsx';
+import { type BallMarkKind, markShapes } from './ball-marks.ts';
 import classes from './PrintedPanel.module.css';
 import type { Inked } from './Slip.tsx';
 import { constellation, placeOf, rowsOf, type SlipGeometry } from './slip-geometry.ts';
@@ -13,12 +14,8 @@ interface PrintedPanelProps {
   readonly tone?: 'main' | 'special';
 }
 
-/** Marks of the categories, drawn in a cell of 1 by 1 at its upper right. */
-const marks: Partial<Record<BallState, string>> = {
-  hot: 'M.8.08c.02.08.13.13.13.26a.14.14 0 0 1-.28 0c0-.06.03-.09.06-.12.01.04.02.05.04.06 0-.07.02-.15.05-.2Z',
-  cold: 'M.8.06v.32M.66.14l.28.16M.94.14l-.28.16',
-  pair: 'M.74.28l.12-.12M.77.13a.07.07 0 0 1 .11.1M.83.31a.07.07 0 0 1-.11-.1',
-};
+/** The marks of the categories, brought from their square of 12 to the upper right of a cell of 1. */
+const marks: Partial<Record<BallState, BallMarkKind>> = { hot: 'flame', cold: 'snow', pair: 'link' };
 
 /** A panel to look at: one drawing, of which only the inked numbers differ from slip to slip. */
 export function PrintedPanel({ geometry, inked, line, label, tone = 'main' }: PrintedPanelProps) {
@@ -38,6 +35,7 @@ export function PrintedPanel({ geometry, inked, line, label, tone = 'main' }: Pr
       )}
       {[...inked].map(([number, { state, matched }]) => {
         const { column, row } = placeOf(geometry, number);
+        const mark = marks[state];
         return (
           <g
             key={number}
@@ -50,11 +48,16 @@ export function PrintedPanel({ geometry, inked, line, label, tone = 'main' }: Pr
             <text x=".5" y=".5">
               {number}
             </text>
-            {marks[state] && (
-              <>
-                <circle className={classes.markGround} cx=".8" cy=".22" r=".2" />
-                <path className={classes.mark} d={marks[state]} />
-              </>
+            {mark && (
+              <g transform="translate(.64 -.02)">
+                <circle className={classes.markGround} cx=".2" cy=".2" r=".21" />
+                <path
+                  className={classes.mark}
+                  data-kind={mark}
+                  transform="scale(.0333)"
+                  d={markShapes[mark]}
+                />
+              </g>
             )}
           </g>
         );

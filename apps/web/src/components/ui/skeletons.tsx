@@ -50,27 +50,42 @@ export function DrawCardSkeleton() {
       </div>
       <div className={card.footer}>
         <div>
-          <Bone width={170} height={18} />
-          <div style={{ blockSize: 6 }} />
-          <Bone width={190} height={40} />
+          <Bone width={150} height={18} />
+          <div style={{ blockSize: 4 }} />
+          <Bone width={150} height={24} />
         </div>
-        <Bone width={92} height={42} />
+        <Bone width={76} height={36} />
+        <Bone width={230} height={18} />
       </div>
     </div>
   );
 }
 
-/** Stands for a `Slip` of that many numbers. */
+/** Stands for a `Slip` of that many numbers, and of its special drum. */
 export function SlipSkeleton({ size, special = 0 }: { size: number; special?: number }) {
   return (
     <div className={slip.slip}>
-      <div className={bones.grid} style={{ maxInlineSize: 360, marginInline: 'auto' }}>
-        {count(size + special).map((index) => (
-          <div key={index} style={{ aspectRatio: 1 }}>
-            <Bone height="100%" />
+      <CellsSkeleton cells={size} />
+      {special > 0 && (
+        <div className={slip.drum}>
+          <div className={slip.drumName}>
+            <Bone width={80} height={18} />
           </div>
-        ))}
-      </div>
+          <CellsSkeleton cells={special} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function CellsSkeleton({ cells }: { cells: number }) {
+  return (
+    <div className={slip.panel} style={{ gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' }}>
+      {count(cells).map((index) => (
+        <span key={index} className={slip.cell}>
+          <span className={slip.box} />
+        </span>
+      ))}
     </div>
   );
 }
