@@ -149,10 +149,13 @@ function make(build) {
   say(`Construyendo ${build.name}…`);
   const started = Date.now();
   const hash = sourceHash(build);
-  const next = `${dirname(build.output)}/.dist-next`;
-  const old = `${dirname(build.output)}/.dist-old`;
-  rmSync(next, { recursive: true, force: true });
-  rmSync(old, { recursive: true, force: true });
+  const parent = dirname(build.output);
+  for (const name of readdirSync(parent)) {
+    if (/^\.dist-(next|old)/.test(name)) rmSync(join(parent, name), { recursive: true, force: true });
+  }
+  // Of this process alone: the bundler of one that was killed may still be writing.
+  const next = join(parent, `.dist-next-${process.pid}`);
+  const old = join(parent, `.dist-old-${process.pid}`);
   build.make(resolve(next));
   writeFileSync(join(next, '.stamp'), hash);
   if (existsSync(build.output)) renameSync(build.output, old);
