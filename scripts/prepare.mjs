@@ -6,6 +6,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
+  chmodSync,
   existsSync,
   linkSync,
   readdirSync,
@@ -13,6 +14,7 @@ import {
   renameSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { delimiter, dirname, join, relative, resolve } from 'node:path';
@@ -52,9 +54,10 @@ const builds = [
 const wanted = process.argv.includes('build') ? builds.filter((build) => existsSync(build.needs)) : [];
 
 try {
-  if (!isInstalled() || wanted.some(isStale)) {
+  if (!isInstalled() || !hasNodeLink() || wanted.some(isStale)) {
     await underLock(() => {
       if (!isInstalled()) install();
+      if (!hasNodeLink()) linkNode();
       for (const build of wanted) if (isStale(build)) make(build);
     });
   }
@@ -135,6 +138,22 @@ function install() {
     hashOf(readFileSync('package-lock.json', 'utf8'), process.platform, process.arch),
   );
   say(`Dependencias instaladas (${secondsSince(started)}).`);
+}
+
+/** Node's own package for this platform, where there is one. */
+function platformNode() {
+  return `node_modules/node-${process.platform}-${process.arch}/bin/node`;
+}
+
+function hasNodeLink() {
+  return !existsSync(platformNode()) || existsSync('node_modules/.bin/node');
+}
+
+/** npm 10 removes the link together with the package of the other processor, which has one of the same name. */
+function linkNode() {
+  chmodSync(platformNode(), 0o755);
+  rmSync('node_modules/.bin/node', { force: true });
+  symlinkSync(join('..', relative('node_modules', platformNode())), 'node_modules/.bin/node');
 }
 
 // Building
