@@ -1,0 +1,205 @@
+import type { PrizeLevelIn, PrizeLevelOut } from '@bolillero/contract/entities/result';
+import { type Cents, cents, parseAmount, toDecimal } from '@bolillero/domain/money/cents';
+import { formatLevel, parseLevel } from '@bolillero/domain/prizes/level';
+import { fillPlayPrizes, type TemplateLevel } from '@bolillero/domain/prizes/prize-table';
+import { groupThousands } from './money-text.ts';
+
+/** One line of the prize table as it is being typed. Its position is its place in the list. */
+export interface PrizeRow {
+  /** Stays with the row while it moves. */
+  readonly key: string;
+  /** The saved level that the row came from. */
+  readonly id: number | null;
+  readonly level: string;
+  readonly kind: 'money' | 'free';
+  readonly lotteryWinners: string;
+  readonly lotteryPrize: string;
+  readonly playWinners: string;
+  readonly playPrize: string;
+  /** The play prize was typed: it no longer follows the multiplier. */
+  readonly overwritten: boolean;
+  /** The play prize that no multiplier changes, from the template. */
+  readonly fixed: Cents | null;
+}
+
+export type PrizeField = 'level' | 'lotteryWinners' | 'lotteryPrize' | 'playWinners' | 'playPrize';
+
+/**
+ * What the play prizes follow: the drawn multiplier; `none` was drawn (bought ones pay the lottery's prize); `unused`
+ * where the lottery has none per draw, so that the column is not there.
+ */
+export type RowMultiplier = number | 'none' | 'unused';
+
+let lastKey = 0;
+const newKey = () => {
+  lastKey += 1;
+  return `row-${lastKey}`;
+};
+
+const blank: Omit<PrizeRow, 'key'> = {
+  id: null,
+  level: '',
+  kind: 'money',
+  lotteryWinners: '',
+  lotteryPrize: '',
+  playWinners: '',
+  playPrize: '',
+  overwritten: false,
+  fixed: null,
+};
+
+/** The rows that a result starts from, its play prizes filled in. */
+export function rowsFromTemplate(levels: readonly TemplateLevel[], multiplier: RowMultiplier): PrizeRow[] {
+  const rows = levels
+    .toSorted((a, b) => a.position - b.position)
+    .map((level) => ({
+      ...blank,
+      key: newKey(),
+      level: formatLevel(level.rule),
+      kind: level.kind,
+      lotteryPrize: amountText(level.lotteryPrize),
+      fixed: level.playPrizeFixed ?? null,
+    }));
+  return refill(rows, multiplier);
+}
+
+/** The rows of a saved table. A play prize that is not what the multiplier gives was typed, and is kept. */
+export function rowsFromDetail(
+  detail: readonly PrizeLevelOut[],
+  template: readonly TemplateLevel[],
+  multiplier: RowMultiplier,
+): PrizeRow[] {
+  const fixedOf = new Map(template.map((level) => [formatLevel(level.rule), level.playPrizeFixed ?? null]));
+  const rows = detail
+    .toSorted((a, b) => a.position - b.position)
+    .map(
+      (level): PrizeRow => ({
+        key: newKey(),
+        id: level.id,
+        level: level.prize_level,
+        kind: level.prize_kind === 'free' ? 'free' : 'money',
+        lotteryWinners: countText(level.lottery_winner),
+        lotteryPrize: amountText(centsOf(level.lottery_prize)),
+        playWinners: countText(level.play_winner),
+        playPrize: amountText(centsOf(level.play_prize)),
+        overwritten: false,
+        fixed: fixedOf.get(level.prize_level) ?? null,
+      }),
+    );
+  return refill(rows, multiplier).map((row, index) => {
+    const saved = rows[index]?.playPrize ?? '';
+    return saved === row.playPrize ? row : { ...row, playPrize: saved, overwritten: true };
+  });
+}
+
+/** Puts every play prize that nobody typed to what the multiplier gives. */
+export function refill(rows: readonly PrizeRow[], multiplier: RowMultiplier): PrizeRow[] {
+  return rows.map((row, index) =>
+    row.overwritten ? row : { ...row, playPrize: playPrizeText(row, index, multiplier) },
+  );
+}
+
+export function addRow(rows: readonly PrizeRow[]): PrizeRow[] {
+  return [...rows, { ...blank, key: newKey() }];
+}
+
+export function removeRow(rows: readonly PrizeRow[], key: string, multiplier: RowMultiplier): PrizeRow[] {
+  return refill(
+    rows.filter((row) => row.key !== key),
+    multiplier,
+  );
+}
+
+/** Moves a row one place up (-1) or down (1); at the end of the list nothing changes. */
+export function moveRow(
+  rows: readonly PrizeRow[],
+  key: string,
+  by: -1 | 1,
+  multiplier: RowMultiplier,
+): PrizeRow[] {
+  const from = rows.findIndex((row) => row.key === key);
+  const [row, other] = [rows[from], rows[from + by]];
+  if (!row || !other) return [...rows];
+  return refill(rows.with(from, other).with(from + by, row), multiplier);
+}
+
+/** Changes what was typed in a row. A typed play prize stays until it is emptied or calculated again. */
+export function changeRow(
+  rows: readonly PrizeRow[],
+  key: string,
+  change: Partial<Pick<PrizeRow, PrizeField | 'kind'>>,
+  multiplier: RowMultiplier,
+): PrizeRow[] {
+  const changed = rows.map((row) => {
+    if (row.key !== key) return row;
+    const overwritten = change.playPrize === undefined ? row.overwritten : change.playPrize.trim() !== '';
+    return { ...row, ...change, overwritten };
+  });
+  return change.playPrize === undefined ? refill(changed, multiplier) : changed;
+}
+
+/** Lets a row's play prize follow the multiplier again. */
+export function recalculateRow(
+  rows: readonly PrizeRow[],
+  key: string,
+  multiplier: RowMultiplier,
+): PrizeRow[] {
+  return refill(
+    rows.map((row) => (row.key === key ? { ...row, overwritten: false } : row)),
+    multiplier,
+  );
+}
+
+/** The rows as the server takes them. Only for rows that were checked. */
+export function rowsToWire(rows: readonly PrizeRow[]): PrizeLevelIn[] {
+  return rows.map((row, index) => {
+    const rule = parseLevel(row.level);
+    return {
+      ...(row.id !== null && { id: row.id }),
+      position: index + 1,
+      prize_level: rule ? formatLevel(rule) : row.level.trim(),
+      lottery_winner: Number(row.lotteryWinners.trim() || 0),
+      lottery_prize: toDecimal(centsOf(row.lotteryPrize)),
+      play_winner: Number(row.playWinners.trim() || 0),
+      play_prize: toDecimal(centsOf(row.playPrize)),
+      prize_kind: row.kind,
+    };
+  });
+}
+
+/** The saved levels that are no longer in the table: the wire's `datail_remove`. */
+export function removedLevels(saved: readonly PrizeLevelOut[], rows: readonly PrizeRow[]): PrizeLevelOut[] {
+  const kept = new Set(rows.map((row) => row.id));
+  return saved.filter((level) => !kept.has(level.id));
+}
+
+/** A level as tables write it, once it can be read; what cannot stays as it was typed. */
+export function tidyLevel(text: string): string {
+  const rule = parseLevel(text);
+  return rule ? formatLevel(rule) : text;
+}
+
+function playPrizeText(row: PrizeRow, index: number, multiplier: RowMultiplier): string {
+  const prize = parseAmount(row.lotteryPrize);
+  if (multiplier === 'unused' || !prize.ok) return '';
+  const level: TemplateLevel = {
+    position: index + 1,
+    rule: { main: 1, special: false },
+    kind: row.kind,
+    lotteryWinners: 0,
+    lotteryPrize: prize.value,
+    playWinners: 0,
+    playPrize: cents(0),
+    ...(row.fixed !== null && multiplier !== 'none' && { playPrizeFixed: row.fixed }),
+  };
+  const [filled] = fillPlayPrizes([level], multiplier === 'none' ? 1 : multiplier);
+  return amountText(filled?.playPrize ?? cents(0));
+}
+
+function centsOf(text: string): Cents {
+  const parsed = parseAmount(text);
+  return parsed.ok ? parsed.value : cents(0);
+}
+
+const amountText = (amount: Cents) => (amount === 0 ? '' : groupThousands(toDecimal(amount)));
+const countText = (count: number) => (count === 0 ? '' : String(count));

@@ -1,0 +1,202 @@
+import type { DrawFault } from '@bolillero/domain/draws/draw';
+import type { PrizeTableFault, PrizeTableQuestion } from '@bolillero/domain/prizes/prize-table';
+
+/** Results in the back-office: the lotteries to choose from and the list of one of them. */
+export const adminResultListTexts = {
+  title: 'Resultados',
+  pickerSubtitle: 'Elige una lotería.',
+  seeNumbers: 'Ver Números',
+  seeNumbersOf: (lottery: string) => `Ver Números de ${lottery}`,
+  noLotteries: 'Aún no hay loterías',
+  noLotteriesHint: 'Cuando haya una lotería visible, sus resultados se ingresan aquí.',
+  matrix: (balls: number, size: number) => `${balls} de ${size}`,
+  special: (name: string, size: number) => `${name}, 1 de ${size}`,
+  specialSameDrum: (name: string) => `${name}, del mismo bolillero`,
+  drawDays: (days: string) => `Sortea ${days}`,
+  enter: 'Ingresar Bolillas',
+  importHistory: 'Importar historial',
+  back: 'Todas las loterías',
+  series: 'Serie',
+  types: { 0: 'TRADICIONAL', 1: 'REZAGADOS' },
+  from: 'Desde',
+  to: 'Hasta',
+  clearFilters: 'Quitar filtros',
+  columns: {
+    date: 'Fecha',
+    balls: 'Números',
+    special: 'Especial',
+    type: 'Tipo',
+    amount: 'Pozo',
+    settlement: 'Liquidación',
+    actions: 'Acciones',
+  },
+  hidden: 'Oculto',
+  hiddenHint: 'No se muestra a los jugadores ni se liquida.',
+  demo: 'Demostración',
+  demoHint: 'Sorteo generado, no real.',
+  edit: 'Editar',
+  editOf: (date: string) => `Editar el resultado del ${date}`,
+  remove: 'Eliminar',
+  removeOf: (date: string) => `Eliminar el resultado del ${date}`,
+  noBall: '—',
+  settlement: {
+    waiting: 'En espera',
+    running: (settled: number, total: number) => `Liquidando ${settled} de ${total}`,
+    done: (plays: number, winners: number) =>
+      plays === 0
+        ? 'Sin jugadas'
+        : `${plays === 1 ? '1 jugada' : `${plays} jugadas`}, ${
+            winners === 0 ? 'sin aciertos' : winners === 1 ? '1 con premio' : `${winners} con premio`
+          }`,
+    none: 'No se liquida',
+  },
+  empty: 'Aún no hay resultados',
+  emptyHint: 'Ingresa el primero o importa el historial completo.',
+  emptyFiltered: 'Ningún resultado en esas fechas',
+  emptyFilteredHint: 'Cambia las fechas o quita los filtros.',
+  emptyPage: 'Esta página ya no existe',
+  firstPage: 'Ir a la primera página',
+} as const;
+
+/** Deleting or correcting a result, and what it changes for players. */
+export const resultChangeTexts = {
+  removeTitle: '¿Deseas eliminar el registro?',
+  removeYes: 'Sí, eliminar',
+  removed: '¡Registro eliminado!',
+  updateTitle: '¿Guardar los cambios del resultado?',
+  updateYes: 'Sí, guardar',
+  cancel: 'Cancelar',
+  looking: 'Revisando qué cambia para los jugadores…',
+  nothing: 'Ningún jugador gana ni pierde premio con este cambio.',
+  some: (count: number) => (count === 1 ? 'Cambia 1 jugada:' : `Cambian ${count} jugadas:`),
+  purchase: 'Compra',
+  player: 'Jugador',
+  balls: 'Números',
+  before: 'Antes',
+  after: 'Después',
+  noPrize: 'Sin premio',
+  loses: 'pierde',
+  gains: 'gana',
+  more: (count: number) => (count === 1 ? 'y 1 jugada más' : `y ${count} jugadas más`),
+} as const;
+
+/** The form of a result. */
+export const resultFormTexts = {
+  newTitle: 'Ingresar bolillas',
+  editTitle: 'Editar resultado',
+  of: (lottery: string) => lottery,
+  dates: 'Sorteo',
+  numbers: 'Números',
+  date: 'Fecha del sorteo',
+  dateHint: 'Sorteos sin resultado:',
+  nextDate: 'Próximo resultado',
+  nextDateHint: 'Se llena con el siguiente día de sorteo.',
+  type: 'Tipo',
+  repechage: 'Tomar los datos de un resultado anterior',
+  repechageHint: 'Llena la fecha, el próximo resultado y el monto.',
+  repechageNone: 'Elige una opción',
+  amount: 'Monto del pozo',
+  amountHint: 'Déjalo vacío si no se conoce.',
+  balls: 'Números sorteados',
+  ballsHint: (count: number, size: number) =>
+    `${count} números del 1 al ${size}. Escríbelos separados por espacios o márcalos en la cartilla.`,
+  ballsLeft: (chosen: number, count: number) => `${chosen} de ${count}`,
+  slip: 'Cartilla del resultado',
+  specialHint: (size: number) => `Un número del 1 al ${size}.`,
+  specialSameDrumHint: (size: number) =>
+    `Una bolilla del mismo bolillero, del 1 al ${size}, distinta de las anteriores. Puede quedar vacía si no se conoce.`,
+  multiplierNone: 'Ninguno',
+  shown: 'Mostrar a los jugadores',
+  shownHint: 'Apagado, el resultado se prepara sin mostrarse, contarse ni liquidarse.',
+  save: 'Guardar',
+  saving: 'Guardando…',
+  cancel: 'Cancelar',
+  keys: 'Ctrl + Enter guarda, Escape cancela.',
+  leave: '¿Salir sin guardar?',
+  leaveHint: 'Lo que escribiste en este resultado se perderá.',
+  leaveYes: 'Salir sin guardar',
+  leaveNo: 'Seguir editando',
+  created: '¡Nuevo resultado registrado!',
+  updated: '¡Registro actualizado exitosamente!',
+  failed: '¡"error al actualizar"!',
+  faults: {
+    dateMissing: 'La Fecha del sorteo es obligatoria.',
+    nextDateInvalid: 'Escribe una fecha que exista.',
+    nextDateEarlier: 'El próximo resultado va después de la fecha del sorteo.',
+    amountInvalid: 'Escribe un monto con dos decimales como máximo, por ejemplo 50,000.00.',
+    ballsUnreadable: (word: string) => `«${word}» no es un número.`,
+    table: 'Revisa la tabla de premios.',
+    countInvalid: 'Escribe un número entero, 0 o más.',
+  },
+  notDrawDay: (weekday: string) =>
+    `${weekday} no es día de sorteo de esta lotería. Se puede guardar si el sorteo se hizo ese día.`,
+  exists: 'Ya hay un resultado de esa fecha.',
+  editExisting: 'Editarlo',
+} as const;
+
+/** The prize table of a result. */
+export const prizeTableTexts = {
+  title: 'Tabla de premios',
+  hint: 'La primera posición es el pozo: con premio vacío o 0 se reparte el monto.',
+  hintPlay: (label: string) =>
+    `El premio con ${label} se calcula solo desde la segunda posición; puedes cambiarlo.`,
+  position: 'Posición',
+  level: 'Nivel',
+  levelHint: 'Por ejemplo 5 + 1 o 5',
+  kind: 'Paga',
+  kinds: { money: 'Dinero', free: 'Jugada gratis' },
+  lotteryWinners: 'Ganadores',
+  lotteryPrize: 'Premio',
+  playWinners: (label: string) => `Ganadores ${label}`,
+  playPrize: (label: string) => `Premio ${label}`,
+  field: (name: string, position: number) => `${name}, posición ${position}`,
+  jackpot: 'Pozo',
+  automatic: 'calculado',
+  recalculate: (position: number) => `Volver a calcular el premio de la posición ${position}`,
+  add: 'Agregar nivel',
+  remove: (position: number) => `Quitar la posición ${position}`,
+  up: (position: number) => `Subir la posición ${position}`,
+  down: (position: number) => `Bajar la posición ${position}`,
+  fromTemplate: 'Usar la plantilla',
+  replaceTemplate: '¿Reemplazar la tabla por la plantilla de esa fecha?',
+  empty: 'Sin niveles de premio',
+  emptyHint: 'Un resultado sin tabla se puede guardar: nadie recibe premio hasta que la tenga.',
+  countInvalid: 'Escribe un número entero.',
+  amountInvalid: 'Monto no válido.',
+} as const;
+
+/** What is wrong with a level of the prize table. */
+export const prizeFaultTexts = {
+  'level-unparsable': 'Escribe el nivel como 5 + 1 o 5.',
+  'level-impossible': 'Ese nivel no se puede acertar en esta lotería.',
+  'position-repeated': 'Esa posición está repetida.',
+  'positions-not-consecutive': 'Las posiciones deben ir seguidas desde 1.',
+  'level-repeated': 'Ese nivel está repetido.',
+} as const satisfies Record<PrizeTableFault['code'], string>;
+
+/** What looks wrong in a prize table and may be meant. */
+export const prizeQuestionTexts = {
+  'order-inverted': '¿Seguro? Paga más que un nivel superior.',
+  'level-never-won': '¿Seguro? Quien lo acierta gana antes un nivel superior.',
+} as const satisfies Record<PrizeTableQuestion['code'], string>;
+
+type FaultCode = DrawFault['code'];
+type FaultOf<C extends FaultCode> = Extract<DrawFault, { code: C }>;
+
+const drawFaults: { readonly [C in FaultCode]: (fault: FaultOf<C>) => string } = {
+  'date-invalid': () => 'Escribe una fecha que exista.',
+  'before-first-era': () => 'La lotería todavía no existía en esa fecha.',
+  'ball-count': ({ expected, given }) => `Marca ${expected} números: hay ${given}.`,
+  'ball-out-of-range': ({ ball, size }) => `El ${ball} no está entre 1 y ${size}.`,
+  'ball-repeated': ({ ball }) => `El ${ball} está repetido.`,
+  'special-missing': () => 'Falta la bolilla especial.',
+  'special-out-of-range': ({ special, size }) => `El ${special} no está entre 1 y ${size}.`,
+  'special-not-allowed': () => 'Esta lotería no tiene bolilla especial.',
+  'special-among-balls': ({ special }) => `El ${special} ya está entre los números sorteados.`,
+  'multiplier-out-of-range': () => 'El multiplicador va de 1 a 10.',
+};
+
+/** What an administrator reads beside the field of a draw that is wrong. */
+export function drawFieldFault<C extends FaultCode>(fault: FaultOf<C>): string {
+  return (drawFaults[fault.code] as (fault: DrawFault) => string)(fault);
+}

@@ -1,0 +1,12 @@
+/** The administrators' sign-in page. */
+export const adminSessionTexts = {
+  title: 'Administración',
+  subtitle: 'Ingresa con tu DNI y tu contraseña.',
+  dni: 'DNI',
+  password: 'Contraseña',
+  submit: 'Ingresar',
+  dniMissing: 'El DNI es obligatorio.',
+  passwordMissing: 'La Contraseña es obligatoria.',
+  players: '¿Eres jugador?',
+  playersLink: 'Inicia sesión aquí',
+} as const;

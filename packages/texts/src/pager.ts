@@ -1,0 +1,11 @@
+/** Words of lists that are shown page by page. */
+export const pagerTexts = {
+  label: 'Páginas',
+  page: (page: number) => `Página ${page}`,
+  previous: 'Página anterior',
+  next: 'Página siguiente',
+  previousSection: (from: number, to: number) => `Páginas ${from} a ${to}, anteriores`,
+  nextSection: (from: number, to: number) => `Páginas ${from} a ${to}, siguientes`,
+  shown: (from: number, to: number, total: number) =>
+    total === 0 ? 'Ninguno' : from === to ? `${from} de ${total}` : `${from} a ${to} de ${total}`,
+} as const;
