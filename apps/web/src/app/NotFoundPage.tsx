@@ -1,6 +1,7 @@
 import { uiTexts } from '@bolillero/texts/ui';
 import { useLocation } from '@tanstack/react-router';
 import { ButtonLink } from '../components/ui/ButtonLink.tsx';
+import { Wordmark } from '../components/ui/Wordmark.tsx';
 import classes from './pages.module.css';
 import { paths } from './paths.ts';
 
@@ -10,6 +11,7 @@ export function NotFoundPage() {
   return (
     <main className={classes.message}>
       <title>{`${uiTexts.notFoundTitle} · ${uiTexts.brand}`}</title>
+      <Wordmark />
       <h1>{uiTexts.notFoundTitle}</h1>
       <p>{uiTexts.notFoundHint}</p>
       <div className={classes.actions}>

@@ -93,6 +93,7 @@ function Sections({ pathname }: { pathname: string }) {
             key={label}
             {...path}
             className={classes.item}
+            activeOptions={{ exact: true }}
             aria-current={within.test(pathname) ? 'page' : undefined}
           >
             <Icon size={20} aria-hidden="true" />

@@ -6,7 +6,7 @@ import { Link, useLocation } from '@tanstack/react-router';
 import { paths } from '../../app/paths.ts';
 import { ThemeSwitch } from '../ui/ThemeSwitch.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
-import bar from './BottomBar.module.css';
+import { BottomBar } from './BottomBar.tsx';
 import { CartLink } from './CartLink.tsx';
 import { Frame } from './Frame.tsx';
 import classes from './Header.module.css';
@@ -44,7 +44,7 @@ export function CustomerLayout() {
               key={label}
               {...path}
               className={classes.menuLink}
-              data-in-bar
+              activeOptions={{ exact: true }}
               aria-current={current(within)}
             >
               {label}
@@ -61,14 +61,9 @@ export function CustomerLayout() {
         />
       }
       bottomBar={
-        <nav aria-label={uiTexts.nav.sections} className={bar.bar}>
-          {sections.map(({ label, path, Icon, within }) => (
-            <Link key={label} {...path} className={bar.item} aria-current={current(within)}>
-              <Icon size={22} aria-hidden="true" />
-              {label}
-            </Link>
-          ))}
-        </nav>
+        <BottomBar
+          items={sections.map((section) => ({ ...section, current: section.within.test(pathname) }))}
+        />
       }
     />
   );
