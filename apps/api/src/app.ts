@@ -48,7 +48,7 @@ export async function buildApp(
   });
   // An empty JSON body is an empty object: browsers send the header with calls that need no body.
   const parseJson = app.getDefaultJsonParser('error', 'error');
-  app.removeContentTypeParser('application/json');
+  app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
     if (text === '') done(null, {});
     else void parseJson(request, text as string, done);

@@ -16,6 +16,8 @@ export interface Config {
   readonly passwordMin: number;
   readonly minAge: number;
   readonly sessionDays: number;
+  /** Whose calendar decides ages and months, where no lottery's own does. */
+  readonly houseTimeZone: string;
   /** The instant at which the clock starts, in milliseconds. */
   readonly startAt: number | null;
   readonly trustProxy: boolean | number | string;
@@ -84,6 +86,9 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
   const publicUrl = text('PUBLIC_URL') ?? `http://localhost:${port}`;
   if (!URL.canParse(publicUrl)) faults.push(settingFaults.publicUrl(publicUrl));
 
+  const houseTimeZone = text('HOUSE_TIME_ZONE') ?? 'America/Lima';
+  if (!isTimeZone(houseTimeZone)) faults.push(settingFaults.timeZone(houseTimeZone));
+
   const config: Config = {
     port,
     host: text('HOST') ?? '127.0.0.1',
@@ -96,6 +101,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     passwordMin: integer('PASSWORD_MIN', 8, 6, 20),
     minAge: integer('MIN_AGE', 18, 0, 99),
     sessionDays: integer('SESSION_DAYS', 30, 1, 3650),
+    houseTimeZone,
     startAt,
     trustProxy: trustProxy(text('TRUST_PROXY')),
     logLevel,
@@ -109,6 +115,14 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     databaseConnections: integer('DATABASE_CONNECTIONS', 16, 2, 500),
   };
   return faults.length === 0 ? { ok: true, config } : { ok: false, faults };
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
 }
 
 /** `1`, a number of proxies, or their addresses; nothing is trusted without it. */

@@ -1,9 +1,21 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from './context.ts';
+import { registerAudit } from './modules/audit/routes.ts';
+import { registerCheckouts } from './modules/checkouts/routes.ts';
+import { registerCostumers } from './modules/costumers/routes.ts';
+import { registerSettlement } from './modules/settlement/routes.ts';
 import { registerSystem } from './modules/system/routes.ts';
+import { registerUsers } from './modules/users/routes.ts';
 
 /** Serves the calls of one resource, and tells the job worker what it can do. */
 export type RegisterModule = (app: FastifyInstance, context: Context) => void;
 
 /** Every module of the server. */
-export const modules: readonly RegisterModule[] = [registerSystem];
+export const modules: readonly RegisterModule[] = [
+  registerAudit,
+  registerCheckouts,
+  registerCostumers,
+  registerSettlement,
+  registerSystem,
+  registerUsers,
+];

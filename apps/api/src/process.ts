@@ -46,6 +46,7 @@ export async function startProcess(
   };
   const app = await buildApp(context, { loggerInstance: log });
   jobs.every('expired sessions', hour, () => removeExpiredSessions(connected.db, clock.date()));
+  jobs.every('expired limits', hour, () => context.throttles.removeExpired());
   await app.ready();
   return {
     app,

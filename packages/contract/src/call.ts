@@ -1,4 +1,5 @@
 import type { Static, TObject, TSchema } from 'typebox';
+import type { ErrorCode } from './errors.ts';
 
 /**
  * Who may make a call. `owner-or-operator` leaves the row's owner to the service: whoever else is signed in
@@ -30,6 +31,8 @@ export interface Call {
   readonly params?: TObject;
   readonly query?: TObject;
   readonly body?: TSchema;
+  /** What a body that does not fit its schema is refused as, where the specification gives the call a status of its own. */
+  readonly invalidAs?: ErrorCode;
   /** A multipart body: its fields are described by `body`, its files by name here. */
   readonly files?: readonly string[];
   /** What a good call answers, with status 200. Absent for files. */

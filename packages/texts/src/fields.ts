@@ -39,3 +39,8 @@ export function fieldMessage(
   const name = field === '' ? 'enviado' : `«${field}»`;
   return fieldTexts[keyword]?.(name, params) ?? `El campo ${name} no tiene la forma esperada.`;
 }
+
+/** A list was asked for in an order that it does not know. */
+export function unknownSortText(sort: string, known: readonly string[]): string {
+  return `No se puede ordenar por «${sort}». Se puede por: ${known.join(', ')}.`;
+}

@@ -12,5 +12,7 @@ export const settingFaults = {
   nowInProduction: () => 'BOLILLERO_NOW no se admite con NODE_ENV=production.',
   logLevel: (levels: readonly string[], given: string) =>
     `LOG_LEVEL debe ser uno de ${levels.join(', ')}; se recibió «${given}».`,
+  timeZone: (given: string) =>
+    `HOUSE_TIME_ZONE debe ser una zona horaria como America/Lima; se recibió «${given}».`,
   publicUrl: (given: string) => `PUBLIC_URL debe ser una dirección completa; se recibió «${given}».`,
 } as const;

@@ -1,4 +1,5 @@
 import type { AnswerOf, BodyOf, Call, ParamsOf, QueryOf } from '@bolillero/contract/call';
+import type { ErrorCode } from '@bolillero/contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { AppError } from '../app-error.ts';
 import type { Context } from '../context.ts';
@@ -7,6 +8,10 @@ import { type AdminIdentity, type CustomerIdentity, guard, type Identity, identi
 declare module 'fastify' {
   interface FastifyRequest {
     identity: Identity;
+  }
+  interface FastifyContextConfig {
+    /** The call's own refusal of a body that does not fit its schema. */
+    invalidAs?: ErrorCode;
   }
 }
 
@@ -65,12 +70,16 @@ export function serve<const C extends Call>(
     ...(call.produces === undefined ? {} : { produces: [call.produces] }),
   };
   const route: RouteOptions = {
+    ...(call.invalidAs === undefined ? {} : { config: { invalidAs: call.invalidAs } }),
     method: call.method,
     url: `/api${call.path.replace(/\{(\w+)\}/g, ':$1')}`,
     schema,
     onRequest: async (request) => {
       request.identity = await identify(context, request);
       guard(call.access, request.identity);
+    },
+    preValidation: async (request) => {
+      if (!multipart && request.isMultipart()) throw new AppError('media-type-unsupported');
     },
     handler: async (request, reply) =>
       await handler({

@@ -1,5 +1,6 @@
 import type { ErrorBody, ErrorCode } from '@bolillero/contract/errors';
 import { errorStatus } from '@bolillero/contract/errors';
+import { databaseFault } from '@bolillero/database/connection';
 import { errorText } from '@bolillero/texts/errors';
 import { fieldMessage } from '@bolillero/texts/fields';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -17,6 +18,9 @@ const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
   FST_PARTS_LIMIT: 'body-too-large',
   FST_INVALID_MULTIPART_CONTENT_TYPE: 'media-type-unsupported',
 };
+
+/** PostgreSQL's refusals of a text with a NUL character, alone and within JSON: nobody types one by accident. */
+const unstorable = new Set(['22021', '22P05']);
 
 export function errorBody(code: ErrorCode, parts: Partial<ErrorBody> = {}): ErrorBody {
   return { status: errorStatus[code], code, message: errorText(code), ...parts };
@@ -47,17 +51,21 @@ function onePerPath(errors: readonly FieldError[]): FieldError[] {
   return [...seen.values()];
 }
 
-function answerOf(error: unknown): { body: ErrorBody; headers: Readonly<Record<string, string>> } {
+function answerOf(
+  error: unknown,
+  invalidAs: ErrorCode,
+): { body: ErrorBody; headers: Readonly<Record<string, string>> } {
   if (error instanceof AppError) return { body: bodyOf(error), headers: error.headers };
   if (error instanceof Error) {
     const { validation, code, statusCode } = error as FastifyError;
     if (validation !== undefined) {
       const errors = onePerPath(fieldErrors(error as FastifyError));
       return {
-        body: errorBody('input-invalid', { message: errors.map(({ message }) => message), errors }),
+        body: errorBody(invalidAs, { message: errors.map(({ message }) => message), errors }),
         headers: {},
       };
     }
+    if (unstorable.has(databaseFault(error)?.code ?? '')) return { body: errorBody(invalidAs), headers: {} };
     const known = frameworkCodes[code];
     if (known !== undefined) return { body: errorBody(known), headers: {} };
     if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
@@ -70,7 +78,7 @@ function answerOf(error: unknown): { body: ErrorBody; headers: Readonly<Record<s
 /** Every error answer is made here: the shape of Rulebook 10, and never the text of a crash. */
 export function installErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request: FastifyRequest, reply: FastifyReply) => {
-    const { body, headers } = answerOf(error);
+    const { body, headers } = answerOf(error, request.routeOptions.config.invalidAs ?? 'input-invalid');
     if (body.status >= 500 && body.code === 'internal-error')
       request.log.error({ err: error }, 'request failed');
     return reply.status(body.status).headers(headers).send(body);

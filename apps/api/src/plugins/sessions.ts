@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Access } from '@bolillero/contract/call';
 import type { Db } from '@bolillero/database/connection';
 import { session } from '@bolillero/database/schema/account';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
 import type { Context } from '../context.ts';
@@ -54,6 +54,17 @@ export async function openSession(
 
 export async function closeSession(db: Db, sessionId: number): Promise<void> {
   await db.delete(session).where(eq(session.id, sessionId));
+}
+
+/** Ends every session of an owner, but for the one that asks (a password change signs out everywhere else). */
+export async function closeOtherSessions(
+  db: Db,
+  owner: { customerId: number } | { adminId: number },
+  kept: number | null = null,
+): Promise<void> {
+  const owned =
+    'customerId' in owner ? eq(session.customerId, owner.customerId) : eq(session.adminId, owner.adminId);
+  await db.delete(session).where(and(owned, kept === null ? undefined : ne(session.id, kept)));
 }
 
 interface SessionRow extends Record<string, unknown> {
@@ -123,6 +134,23 @@ export async function identify(context: Context, request: FastifyRequest): Promi
   return { customer: customer.customer, admin: admin.admin };
 }
 
+/**
+ * The token that a request asks about and whose it is: one in the body or the header decides, else the role's cookie.
+ * Null when it is dead or belongs to the other role.
+ */
+export async function liveToken(
+  context: Context,
+  request: FastifyRequest,
+  kind: SessionKind,
+  sent: unknown,
+): Promise<{ token: string; identity: Identity } | null> {
+  const isSent = sent !== undefined && sent !== null && sent !== '';
+  const token = isSent ? sent : (bearerOf(request) ?? cookieToken(request, kind));
+  if (typeof token !== 'string') return null;
+  const identity = await identityOfToken(context, token);
+  return identity[kind] === null ? null : { token, identity };
+}
+
 /** Lets a request pass or refuses it: 401 when nobody suitable is signed in, 403 when somebody else is. */
 export function guard(access: Access, { customer, admin }: Identity): void {
   const signedIn = customer !== null || admin !== null;
@@ -168,7 +196,7 @@ export function setSessionCookie(
 }
 
 export function clearSessionCookie(reply: FastifyReply, kind: SessionKind): void {
-  void reply.clearCookie(cookieOf[kind], { path: '/' });
+  void reply.clearCookie(cookieOf[kind], { path: '/', httpOnly: true, sameSite: 'lax' });
 }
 
 /** Removes sessions that have ended; run now and then. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Database } from '@bolillero/database/connection';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '../app-error.ts';
@@ -8,14 +9,20 @@ export interface Throttles {
   request(address: string): Promise<void>;
   /** Refuses when this account or address has failed too often. Call before looking at the password. */
   beforeSignIn(account: string, address: string): Promise<void>;
-  /** Counts a failed sign-in, exactly, over all processes. */
+  /** Counts a wrong password; refuses when others, sent at the same time, have spent the limit meanwhile. */
   failedSignIn(account: string, address: string): Promise<void>;
-  /** A good sign-in clears the account's failures. */
-  goodSignIn(account: string): Promise<void>;
+  /** Clears the account's failures after a right password; refuses when the limit was spent meanwhile. */
+  goodSignIn(account: string, address: string): Promise<void>;
+  /** Counts a registration that could be made. */
   registration(address: string): Promise<void>;
+  /** Forgets counts whose time has passed; run now and then. */
+  removeExpired(): Promise<void>;
 }
 
 const quarterHour = 15 * 60;
+
+/** Accounts are counted under a hash: of one length whatever was typed, and the table holds nobody's address. */
+const keyOf = (account: string) => createHash('sha256').update(account).digest('base64url');
 
 function refuse(reason: unknown): never {
   if (!(reason instanceof RateLimiterRes)) throw reason;
@@ -55,22 +62,28 @@ export function createThrottles(database: Database, config: Config): Throttles {
       await requests.consume(address).catch(refuse);
     },
     async beforeSignIn(account, address) {
-      await refuseWhenSpent(byAccount, account);
+      await refuseWhenSpent(byAccount, keyOf(account));
       await refuseWhenSpent(byAddress, address);
     },
     async failedSignIn(account, address) {
-      // The failure itself is answered as such; the next attempt meets the limit.
-      const ignoreSpent = (reason: unknown) => {
-        if (!(reason instanceof RateLimiterRes)) throw reason;
-      };
-      await byAccount.consume(account).catch(ignoreSpent);
-      await byAddress.consume(address).catch(ignoreSpent);
+      const counted = await Promise.allSettled([
+        byAccount.consume(keyOf(account)),
+        byAddress.consume(address),
+      ]);
+      for (const count of counted) if (count.status === 'rejected') refuse(count.reason);
     },
-    async goodSignIn(account) {
-      await byAccount.delete(account);
+    async goodSignIn(account, address) {
+      // A right guess counts like a wrong one until it is known to be within the limit: of guesses sent all at once, no
+      // more are answered than of guesses sent one by one.
+      await byAccount.consume(keyOf(account)).catch(refuse);
+      await refuseWhenSpent(byAddress, address);
+      await byAccount.delete(keyOf(account));
     },
     registration: async (address) => {
       await registrations.consume(address).catch(refuse);
+    },
+    removeExpired: async () => {
+      await database.pool.query('DELETE FROM rate_limit WHERE expire <= $1', [Date.now()]);
     },
   };
 }

@@ -1,14 +1,17 @@
 import { Type } from 'typebox';
 import { defineCall } from '../call.ts';
 import { AdminUser } from '../entities/account.ts';
-import { DataOf, Id, Ok, OkDataOf, pageQuery } from '../wire.ts';
+import { DataOf, Id, Ok, OkDataOf, pageQuery, Strict } from '../wire.ts';
 
 const Credentials = Type.Object({
   dni: Type.Optional(Type.String({ maxLength: 40 })),
   password: Type.Optional(Type.String({ maxLength: 200 })),
 });
 
-/** Field rules are checked by the service, so that an administrator reads every fault at once. */
+/**
+ * Field rules are checked by the service, so that an administrator reads every fault at once. A new user without a role is
+ * an administrator, since the specification's form has no such field.
+ */
 const UserFields = Type.Object({
   name: Type.Optional(Type.String({ maxLength: 100 })),
   lastname: Type.Optional(Type.String({ maxLength: 100 })),
@@ -24,6 +27,7 @@ export const signInAdmin = defineCall({
   path: '/users/login',
   access: 'visitor',
   summary: 'Ingreso de administradores con DNI y contraseña',
+  invalidAs: 'admin-sign-in-failed',
   body: Credentials,
   answer: Type.Object({ status: Type.Integer(), token: Type.String(), user: AdminUser }),
 });
@@ -34,7 +38,8 @@ export const validAdminToken = defineCall({
   path: '/users/valid-token',
   access: 'visitor',
   summary: 'Dice si la sesión de administrador (cookie o token) sigue viva',
-  body: Type.Optional(Type.Object({ token: Type.Optional(Type.String({ maxLength: 200 })) })),
+  /** Asking is never an error: whatever is no live token answers `ok: false`. */
+  body: Type.Object({ token: Type.Optional(Type.Unknown()) }),
   answer: Type.Object({
     ok: Type.Boolean(),
     token: Type.Optional(Type.String()),
@@ -57,6 +62,7 @@ export const listUsers = defineCall({
   path: '/users',
   access: 'administrator',
   summary: 'Lista los usuarios administradores',
+  /** Without `perPage` everybody is listed. */
   query: Type.Object({ ...pageQuery, perPage: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })) }),
   answer: Type.Object({ data: Type.Array(AdminUser), total: Type.Integer(), pages: Type.Integer() }),
 });
@@ -88,7 +94,7 @@ export const updateUser = defineCall({
   access: 'administrator',
   summary: 'Cambia un usuario; sin contraseña se conserva la anterior',
   params: Type.Object({ id: Id }),
-  body: Type.Object(UserFields.properties, { additionalProperties: false }),
+  body: Strict(UserFields.properties),
   answer: OkDataOf(AdminUser),
 });
 

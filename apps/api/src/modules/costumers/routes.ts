@@ -1,0 +1,54 @@
+import {
+  customerProfile,
+  oneCustomer,
+  registerCustomer,
+  signInCustomer,
+  signOutCustomer,
+  validCustomerToken,
+} from '@bolillero/contract/calls/costumers';
+import { AppError } from '../../app-error.ts';
+import type { RegisterModule } from '../../modules.ts';
+import { customerOf, serve } from '../../plugins/calls.ts';
+import { clearSessionCookie, closeSession, liveToken, setSessionCookie } from '../../plugins/sessions.ts';
+import { requireCredentials } from '../../sign-in.ts';
+import { presentCustomer } from './presenter.ts';
+import { register, signIn, theCustomer } from './service.ts';
+
+export const registerCostumers: RegisterModule = (app, context) => {
+  serve(app, context, registerCustomer, async ({ body, request }) => {
+    const row = await register(context, body, request.ip);
+    return { status: 200, costumer: presentCustomer(row) };
+  });
+
+  serve(app, context, signInCustomer, async ({ body, request, reply }) => {
+    const credentials = requireCredentials(body, ['email', 'password'], 'customer-sign-in-failed');
+    const { token, row } = await signIn(context, credentials, request.ip);
+    setSessionCookie(context, reply, 'customer', token);
+    return { status: 200, token, costumer: presentCustomer(row) };
+  });
+
+  serve(app, context, validCustomerToken, async ({ body, request, reply }) => {
+    const live = await liveToken(context, request, 'customer', body.token);
+    if (live?.identity.customer == null) return { ok: false };
+    const row = await theCustomer(context, live.identity.customer.customerId);
+    setSessionCookie(context, reply, 'customer', live.token);
+    return { ok: true, token: live.token, costumer: presentCustomer(row) };
+  });
+
+  serve(app, context, signOutCustomer, async ({ identity, reply }) => {
+    await closeSession(context.db, customerOf({ identity }).sessionId);
+    clearSessionCookie(reply, 'customer');
+    return { ok: true };
+  });
+
+  serve(app, context, customerProfile, async ({ identity }) => {
+    const row = await theCustomer(context, customerOf({ identity }).customerId);
+    return { data: presentCustomer(row) };
+  });
+
+  serve(app, context, oneCustomer, async ({ params, identity }) => {
+    const isOwn = identity.customer?.customerId === params.id;
+    if (!isOwn && identity.admin?.role !== 'administrator') throw new AppError('not-found');
+    return { data: presentCustomer(await theCustomer(context, params.id)) };
+  });
+};

@@ -1,0 +1,63 @@
+import { violatesUnique } from '@bolillero/database/connection';
+import { parseEmail } from '@bolillero/domain/accounts/email';
+import { dateIn } from '@bolillero/domain/calendar/time-zone';
+import { errorText } from '@bolillero/texts/errors';
+import { AppError } from '../../app-error.ts';
+import type { Context } from '../../context.ts';
+import { hashPassword } from '../../passwords.ts';
+import { openSession } from '../../plugins/sessions.ts';
+import { checkPassword } from '../../sign-in.ts';
+import { readRegistration } from './registration.ts';
+import { type CustomerRow, findById, findBySignInEmail, insert } from './repository.ts';
+
+/** A customer who is known to exist. */
+export async function theCustomer({ db, clock }: Context, id: number): Promise<CustomerRow> {
+  const row = await findById(db, id, clock.date());
+  if (row === null) throw new AppError('not-found');
+  return row;
+}
+
+/** Registers a customer. Only what could become a customer counts against the address's limit. */
+export async function register(
+  context: Context,
+  body: Parameters<typeof readRegistration>[0],
+  address: string,
+): Promise<CustomerRow> {
+  const { config, clock, db, throttles } = context;
+  const today = dateIn(config.houseTimeZone, clock.now());
+  const { password, ...values } = readRegistration(body, { ...config, today });
+  await throttles.registration(address);
+  const passwordHash = await hashPassword(password);
+  try {
+    const id = await db.transaction((tx) => insert(tx, { ...values, passwordHash }, clock.date()));
+    return await theCustomer(context, id);
+  } catch (error) {
+    if (violatesUnique(error, 'customer_email_unique')) throw emailTaken();
+    throw error;
+  }
+}
+
+function emailTaken(): AppError {
+  const message = errorText('email-taken');
+  return new AppError('email-taken', { message: [message], errors: [{ path: 'email', message }] });
+}
+
+/** Signs a customer in and answers the new session's token. */
+export async function signIn(
+  context: Context,
+  credentials: { readonly email: string; readonly password: string },
+  address: string,
+): Promise<{ token: string; row: CustomerRow }> {
+  const { db } = context;
+  // What is no address belongs to nobody, and fails like any other unknown one.
+  const email = parseEmail(credentials.email) ?? '';
+  const attempt = {
+    account: `customer ${email}`,
+    address,
+    password: credentials.password,
+    refusal: 'customer-sign-in-failed' as const,
+  };
+  const { id } = await checkPassword(context, attempt, () => findBySignInEmail(db, email));
+  const token = await openSession(db, context, { customerId: id });
+  return { token, row: await theCustomer(context, id) };
+}

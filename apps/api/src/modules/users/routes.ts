@@ -1,0 +1,68 @@
+import {
+  createUser as createCall,
+  deleteUser as deleteCall,
+  listUsers,
+  oneUser,
+  signInAdmin,
+  signOutAdmin,
+  updateUser as updateCall,
+  validAdminToken,
+} from '@bolillero/contract/calls/users';
+import type { RegisterModule } from '../../modules.ts';
+import { pageOf, pagesOf } from '../../paging.ts';
+import { adminOf, serve } from '../../plugins/calls.ts';
+import { clearSessionCookie, closeSession, liveToken, setSessionCookie } from '../../plugins/sessions.ts';
+import { requireCredentials } from '../../sign-in.ts';
+import { presentUser } from './presenter.ts';
+import { list } from './repository.ts';
+import { createUser, deleteUser, signIn, theUser, updateUser } from './service.ts';
+
+export const registerUsers: RegisterModule = (app, context) => {
+  serve(app, context, signInAdmin, async ({ body, request, reply }) => {
+    const credentials = requireCredentials(body, ['dni', 'password'], 'admin-sign-in-failed');
+    const { token, row } = await signIn(context, credentials, request.ip);
+    setSessionCookie(context, reply, 'admin', token);
+    return { status: 200, token, user: presentUser(row) };
+  });
+
+  serve(app, context, validAdminToken, async ({ body, request, reply }) => {
+    const live = await liveToken(context, request, 'admin', body.token);
+    if (live?.identity.admin == null) return { ok: false };
+    const row = await theUser(context.db, live.identity.admin.adminId);
+    setSessionCookie(context, reply, 'admin', live.token);
+    return { ok: true, token: live.token, user: presentUser(row) };
+  });
+
+  serve(app, context, signOutAdmin, async ({ identity, reply }) => {
+    await closeSession(context.db, adminOf({ identity }).sessionId);
+    clearSessionCookie(reply, 'admin');
+    return { ok: true };
+  });
+
+  serve(app, context, listUsers, async ({ query }) => {
+    const { q = '', sort, page, perPage } = query;
+    const asked = perPage === undefined ? null : pageOf(page, perPage);
+    const { rows, total } = await list(context.db, { q: q.trim(), sort, page: asked });
+    const pages = perPage === undefined ? 1 : pagesOf(total, perPage);
+    return { data: rows.map(presentUser), total, pages };
+  });
+
+  serve(app, context, oneUser, async ({ params }) => ({
+    data: presentUser(await theUser(context.db, params.id)),
+  }));
+
+  serve(app, context, createCall, async ({ body, identity }) => ({
+    ok: true,
+    data: presentUser(await createUser(context, adminOf({ identity }), body)),
+  }));
+
+  serve(app, context, updateCall, async ({ params, body, identity }) => ({
+    ok: true,
+    data: presentUser(await updateUser(context, adminOf({ identity }), params.id, body)),
+  }));
+
+  serve(app, context, deleteCall, async ({ params, identity }) => {
+    await deleteUser(context, adminOf({ identity }), params.id);
+    return { ok: true };
+  });
+};

@@ -1,0 +1,135 @@
+import type { BodyOf } from '@bolillero/contract/call';
+import type { createUser as createCall } from '@bolillero/contract/calls/users';
+import { type Db, violatesUnique } from '@bolillero/database/connection';
+import { AppError } from '../../app-error.ts';
+import { recordChange } from '../../audit/record.ts';
+import type { Context } from '../../context.ts';
+import { hashPassword } from '../../passwords.ts';
+import { type AdminIdentity, closeOtherSessions, openSession } from '../../plugins/sessions.ts';
+import { checkPassword } from '../../sign-in.ts';
+import { readUser } from './fields.ts';
+import { presentUser } from './presenter.ts';
+import {
+  findByDni,
+  findById,
+  insert,
+  lockAdministrators,
+  lockById,
+  markDeleted,
+  type UserRow,
+  update,
+} from './repository.ts';
+
+type Sent = BodyOf<typeof createCall>;
+
+/** Signs an administrator or operator in and answers the new session's token. */
+export async function signIn(
+  context: Context,
+  credentials: { readonly dni: string; readonly password: string },
+  address: string,
+): Promise<{ token: string; row: UserRow }> {
+  const { db } = context;
+  const dni = credentials.dni.trim();
+  const attempt = {
+    account: `admin ${dni}`,
+    address,
+    password: credentials.password,
+    refusal: 'admin-sign-in-failed' as const,
+  };
+  const row = await checkPassword(context, attempt, () => findByDni(db, dni));
+  return { token: await openSession(db, context, { adminId: row.id }), row };
+}
+
+export async function theUser(db: Db, id: number): Promise<UserRow> {
+  const row = await findById(db, id);
+  if (row === null) throw new AppError('not-found');
+  return row;
+}
+
+export async function createUser(context: Context, admin: AdminIdentity, sent: Sent): Promise<UserRow> {
+  const { password, ...values } = readUser(sent, null, context.config.passwordMin);
+  const passwordHash = await hashPassword(password ?? '');
+  const at = context.clock.date();
+  return await refusingTaken(() =>
+    context.db.transaction(async (tx) => {
+      const row = await insert(tx, { ...values, passwordHash }, at);
+      const after = presentUser(row);
+      await recordChange(tx, admin, at, { action: 'create', entity: 'admin_user', entityId: row.id, after });
+      return row;
+    }),
+  );
+}
+
+/** Changes a user; a new password or role ends their other sessions. */
+export async function updateUser(
+  context: Context,
+  admin: AdminIdentity,
+  id: number,
+  sent: Sent,
+): Promise<UserRow> {
+  const known = await theUser(context.db, id);
+  const { password, ...values } = readUser(sent, known, context.config.passwordMin);
+  const hashed = password === null ? {} : { passwordHash: await hashPassword(password) };
+  const at = context.clock.date();
+  return await refusingTaken(() =>
+    context.db.transaction(async (tx) => {
+      const { target, administrators } = await lockTarget(tx, admin, id);
+      const loses = target.role === 'administrator' && values.role !== 'administrator';
+      if (loses && administrators === 1) throw new AppError('last-administrator');
+      const row = await update(tx, id, { ...values, ...hashed });
+      if (password !== null || row.role !== target.role) {
+        await closeOtherSessions(tx, { adminId: id }, admin.sessionId);
+      }
+      const after = { ...presentUser(row), ...(password === null ? {} : { passwordChanged: true }) };
+      const change = { action: 'update', entity: 'admin_user', entityId: id };
+      await recordChange(tx, admin, at, { ...change, before: presentUser(target), after });
+      return row;
+    }),
+  );
+}
+
+/** Deletes a user softly and ends their sessions; nobody deletes themself, nor the last administrator. */
+export async function deleteUser({ db, clock }: Context, admin: AdminIdentity, id: number): Promise<void> {
+  const at = clock.date();
+  await db.transaction(async (tx) => {
+    const { target, administrators } = await lockTarget(tx, admin, id);
+    if (id === admin.adminId) throw new AppError('own-account');
+    if (target.role === 'administrator' && administrators === 1) throw new AppError('last-administrator');
+    await markDeleted(tx, id, at);
+    await closeOtherSessions(tx, { adminId: id });
+    const change = { action: 'delete', entity: 'admin_user', entityId: id };
+    await recordChange(tx, admin, at, { ...change, before: presentUser(target) });
+  });
+}
+
+/**
+ * Locks all administrators, then the user to be changed: who could leave the house without an administrator waits for who
+ * was first. An administrator who was deleted or demoted meanwhile may change nobody any more.
+ */
+async function lockTarget(
+  tx: Db,
+  admin: AdminIdentity,
+  id: number,
+): Promise<{ target: UserRow; administrators: number }> {
+  const administrators = await lockAdministrators(tx);
+  if (!administrators.some((row) => row.id === admin.adminId)) throw new AppError('sign-in-required');
+  const target = administrators.find((row) => row.id === id) ?? (await lockById(tx, id));
+  if (target === null) throw new AppError('not-found');
+  return { target, administrators: administrators.length };
+}
+
+/** A DNI or an e-mail that another user has is a conflict, whoever was first. */
+async function refusingTaken<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    if (violatesUnique(error, 'admin_user_dni_unique')) throw taken('dni-taken', 'dni');
+    if (violatesUnique(error, 'admin_user_email_unique')) throw taken('admin-email-taken', 'email');
+    throw error;
+  }
+}
+
+function taken(code: 'dni-taken' | 'admin-email-taken', path: string): AppError {
+  const error = new AppError(code);
+  return new AppError(code, { errors: [{ path, message: String(error.text) }] });
+}

@@ -1,0 +1,30 @@
+import { unknownSortText } from '@bolillero/texts/fields';
+import { asc, desc, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { AppError } from './app-error.ts';
+
+/** The page that a list's query asks for, as its repository wants it. */
+export interface Page {
+  readonly limit: number;
+  readonly offset: number;
+}
+
+export function pageOf(page = 1, perPage = 10): Page {
+  return { limit: perPage, offset: (page - 1) * perPage };
+}
+
+/** How many pages a list has; an empty one has one. */
+export function pagesOf(total: number, perPage = 10): number {
+  return Math.max(1, Math.ceil(total / perPage));
+}
+
+/** The order that `sort` asks for: one of the list's names, `-name` for descending. Refuses other names (400). */
+export function orderOf(sort: string | undefined, columns: Readonly<Record<string, SQLWrapper>>): SQL | null {
+  if (sort === undefined) return null;
+  const descending = sort.startsWith('-');
+  const column = columns[descending ? sort.slice(1) : sort];
+  if (column === undefined) {
+    const message = unknownSortText(sort, Object.keys(columns));
+    throw new AppError('input-invalid', { message: [message], errors: [{ path: 'sort', message }] });
+  }
+  return descending ? desc(column) : asc(column);
+}

@@ -1,0 +1,49 @@
+import type { ErrorCode } from '@bolillero/contract/errors';
+import { requiredTexts } from '@bolillero/texts/accounts';
+import { AppError } from './app-error.ts';
+import type { Context } from './context.ts';
+import { passwordFits } from './passwords.ts';
+
+interface Attempt {
+  /** What the failures are counted by, one spelling an account, whether or not it exists. */
+  readonly account: string;
+  readonly address: string;
+  readonly password: string;
+  /** What a failure is answered as: the same for an unknown account and a wrong password. */
+  readonly refusal: ErrorCode;
+}
+
+/**
+ * The owner of a password, found by `load`. An unknown account takes the same steps and the same time as a wrong password.
+ * Refuses with the attempt's own refusal, or `too-many-requests` while the account or the address is blocked, also for a
+ * right password.
+ */
+export async function checkPassword<Owner extends { readonly passwordHash: string }>(
+  { throttles }: Pick<Context, 'throttles'>,
+  { account, address, password, refusal }: Attempt,
+  load: () => Promise<Owner | null>,
+): Promise<Owner> {
+  await throttles.beforeSignIn(account, address);
+  const owner = await load();
+  const fits = await passwordFits(owner?.passwordHash ?? null, password);
+  if (owner === null || !fits) {
+    await throttles.failedSignIn(account, address);
+    throw new AppError(refusal);
+  }
+  await throttles.goodSignIn(account, address);
+  return owner;
+}
+
+type CredentialField = 'dni' | 'email' | 'password';
+
+/** Both credentials of a sign-in; refuses with every one that was left empty. */
+export function requireCredentials<Field extends CredentialField>(
+  body: { readonly [F in Field]?: string },
+  fields: readonly Field[],
+  refusal: ErrorCode,
+): Readonly<Record<Field, string>> {
+  const missing = fields.filter((field) => (body[field] ?? '').trim() === '');
+  if (missing.length === 0) return body as Readonly<Record<Field, string>>;
+  const errors = missing.map((path) => ({ path, message: requiredTexts[path] }));
+  throw new AppError(refusal, { message: errors.map(({ message }) => message), errors });
+}

@@ -1,0 +1,46 @@
+import type { BirthdayFault } from '@bolillero/domain/accounts/age';
+import { longestPassword, type PasswordFault } from '@bolillero/domain/accounts/password';
+
+/** What a person reads about a field that was left empty. */
+export const requiredTexts = {
+  dni: 'El DNI es obligatorio.',
+  name: 'El Nombre es obligatorio.',
+  lastname: 'Los Apellidos son obligatorios.',
+  email: 'El Email es obligatorio.',
+  birthday: 'La Fecha de nacimiento es obligatoria.',
+  password: 'La Contraseña es obligatoria.',
+  confirmPassword: 'La confirmación de la contraseña es obligatoria.',
+} as const;
+
+export const accountTexts = {
+  emailInvalid: 'El Email no tiene la forma de una dirección de correo.',
+  dniInvalid: 'El DNI lleva sólo números, 15 como máximo.',
+  passwordsDiffer: 'Las contraseñas deben coincidir.',
+} as const;
+
+const passwordTexts: { readonly [F in PasswordFault]: (minimum: number) => string } = {
+  'too-short': (minimum) => `La contraseña debe tener al menos ${minimum} caracteres.`,
+  'too-long': () => `La contraseña admite ${longestPassword} caracteres como máximo.`,
+  'lowercase-missing': () => 'La contraseña debe tener una letra minúscula.',
+  'uppercase-missing': () => 'La contraseña debe tener una letra mayúscula.',
+  'digit-missing': () => 'La contraseña debe tener un número.',
+  'special-missing': () => 'La contraseña debe tener un carácter especial.',
+  space: () => 'La contraseña no puede tener espacios.',
+};
+
+/** The sentence for one thing that a password lacks; `minimum` is the house's setting. */
+export function passwordFaultText(fault: PasswordFault, minimum: number): string {
+  return passwordTexts[fault](minimum);
+}
+
+const birthdayTexts: { readonly [F in BirthdayFault]: (minimumAge: number) => string } = {
+  'birthday-unreadable': () => 'La Fecha de nacimiento no es válida.',
+  'birthday-in-future': () => 'La Fecha de nacimiento no puede estar en el futuro.',
+  'birthday-too-early': () => 'La Fecha de nacimiento no es válida: revisa el año.',
+  'under-age': (minimumAge) => `Debes tener ${minimumAge} años o más para registrarte.`,
+};
+
+/** The sentence for what is wrong with a birthday; `minimumAge` is the house's setting. */
+export function birthdayFaultText(fault: BirthdayFault, minimumAge: number): string {
+  return birthdayTexts[fault](minimumAge);
+}
