@@ -46,6 +46,19 @@ export async function requestFile<C extends Call>(call: C, input: Input<C>): Pro
   return response.blob();
 }
 
+interface Manner {
+  /** Asks for another form than the call's usual one. */
+  readonly accept?: string;
+  /** Carries the request instead of `fetch`, where more has to be known about its way. */
+  readonly transport?: typeof fetch;
+}
+
+/** Makes a call and answers the response itself, for a body that is read as it arrives. */
+export function respond<C extends Call>(call: C, input: Input<C>, manner: Manner = {}): Promise<Response> {
+  const asked = manner.accept === undefined ? call : { ...call, produces: manner.accept };
+  return send(asked, input as LooseInput, manner.transport);
+}
+
 /** The address of a call below this site's root, its query included. */
 export function addressOf(call: Call, input: Pick<LooseInput, 'params' | 'query'>): string {
   const query = new URLSearchParams();
@@ -63,7 +76,7 @@ export function sessionFor(call: Call): typeof customerStore | typeof adminStore
   return currentHalf() === 'admin' ? adminStore : customerStore;
 }
 
-async function send(call: Call, input: LooseInput): Promise<Response> {
+async function send(call: Call, input: LooseInput, transport: typeof fetch = fetch): Promise<Response> {
   const session = sessionFor(call);
   const current = session.get();
   const headers = new Headers({ accept: call.produces ?? 'application/json' });
@@ -71,7 +84,7 @@ async function send(call: Call, input: LooseInput): Promise<Response> {
   if (input.body !== undefined) headers.set('content-type', 'application/json');
   let response: Response;
   try {
-    response = await fetch(addressOf(call, input), {
+    response = await transport(addressOf(call, input), {
       method: call.method,
       headers,
       body: input.form ?? (input.body === undefined ? null : JSON.stringify(input.body)),
@@ -89,7 +102,8 @@ async function send(call: Call, input: LooseInput): Promise<Response> {
   throw failure;
 }
 
-async function readJson(response: Response): Promise<unknown> {
+/** The body of a good answer. */
+export async function readJson(response: Response): Promise<unknown> {
   try {
     return await response.json();
   } catch {
