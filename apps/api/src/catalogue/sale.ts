@@ -1,32 +1,44 @@
-import { drawDate } from '@bolillero/domain/calendar/draw-date';
-import { cutoffInstant, isSaleOpen, nextDrawDate } from '@bolillero/domain/calendar/schedule';
+import type { DrawDate } from '@bolillero/domain/calendar/draw-date';
+import { cutoffInstant, nextDrawDate } from '@bolillero/domain/calendar/schedule';
 import { saleTexts } from '@bolillero/texts/plays';
 import { AppError } from '../app-error.ts';
 import { seriesOf } from './catalogue.ts';
 import type { CatalogueLottery } from './load-lotteries.ts';
 
-/** What is sold: a draw of one series of a lottery. `series` as the wire and the database number it. */
-export interface SoldDraw {
-  readonly series: number;
-  readonly drawDate: string;
+/** What a lottery sells at one instant: plays for its next draw date, until the cut-off. Nothing: nulls. */
+export interface Sale {
+  readonly lottery: CatalogueLottery;
+  readonly date: DrawDate | null;
+  readonly closesAt: Date | null;
 }
 
-/** Whether plays of a draw are sold now: the lottery is shown, plays that series, and this is its next draw date. */
-export function isOnSale(lottery: CatalogueLottery, sold: SoldDraw, now: number): boolean {
-  if (lottery.hidden) return false;
-  if (seriesOf(sold.series) === 'laggards' && !lottery.hasDoublePlay) return false;
-  return isSaleOpen(lottery.schedule, drawDate(sold.drawDate), now);
-}
-
-/** The draw that is sold now, with the instant of its cut-off; nulls when none is. */
-export function drawOnSale(lottery: CatalogueLottery, now: number) {
+export function saleOf(lottery: CatalogueLottery, now: number): Sale {
   const date = lottery.hidden ? null : nextDrawDate(lottery.schedule, now);
-  return { date, closesAt: date === null ? null : new Date(cutoffInstant(lottery.schedule, date)) };
+  return { lottery, date, closesAt: date === null ? null : new Date(cutoffInstant(lottery.schedule, date)) };
 }
 
-/** The refusal of a play whose draw is not sold now: it says which one is. */
-export function saleClosed(lottery: CatalogueLottery, now: number): AppError {
-  const { date, closesAt } = drawOnSale(lottery, now);
+/** The sale of each lottery by its id, worked out once for a request that looks at many plays. */
+export function salesAt(lotteries: readonly CatalogueLottery[], now: number): (lotteryId: number) => Sale {
+  const known = new Map<number, Sale>();
+  return (lotteryId) => {
+    const lottery = lotteries.find(({ id }) => id === lotteryId);
+    if (lottery === undefined) throw new Error(`no lottery ${lotteryId}`);
+    const sale = known.get(lotteryId) ?? saleOf(lottery, now);
+    known.set(lotteryId, sale);
+    return sale;
+  };
+}
+
+/** Whether a play is for the draw on sale, of a series that is played. `series` as the database numbers it. */
+export function sells(
+  { lottery, date }: Sale,
+  play: { readonly series: number; readonly drawDate: string },
+): boolean {
+  return play.drawDate === date && (lottery.hasDoublePlay || seriesOf(play.series) === 'traditional');
+}
+
+/** The refusal of a play whose draw is not on sale: it says which one is, and until when. */
+export function saleClosed({ lottery, date, closesAt }: Sale): AppError {
   const details = { lottery_id: lottery.id, date_lottery: date, closes_at: closesAt?.toISOString() ?? null };
   if (date === null) return new AppError('sale-closed', { message: saleTexts.noNextDraw, details });
   return new AppError('sale-closed', { values: { date: date.split('-').reverse().join('/') }, details });

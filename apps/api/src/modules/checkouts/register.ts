@@ -1,0 +1,65 @@
+import { cartLimit } from '@bolillero/contract/calls/checkouts';
+import { seriesNumber } from '@bolillero/database/base-data';
+import { type DrawDate, parseDrawDate } from '@bolillero/domain/calendar/draw-date';
+import { playKey } from '@bolillero/domain/tickets/play';
+import { fieldMessage } from '@bolillero/texts/fields';
+import { AppError } from '../../app-error.ts';
+import { playedSeries } from '../../catalogue/catalogue.ts';
+import { saleClosed, saleOf, sells } from '../../catalogue/sale.ts';
+import type { Context } from '../../context.ts';
+import { checkLines, type Line, type TypedLine } from './lines.ts';
+import * as plays from './repository.ts';
+
+export interface Registration {
+  readonly lotteryId: number;
+  /** The wire's series. */
+  readonly type: number | undefined;
+  readonly date: string;
+  readonly lines: readonly TypedLine[];
+}
+
+const keyOf = (line: Line) => `${playKey(line)} ${line.withMultiplier}`;
+
+/**
+ * Puts plays in the cart, all or none, and answers their ids in the order of the lines. A play that is in the cart
+ * already keeps its id, however often and from wherever it is sent again (Rulebook 6).
+ */
+export async function registerPlays(
+  { db, catalogue, clock }: Context,
+  customerId: number,
+  { lotteryId, type, date, lines }: Registration,
+): Promise<number[]> {
+  const lottery = await catalogue.find({ id: lotteryId });
+  if (lottery.hidden) throw new AppError('unknown-lottery');
+  const series = playedSeries(lottery, type);
+  const draw = { series: seriesNumber[series], drawDate: knownDate(date) };
+  const sale = saleOf(lottery, clock.now());
+  if (!sells(sale, draw)) throw saleClosed(sale);
+  const checked = checkLines({ lottery, series, date: draw.drawDate }, lines);
+
+  const distinct = [...new Map(checked.map((line) => [keyOf(line), line])).values()];
+  const registered = await db.transaction(async (tx) => {
+    await plays.lockCart(tx, customerId);
+    const rows = await plays.register(
+      tx,
+      distinct.map((line) => ({ ...line, ...draw, customerId, lotteryId, createdAt: clock.date() })),
+    );
+    if ((await plays.size(tx, customerId)) > cartLimit) {
+      throw new AppError('cart-full', { values: { limit: cartLimit } });
+    }
+    return new Map(rows.map((row) => [keyOf(row), row.id]));
+  });
+  return checked.map((line) => {
+    const id = registered.get(keyOf(line));
+    if (id === undefined) throw new Error('a play was neither inserted nor found');
+    return id;
+  });
+}
+
+/** A date that exists; 30 February is bad input. */
+function knownDate(text: string): DrawDate {
+  const date = parseDrawDate(text);
+  if (date !== null) return date;
+  const message = fieldMessage('format', 'date_lottery', {});
+  throw new AppError('input-invalid', { message: [message], errors: [{ path: 'date_lottery', message }] });
+}

@@ -1,0 +1,96 @@
+import type { Db } from '@bolillero/database/connection';
+import { customer } from '@bolillero/database/schema/account';
+import { play } from '@bolillero/database/schema/play';
+import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+
+export type PlayRow = typeof play.$inferSelect;
+export type NewPlay = typeof play.$inferInsert;
+
+/** Which plays of a customer's cart are meant. */
+export interface CartPart {
+  readonly lotteryId?: number | undefined;
+  readonly series?: number | undefined;
+}
+
+const within = (customerId: number, { lotteryId, series }: CartPart) =>
+  and(
+    eq(play.customerId, customerId),
+    lotteryId === undefined ? undefined : eq(play.lotteryId, lotteryId),
+    series === undefined ? undefined : eq(play.series, series),
+  );
+
+/**
+ * Locks a customer's cart, which is the customer's own row: whoever changes plays takes it first, so that changes of one
+ * cart come one after the other and never wait in a circle.
+ */
+export async function lockCart(tx: Db, customerId: number): Promise<void> {
+  await tx.select({ id: customer.id }).from(customer).where(eq(customer.id, customerId)).for('no key update');
+}
+
+export async function list(db: Db, customerId: number, part: CartPart = {}): Promise<PlayRow[]> {
+  return await db.select().from(play).where(within(customerId, part)).orderBy(desc(play.id));
+}
+
+export async function findByIds(db: Db, customerId: number, ids: readonly number[]): Promise<PlayRow[]> {
+  return await db
+    .select()
+    .from(play)
+    .where(and(eq(play.customerId, customerId), inArray(play.id, [...ids])))
+    .orderBy(play.id);
+}
+
+export async function size(db: Db, customerId: number): Promise<number> {
+  const [row] = await db.select({ plays: count() }).from(play).where(eq(play.customerId, customerId));
+  return row?.plays ?? 0;
+}
+
+export async function countryOf(db: Db, customerId: number): Promise<string> {
+  const [row] = await db
+    .select({ country: customer.country })
+    .from(customer)
+    .where(eq(customer.id, customerId));
+  return row?.country ?? '';
+}
+
+/** Inserts plays, or finds those that are there already; all of them are answered. No two of `plays` may be the same. */
+export async function register(tx: Db, plays: readonly NewPlay[]): Promise<PlayRow[]> {
+  return await tx
+    .insert(play)
+    .values([...plays])
+    .onConflictDoUpdate({
+      target: [
+        play.customerId,
+        play.lotteryId,
+        play.series,
+        play.drawDate,
+        play.balls,
+        play.special,
+        play.withMultiplier,
+        play.freeOfPurchaseId,
+      ],
+      // Nothing changes; but only a row that is written is answered.
+      set: { createdAt: sql`${play.createdAt}` },
+    })
+    .returning();
+}
+
+/** Removes plays that no order is being captured with. Answers their number. */
+export async function removeFree(tx: Db, customerId: number, part: CartPart): Promise<number> {
+  const { rowCount } = await tx.delete(play).where(and(within(customerId, part), isNull(play.orderId)));
+  return rowCount ?? 0;
+}
+
+type Identified = readonly { readonly id: number }[];
+const idsOf = (rows: Identified) => rows.map(({ id }) => id);
+
+export async function remove(tx: Db, rows: Identified): Promise<void> {
+  if (rows.length > 0) await tx.delete(play).where(inArray(play.id, idsOf(rows)));
+}
+
+export async function moveToDraw(tx: Db, rows: Identified, drawDate: string): Promise<void> {
+  if (rows.length === 0) return;
+  await tx
+    .update(play)
+    .set({ drawDate })
+    .where(inArray(play.id, idsOf(rows)));
+}

@@ -1,0 +1,89 @@
+import {
+  CartItemIds,
+  clearCart as clearCartCall,
+  clearLotteryCart,
+  deleteCartItem,
+  listCart,
+  listLotteryCart,
+  PlayLines,
+  PlayNumbers,
+  registerPlays as registerPlaysCall,
+  registerPlaysNormal,
+  renewCartItems,
+} from '@bolillero/contract/calls/checkouts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Static } from 'typebox';
+import type { Context } from '../../context.ts';
+import { parseJsonText } from '../../json-text.ts';
+import { customerOf, type Input, serve } from '../../plugins/calls.ts';
+import { presentCartItem } from './presenter.ts';
+import { registerPlays } from './register.ts';
+import { renewPlays } from './renew.ts';
+import type { CartPart } from './repository.ts';
+import { type Cart, clearCart, readCart, removePlay } from './service.ts';
+
+type TypedLines = Static<typeof PlayLines>;
+type RegisterInput = Pick<Input<typeof registerPlaysCall>, 'body' | 'identity' | 'request'>;
+
+export function registerCheckouts(app: FastifyInstance, context: Context): void {
+  const register = async (input: RegisterInput) => {
+    const { customerId } = customerOf(input);
+    const { loterie_id: lotteryId, date_lottery: date, type, balls } = input.body;
+    const typed = parseJsonText(input.request, PlayLines, balls, 'balls');
+    const lines = typed.map((line, index) => lineOf(input.request, line, index));
+    const ids = await registerPlays(context, customerId, { lotteryId, type, date, lines });
+    return { ok: true, registered: ids.map((newId, index) => ({ id: typed[index]?.id ?? null, newId })) };
+  };
+  // Two names of one operation.
+  serve(app, context, registerPlaysCall, register);
+  serve(app, context, registerPlaysNormal, register);
+
+  serve(app, context, listCart, async (input) => {
+    const cart = await readCart(context, customerOf(input).customerId, {});
+    const first = cart.rows[0];
+    return presentCart(cart, first === undefined ? null : cart.sales(first.lotteryId).date);
+  });
+
+  serve(app, context, listLotteryCart, async (input) => {
+    const { id, name, type } = input.query;
+    const lottery = await context.catalogue.find({ id, name });
+    const part: CartPart = { lotteryId: lottery.id, series: type };
+    const cart = await readCart(context, customerOf(input).customerId, part);
+    return presentCart(cart, cart.sales(lottery.id).date);
+  });
+
+  serve(app, context, deleteCartItem, async (input) => {
+    await removePlay(context, customerOf(input).customerId, input.params.id);
+    return { ok: true };
+  });
+
+  serve(app, context, clearLotteryCart, async (input) => {
+    const lottery = await context.catalogue.find({ id: input.params.id });
+    await clearCart(context, customerOf(input).customerId, { lotteryId: lottery.id });
+    return { ok: true };
+  });
+
+  serve(app, context, clearCartCall, async (input) => {
+    await clearCart(context, customerOf(input).customerId, {});
+    return { ok: true };
+  });
+
+  serve(app, context, renewCartItems, async (input) => {
+    const ids = parseJsonText(input.request, CartItemIds, input.body.items, 'items');
+    const { rows, sales } = await renewPlays(context, customerOf(input).customerId, ids);
+    return { ok: true, data: rows.map((row) => presentCartItem(row, sales(row.lotteryId))) };
+  });
+}
+
+function lineOf(request: FastifyRequest, line: TypedLines[number], index: number) {
+  return {
+    balls: parseJsonText(request, PlayNumbers, line.numbers, `balls.${index}.numbers`),
+    special: line.bExtra ?? null,
+    withMultiplier: line.potenciador ?? false,
+  };
+}
+
+function presentCart({ rows, country, sales }: Cart, dateLottery: string | null) {
+  const listCheckout = rows.map((row) => presentCartItem(row, sales(row.lotteryId)));
+  return { ok: true, listCheckout, country, dateLottery };
+}

@@ -1,0 +1,48 @@
+import type { Db } from '@bolillero/database/connection';
+import { AppError } from '../../app-error.ts';
+import { type Sale, salesAt } from '../../catalogue/sale.ts';
+import type { Context } from '../../context.ts';
+import type { CartPart, PlayRow } from './repository.ts';
+import * as plays from './repository.ts';
+
+export interface Cart {
+  readonly rows: readonly PlayRow[];
+  readonly country: string;
+  readonly sales: (lotteryId: number) => Sale;
+}
+
+/** The cart or a part of it, newest play first. */
+export async function readCart(
+  { db, catalogue, clock }: Context,
+  customerId: number,
+  part: CartPart,
+): Promise<Cart> {
+  const { lotteries } = await catalogue.snapshot();
+  const rows = await plays.list(db, customerId, part);
+  const country = await plays.countryOf(db, customerId);
+  return { rows, country, sales: salesAt(lotteries, clock.now()) };
+}
+
+/** Takes one play out of the cart; one that is being paid stays. */
+export async function removePlay({ db }: Context, customerId: number, id: number): Promise<void> {
+  await changeCart(db, customerId, async (tx) => {
+    const [row] = await plays.findByIds(tx, customerId, [id]);
+    if (row === undefined) throw new AppError('not-found');
+    if (row.orderId !== null) throw new AppError('play-being-paid');
+    await plays.remove(tx, [row]);
+  });
+}
+
+/** Empties the cart or a part of it, but for what is being paid. */
+export async function clearCart({ db }: Context, customerId: number, part: CartPart): Promise<void> {
+  await changeCart(db, customerId, async (tx) => {
+    await plays.removeFree(tx, customerId, part);
+  });
+}
+
+async function changeCart(db: Db, customerId: number, change: (tx: Db) => Promise<void>): Promise<void> {
+  await db.transaction(async (tx) => {
+    await plays.lockCart(tx, customerId);
+    await change(tx);
+  });
+}
