@@ -1,0 +1,50 @@
+import type { CartItem } from '@bolillero/contract/calls/checkouts';
+import { type Cents, cents, parseAmount, sum } from '@bolillero/domain/money/cents';
+import { playKey } from '@bolillero/domain/tickets/play';
+import { readBalls } from '../../../api/balls.ts';
+import { type SeriesType, seriesType } from '../../../api/series.ts';
+
+/** A play in the cart, in the words of the code. */
+export interface CartLine {
+  readonly id: number;
+  readonly lotteryId: number;
+  readonly series: SeriesType;
+  readonly balls: readonly number[];
+  readonly special: number | null;
+  /** What tells it apart from the other plays of its draw: see `playKey`. */
+  readonly key: string;
+  readonly date: string;
+  /** Its draw is no longer the one on sale. */
+  readonly expired: boolean;
+  readonly ticketPrice: Cents;
+  readonly serviceFee: Cents;
+  readonly price: Cents;
+}
+
+export function readCartLine(item: CartItem): CartLine {
+  const balls = readBalls(item.balls);
+  const [ticketPrice, serviceFee] = [amount(item.ticket_price), amount(item.service_fee)];
+  return {
+    id: item.id,
+    lotteryId: item.lottery_id,
+    series: seriesType(item.type),
+    balls,
+    special: item.ball_red,
+    key: playKey({ balls, special: item.ball_red }),
+    date: item.date_lottery,
+    expired: item.expired,
+    ticketPrice,
+    serviceFee,
+    price: sum([ticketPrice, serviceFee]),
+  };
+}
+
+/** What these lines cost together. */
+export function totalOf(lines: readonly CartLine[]): Cents {
+  return sum(lines.map((line) => line.price));
+}
+
+function amount(text: string): Cents {
+  const parsed = parseAmount(text);
+  return parsed.ok ? parsed.value : cents(0);
+}

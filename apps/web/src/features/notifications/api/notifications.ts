@@ -1,0 +1,49 @@
+import type { Notification as NotificationOnWire } from '@bolillero/contract/calls/notifications';
+import { useQuery } from '@tanstack/react-query';
+import { readBalls } from '../../../api/balls.ts';
+import { notificationsQuery } from '../../../api/queries.ts';
+import { type SeriesType, seriesType } from '../../../api/series.ts';
+
+/** What a customer is told: a win (or that there was none, where they asked), or money that came back. */
+export interface Notification {
+  readonly id: number;
+  readonly kind: 'win' | 'refund';
+  /** Decimal amount, `Jugada gratis`, or `0`. */
+  readonly amount: string;
+  readonly currency: string;
+  readonly seen: boolean;
+  readonly lottery: NotificationOnWire['lottery'];
+  readonly series: SeriesType;
+  readonly balls: readonly number[];
+  readonly special: number | null;
+  readonly matched: readonly number[];
+  /** The special ball that was hit. */
+  readonly matchedSpecial: number | null;
+  readonly drawDate: string | null;
+  readonly at: string;
+}
+
+export function useNotifications() {
+  return useQuery({ ...notificationsQuery(), select: readAll });
+}
+
+const readAll = ({ data }: { data: readonly NotificationOnWire[] }): readonly Notification[] =>
+  data.map(readNotification);
+
+function readNotification(wire: NotificationOnWire): Notification {
+  return {
+    id: wire.id,
+    kind: wire.kind === 'refund' ? 'refund' : 'win',
+    amount: wire.monto,
+    currency: wire.currency,
+    seen: wire.stateNotification === 1,
+    lottery: wire.lottery,
+    series: seriesType(wire.type),
+    balls: readBalls(wire.balls),
+    special: wire.ball_red,
+    matched: readBalls(wire.winBall),
+    matchedSpecial: wire.extraWinBall,
+    drawDate: wire.jackpot,
+    at: wire.createdAt,
+  };
+}

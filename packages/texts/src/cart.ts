@@ -1,0 +1,71 @@
+/** Cart, checkout and payment. */
+export const cartTexts = {
+  title: 'Carrito',
+  of: (lottery: string) => `Carrito de ${lottery}`,
+  columns: {
+    index: '#',
+    lottery: 'Lotería',
+    numbers: 'Números',
+    extra: 'Extra',
+    date: 'Sorteo',
+    price: 'Precio',
+    actions: 'Eliminar',
+  },
+  madeOf: (ticket: string, service: string) => `${ticket} + ${service} de servicio`,
+  expired: 'Sorteo cerrado',
+  remove: (index: string) => `Eliminar la jugada ${index}`,
+  clear: 'Eliminar todas',
+  confirmRemove: '¿Confirma eliminar el registro?',
+  confirmClear: '¿Confirma eliminar todas las jugadas?',
+  removed: '¡Eliminado!',
+  empty: '¡ Carrito vacío !',
+  emptyHint: 'Llena una cartilla y aparecerá aquí.',
+  goPlay: 'Ir a jugar',
+  others: 'También tienes jugadas de:',
+  total: 'Total',
+  plays: (count: number) => (count === 1 ? '1 jugada' : `${count} jugadas`),
+  buy: 'Comprar',
+  closing: (date: string) => `Para el sorteo del ${date}. La venta cierra en`,
+  renew: {
+    title: (count: number) =>
+      count === 1
+        ? '1 jugada es de un sorteo que ya cerró'
+        : `${count} jugadas son de un sorteo que ya cerró`,
+    question: (date: string) => `¿Quieres continuar con ellas en el sorteo del ${date} o eliminarlas?`,
+    noNext: 'Aún no hay otro sorteo a la venta.',
+    keep: 'Continuar',
+    discard: 'Eliminar',
+    done: (date: string) => `Ahora juegan el ${date}`,
+  },
+} as const;
+
+export const paymentTexts = {
+  opening: 'Abriendo el pago…',
+  capturing: 'Confirmando el pago…',
+  window: {
+    title: 'Pagar',
+    test: 'Pasarela de prueba: no se cobra dinero',
+    explain: 'Haz de pagador: aprueba o rechaza este pago.',
+    amount: 'Importe',
+    order: 'Orden',
+    approve: 'Aprobar',
+    decline: 'Rechazar',
+  },
+  success: '¡Números registrados!',
+  successHint: (count: number) =>
+    count === 1
+      ? 'Tu jugada está en Compras. Te avisaremos cuando se publique el resultado.'
+      : `Tus ${count} jugadas están en Compras. Te avisaremos cuando se publique el resultado.`,
+  seePurchases: 'Ver mis compras',
+  playAgain: 'Seguir jugando',
+  failed: '¡Vuelva a intentarlo más tarde!',
+  nothingLost: 'Tu carrito sigue como estaba.',
+  amountChanged: 'El precio cambió mientras mirabas el carrito. Revísalo y paga de nuevo: no se cobró nada.',
+  unfinished: {
+    title: 'Quedó un pago por confirmar',
+    text: (amount: string) =>
+      `Aprobaste un pago de ${amount} y la confirmación no terminó. Puedes terminarlo sin pagar dos veces.`,
+    finish: 'Terminar el pago',
+    discard: 'Dejarlo',
+  },
+} as const;

@@ -1,0 +1,87 @@
+/** The grid of lotteries, a lottery's page, and the results that everybody may read. */
+export const lotteryTexts = {
+  lotteries: 'Loterías',
+  lotteriesLead: 'Elige un sorteo y llena tu cartilla.',
+  latestResults: 'Últimos resultados',
+  latestResultsLead: 'El resultado más reciente de cada lotería, con sus premios.',
+  seeResult: (lottery: string) => `Ver el resultado de ${lottery}`,
+  seePrizes: 'Ver premios',
+  none: 'Ahora mismo no hay loterías a la venta',
+  noneHint: 'Vuelve más tarde: los sorteos aparecerán aquí.',
+  page: {
+    navigation: (lottery: string) => `Secciones de ${lottery}`,
+    detail: 'Detalle',
+    game: 'Juego',
+    playSeries: (series: string) => `Juego ${series}`,
+    signInToPlay: 'Ingresa para jugar',
+  },
+  series: {
+    label: 'Serie',
+    traditional: 'TRADICIONAL',
+    laggards: 'REZAGADOS',
+  },
+} as const;
+
+/** One result: numbers, dates, prizes and true odds. */
+export const resultTexts = {
+  winningNumbers: 'Números ganadores',
+  special: (name: string, number: number) => `${name}: ${number}`,
+  multiplier: (label: string, value: number) => `${label} ×${value}`,
+  none: 'Todavía no hay resultados de esta serie',
+  noneHint: 'El primero aparecerá aquí en cuanto se publique.',
+  noneOnDate: 'No hay un resultado de esa fecha ni de una anterior',
+  seeNewest: 'Ver el más reciente',
+  nextDraw: 'Próximo sorteo',
+  jackpot: 'Pozo',
+  pager: {
+    label: 'Sorteos por fecha',
+    previous: 'Anterior',
+    next: 'Siguiente',
+    newest: 'El más reciente',
+  },
+  prizes: {
+    title: 'Tabla de premios',
+    level: 'Nivel',
+    winners: 'Ganadores',
+    prize: 'Premio',
+    playWinners: (label: string) => `Ganadores ${label}`,
+    playPrize: (label: string) => `Premio ${label}`,
+    odds: 'Probabilidad',
+    jackpot: 'Pozo',
+    free: 'Jugada gratis',
+    unknown: '—',
+    oneIn: (figure: string) => `1 en ${figure}`,
+    empty: 'Este resultado aún no tiene tabla de premios.',
+    numbers: (main: number) => (main === 1 ? '1 número' : `${main} números`),
+    withSpecial: (main: number, special: string) => `${main} + ${special}`,
+  },
+  odds: {
+    jackpot: (matrix: string, figure: string) =>
+      `Acertar el pozo (${matrix}) tiene una probabilidad de 1 en ${figure}.`,
+    any: (figure: string) => `Ganar algún premio: 1 en ${figure}.`,
+    independent: 'Cada sorteo es independiente: los resultados anteriores no cambian estas cifras.',
+    matrix: (balls: number, size: number, special: string | null) =>
+      special === null ? `${balls} de ${size}` : `${balls} de ${size} con ${special}`,
+  },
+  check: {
+    title: 'Verifica tus aciertos',
+    hint: (date: string) =>
+      `Escribe los números de tu jugada del sorteo del ${date}. También puedes pegar la línea entera.`,
+    ball: (position: number, of: number) => `Número ${position} de ${of}`,
+    submit: 'Enviar',
+    incomplete: (balls: number) => `Escribe los ${balls} números.`,
+    specialMissing: (name: string) => `Escribe tu ${name}.`,
+    outOfRange: (ball: number, size: number) => `El ${ball} no está entre 1 y ${size}.`,
+    repeated: (ball: number) => `El ${ball} está repetido.`,
+    result: 'Tus aciertos',
+    matches: (count: number, special: string | null) => {
+      const main = count === 0 ? 'Ningún acierto' : count === 1 ? '1 acierto' : `${count} aciertos`;
+      if (special === null) return main;
+      return count === 0 ? `Acertaste ${special}` : `${main} y ${special}`;
+    },
+    level: (level: string) => `Nivel ${level}`,
+    prize: 'Premio',
+    noPrize: 'Esta jugada no tiene premio en este sorteo.',
+    again: 'Limpiar',
+  },
+} as const;

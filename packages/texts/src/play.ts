@@ -1,0 +1,108 @@
+/** The normal play page. */
+export const playTexts = {
+  title: (lottery: string) => `Jugar ${lottery}`,
+  draw: 'Sorteo',
+  closesIn: 'Cierra en',
+  saleUnavailable: 'Ahora mismo no hay un sorteo a la venta.',
+  tickets: {
+    title: 'Cartillas',
+    one: (position: number) => `Cartilla ${position}`,
+    strip: 'Cartillas, deslízalas para cambiar',
+    add: 'Añadir cartilla',
+    previous: 'Cartilla anterior',
+    next: 'Cartilla siguiente',
+    chosen: (count: number, of: number) => `${count} de ${of}`,
+    states: {
+      empty: 'Vacía',
+      partial: 'Incompleta',
+      sending: 'Registrando…',
+      waiting: 'Sin conexión',
+      registered: 'Jugada',
+      repeated: 'Repetida',
+      removed: 'Completa, fuera de la lista',
+      refused: 'No se registró',
+      full: 'Completa',
+    },
+    waitingHint: 'Sin conexión: se registrará sola cuando vuelvas a tener internet.',
+    repeatedHint: 'Esa combinación ya está en tu lista: no se juega dos veces.',
+    leftBehind: 'La jugada anterior sigue en NÚMEROS JUGADOS.',
+    tooMany: (most: number) => `Puedes tener hasta ${most} cartillas a la vez.`,
+  },
+  helpers: {
+    label: (position: number) => `Acciones de la cartilla ${position}`,
+    all: 'Acciones de todas las cartillas',
+    random: 'Azar',
+    numerology: 'Numerología',
+    clear: 'Borrador',
+    remove: 'Eliminar',
+    forTicket: (action: string, position: number) => `${action}, cartilla ${position}`,
+    forAll: (action: string) => `${action} en todas las cartillas`,
+    allFull: 'Todas las cartillas están completas.',
+    cleared: 'Cartilla borrada',
+    allCleared: 'Cartillas borradas',
+    stillPlayed: 'Cartilla borrada. Su jugada sigue en NÚMEROS JUGADOS.',
+    undo: 'Deshacer',
+  },
+  numerology: {
+    title: 'Jugar con numerología',
+    birth: 'Nacimiento',
+    draw: 'Sorteo',
+    submit: 'ENVIAR',
+    required: 'Escribe la fecha como DD/MM/AAAA.',
+    hint: 'Suma las cifras de las dos fechas. No aumenta tus probabilidades.',
+  },
+  played: {
+    title: 'NÚMEROS JUGADOS',
+    show: 'Mostrar los números jugados',
+    hide: 'Ocultar los números jugados',
+    empty: 'Aún no hay jugadas',
+    emptyHint: 'Cada cartilla completa aparece aquí.',
+    remove: (numbers: string) => `Eliminar la jugada ${numbers}`,
+    clear: 'Eliminar todo',
+    listEmpty: '¡ Lista vacía !',
+    expired: 'Sorteo cerrado',
+  },
+  bet: {
+    title: 'Tu apuesta',
+    line: (full: number, price: string) =>
+      `${full === 1 ? '1 cartilla completa' : `${full} cartillas completas`} × ${price}`,
+    total: 'Monto total',
+    play: 'Jugar',
+    announce: (full: number, total: string) =>
+      full === 0
+        ? 'Ninguna cartilla completa.'
+        : `${full === 1 ? '1 cartilla completa' : `${full} cartillas completas`}. Monto total ${total}.`,
+    serviceNote: (fee: string) => `El carrito añade ${fee} de servicio por jugada.`,
+  },
+  playing: 'Por favor, espere!',
+  nothingFull: 'Campos de juego vacío!',
+  stillWaiting: (count: number) =>
+    count === 1
+      ? 'Sin conexión: 1 cartilla queda pendiente y se registrará sola.'
+      : `Sin conexión: ${count} cartillas quedan pendientes y se registrarán solas.`,
+  summary: {
+    title: 'Números seleccionados',
+    open: 'Abrir carrito',
+  },
+  closed: {
+    title: (date: string) => `La venta para el sorteo del ${date} cerró`,
+    next: (date: string) => `El próximo sorteo es el ${date}.`,
+    none: 'Aún no hay otro sorteo a la venta.',
+    plays: (count: number) =>
+      count === 1
+        ? 'Tienes 1 jugada de ese sorteo en el carrito.'
+        : `Tienes ${count} jugadas de ese sorteo en el carrito.`,
+    move: (date: string) => `Pasarlas al ${date}`,
+    discard: 'Eliminarlas',
+    retry: (date: string) => `Registrar para el ${date}`,
+    moved: (date: string) => `Ahora juegan el ${date}`,
+  },
+  confirmRemove: '¿Confirma eliminar el registro?',
+  confirmRemoveAll: '¿Confirma eliminar todos los registros?',
+  removed: '¡Eliminado!',
+  honest: {
+    line: 'Cada sorteo es independiente y ninguna ayuda aumenta tus probabilidades.',
+    odds: (matrix: string, figure: string) => `Pozo (${matrix}): 1 en ${figure}.`,
+    any: (figure: string) => `Algún premio: 1 en ${figure}.`,
+  },
+} as const;
