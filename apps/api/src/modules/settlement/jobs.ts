@@ -1,3 +1,26 @@
+import type { Db } from '@bolillero/database/connection';
+import type { Jobs } from '../../jobs/job-queue.ts';
+
 /** The kinds of the settlement's jobs. */
 export const settleDrawJob = 'settle-draw';
 export const settlePurchaseJob = 'settle-purchase';
+
+/** Has a revision of a draw settled once the caller's transaction is committed. */
+export async function enqueueSettlement(
+  tx: Db,
+  jobs: Jobs,
+  { drawId, revision }: { drawId: number; revision: number },
+): Promise<void> {
+  await jobs.enqueue(tx, {
+    kind: settleDrawJob,
+    key: `${drawId}:${revision}`,
+    payload: { drawId, revision },
+  });
+}
+
+/** Reads a number of a job's payload, which this program wrote. */
+export function numberOf(payload: unknown, name: string): number {
+  const value = (payload as Readonly<Record<string, unknown>> | null)?.[name];
+  if (typeof value !== 'number') throw new TypeError(`a job without ${name}`);
+  return value;
+}

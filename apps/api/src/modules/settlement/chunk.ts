@@ -1,0 +1,132 @@
+import type { Db } from '@bolillero/database/connection';
+import { type SQL, sql } from 'drizzle-orm';
+import type { DrawToSettle } from './draw-to-settle.ts';
+import { multipliedByDraw, type Outcome, unmultiplied } from './outcomes.ts';
+
+/** A stretch of a draw's purchases, by id: those above `after`, up to `upTo` where given, `size` of them at most. */
+export interface Stretch {
+  readonly after: number;
+  readonly upTo?: number;
+  readonly size: number;
+}
+
+export interface ChunkResult {
+  readonly settled: number;
+  readonly winners: number;
+  /** The last purchase of the stretch; null when it was empty. */
+  readonly lastId: number | null;
+}
+
+/** The purchases that a draw settles: sold, neither deleted nor refunded. Read with the alias `p`. */
+function playedIn(draw: DrawToSettle): SQL {
+  return sql`p.lottery_id = ${draw.lotteryId} AND p.series = ${draw.series} AND p.draw_date = ${draw.date}
+    AND p.sold_at IS NOT NULL AND p.deleted_at IS NULL AND p.refunded_at IS NULL`;
+}
+
+const maskOf = (draw: DrawToSettle): SQL => sql`ball_mask(${sql.param([...draw.balls])}::smallint[])`;
+
+/** Whether a purchase has the special ball, under the rules of the draw's own era (Rulebook 3 and 7). */
+function hitsSpecial({ matrix, special }: DrawToSettle): SQL {
+  if (special === null || matrix.special.kind === 'none') return sql`false`;
+  if (matrix.special.kind === 'own-drum') return sql`coalesce(p.special = ${special}, false)`;
+  return sql`get_bit(p.mask, ${special - 1}) = 1`;
+}
+
+/** How many of our own plays satisfy level 1: they share a jackpot with whoever else won it. */
+export async function countJackpotWinners(db: Db, draw: DrawToSettle): Promise<number> {
+  const jackpot = draw.levels.find(({ position }) => position === 1);
+  if (jackpot === undefined) return 0;
+  const { main, special } = jackpot.rule;
+  const { rows } = await db.execute<{ winners: number }>(
+    sql`SELECT count(*)::int AS winners FROM purchase p
+        WHERE ${playedIn(draw)} AND bit_count(p.mask & ${maskOf(draw)}) >= ${main}
+          AND (NOT ${special}::boolean OR ${hitsSpecial(draw)})`,
+  );
+  return rows[0]?.winners ?? 0;
+}
+
+export async function countPlays(db: Db, draw: DrawToSettle): Promise<number> {
+  const { rows } = await db.execute<{ plays: number }>(
+    sql`SELECT count(*)::int AS plays FROM purchase p WHERE ${playedIn(draw)}`,
+  );
+  return rows[0]?.plays ?? 0;
+}
+
+/** The outcomes as a relation `o`. */
+function outcomeRows(outcomes: readonly Outcome[]): SQL {
+  const column = <T>(pick: (outcome: Outcome) => T) => sql.param(outcomes.map(pick));
+  return sql`unnest(${column((o) => o.main)}::smallint[], ${column((o) => o.special)}::boolean[],
+      ${column((o) => o.multiplier)}::smallint[], ${column((o) => o.position)}::smallint[],
+      ${column((o) => o.kind)}::text[], ${column((o) => o.amount)}::bigint[])
+    AS o(main, special, multiplier, position, kind, amount_cents)`;
+}
+
+/**
+ * Settles a stretch in one statement: wins and notices are written where they are new or different, and taken away where
+ * they no longer hold. An unchanged win is not touched, so that nobody is told of it twice; a changed amount is unread
+ * again. A level whose amount is not known yet (0) gives a win without a notice.
+ */
+export async function settleStretch(
+  db: Db,
+  draw: DrawToSettle,
+  outcomes: readonly Outcome[],
+  { after, upTo, size }: Stretch,
+  at: Date,
+): Promise<ChunkResult> {
+  const end = upTo === undefined ? sql`true` : sql`p.id <= ${upTo}`;
+  const inStretch = (column: SQL) => sql`${column} > ${after} AND ${column} <= coalesce(b.up_to, ${after})`;
+  const { rows } = await db.execute<{ settled: number; winners: number; last_id: number | null }>(sql`
+    WITH chunk AS MATERIALIZED (
+      SELECT p.id, p.customer_id, p.balls, bit_count(p.mask & ${maskOf(draw)})::smallint AS main,
+        ${hitsSpecial(draw)} AS special,
+        CASE WHEN p.multiplier IS NOT NULL THEN p.multiplier
+             WHEN p.with_multiplier THEN ${multipliedByDraw}::smallint
+             ELSE ${unmultiplied}::smallint END AS multiplier
+      FROM purchase p WHERE ${playedIn(draw)} AND p.id > ${after} AND ${end}
+      ORDER BY p.id LIMIT ${size}
+    ), bounds AS MATERIALIZED (
+      SELECT count(*)::int AS settled, max(id) AS last_id,
+        CASE WHEN count(*) < ${size} THEN ${upTo ?? 2_147_483_647}::int ELSE max(id) END AS up_to
+      FROM chunk
+    ), won AS MATERIALIZED (
+      SELECT c.*, o.position, o.kind, o.amount_cents
+      FROM chunk c JOIN ${outcomeRows(outcomes)} USING (main, special, multiplier)
+    ), lost AS (
+      DELETE FROM win w USING bounds b
+      WHERE w.draw_id = ${draw.id} AND ${inStretch(sql`w.purchase_id`)}
+        AND NOT EXISTS (SELECT FROM won WHERE won.id = w.purchase_id)
+    ), withdrawn AS (
+      DELETE FROM notification n USING bounds b
+      WHERE n.draw_id = ${draw.id} AND ${inStretch(sql`n.purchase_id`)}
+        AND NOT EXISTS (SELECT FROM won WHERE won.id = n.purchase_id
+                        AND (won.kind = 'free' OR won.amount_cents > 0))
+    ), written AS (
+      INSERT INTO win (purchase_id, draw_id, revision, position, main, special, matched, matched_special, kind,
+        amount_cents, updated_at)
+      SELECT id, ${draw.id}, ${draw.revision}, position, main, special,
+        ARRAY(SELECT ball FROM unnest(balls) AS ball
+              WHERE ball = ANY (${sql.param([...draw.balls])}::smallint[]) ORDER BY ball),
+        CASE WHEN special THEN ${draw.special}::smallint END, kind, amount_cents, ${at}
+      FROM won
+      ON CONFLICT (purchase_id) DO UPDATE SET draw_id = excluded.draw_id, revision = excluded.revision,
+        position = excluded.position, main = excluded.main, special = excluded.special, matched = excluded.matched,
+        matched_special = excluded.matched_special, kind = excluded.kind, amount_cents = excluded.amount_cents,
+        free_given = win.free_given AND excluded.kind = 'free', updated_at = excluded.updated_at
+      WHERE (win.draw_id, win.position, win.main, win.special, win.matched, win.matched_special, win.kind,
+             win.amount_cents)
+        IS DISTINCT FROM (excluded.draw_id, excluded.position, excluded.main, excluded.special, excluded.matched,
+             excluded.matched_special, excluded.kind, excluded.amount_cents)
+    ), told AS (
+      INSERT INTO notification (customer_id, kind, purchase_id, draw_id, amount_cents, currency, free_play,
+        created_at, updated_at)
+      SELECT customer_id, 'win', id, ${draw.id}, amount_cents, ${draw.currency}, kind = 'free', ${at}, ${at}
+      FROM won WHERE kind = 'free' OR amount_cents > 0
+      ON CONFLICT (purchase_id, draw_id) DO UPDATE SET amount_cents = excluded.amount_cents,
+        currency = excluded.currency, free_play = excluded.free_play, read_at = NULL, updated_at = excluded.updated_at
+      WHERE (notification.amount_cents, notification.free_play)
+        IS DISTINCT FROM (excluded.amount_cents, excluded.free_play)
+    )
+    SELECT settled, last_id, (SELECT count(*)::int FROM won) AS winners FROM bounds`);
+  const row = rows[0];
+  return { settled: row?.settled ?? 0, winners: row?.winners ?? 0, lastId: row?.last_id ?? null };
+}

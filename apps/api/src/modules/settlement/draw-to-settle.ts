@@ -1,0 +1,78 @@
+import type { Db } from '@bolillero/database/connection';
+import { draw as drawTable, prizeLevel } from '@bolillero/database/schema/draw';
+import { drawDate } from '@bolillero/domain/calendar/draw-date';
+import { eraAt } from '@bolillero/domain/games/era';
+import type { Matrix } from '@bolillero/domain/games/matrix';
+import { type Cents, type Currency, cents } from '@bolillero/domain/money/cents';
+import type { PrizeLevel } from '@bolillero/domain/prizes/prize-table';
+import { asc, eq } from 'drizzle-orm';
+import type { CatalogueLottery } from '../../catalogue/load-lotteries.ts';
+
+/** A draw with what its settlement needs to know of its lottery. */
+export interface DrawToSettle {
+  readonly id: number;
+  readonly lotteryId: number;
+  readonly series: number;
+  readonly date: string;
+  readonly balls: readonly number[];
+  readonly special: number | null;
+  readonly amount: Cents;
+  readonly shown: boolean;
+  readonly revision: number;
+  readonly levels: readonly PrizeLevel[];
+  /** Of the era of the draw's own date. */
+  readonly matrix: Matrix;
+  readonly currency: Currency;
+  /** Whether a multiplier that is printed on a ticket multiplies the prizes of this series. */
+  readonly multiplied: boolean;
+}
+
+/** The rows of a draw's prize table as the domain has them, by position. */
+export async function loadLevels(db: Db, drawId: number): Promise<PrizeLevel[]> {
+  const rows = await db
+    .select()
+    .from(prizeLevel)
+    .where(eq(prizeLevel.drawId, drawId))
+    .orderBy(asc(prizeLevel.position));
+  return rows.map(levelOf);
+}
+
+export function levelOf(row: typeof prizeLevel.$inferSelect): PrizeLevel {
+  return {
+    position: row.position,
+    rule: { main: row.main, special: row.special },
+    kind: row.kind,
+    lotteryWinners: row.lotteryWinners,
+    lotteryPrize: cents(row.lotteryPrizeCents),
+    playWinners: row.playWinners,
+    playPrize: cents(row.playPrizeCents),
+  };
+}
+
+/** Reads a draw for its settlement; null when it is gone. */
+export async function loadDrawToSettle(
+  db: Db,
+  lotteries: readonly CatalogueLottery[],
+  drawId: number,
+): Promise<DrawToSettle | null> {
+  const [row] = await db.select().from(drawTable).where(eq(drawTable.id, drawId));
+  const lottery = lotteries.find(({ id }) => id === row?.lotteryId);
+  if (row === undefined || lottery === undefined) return null;
+  const era = eraAt(lottery.eras, drawDate(row.date));
+  if (era === null) return null;
+  return {
+    id: row.id,
+    lotteryId: row.lotteryId,
+    series: row.series,
+    date: row.date,
+    balls: row.balls,
+    special: row.special,
+    amount: cents(row.amountCents),
+    shown: row.shown,
+    revision: row.revision,
+    levels: await loadLevels(db, drawId),
+    matrix: era.matrix,
+    currency: lottery.currency,
+    multiplied: row.series === 0 || lottery.playoffMultiplier,
+  };
+}

@@ -1,0 +1,82 @@
+import type { Db } from '@bolillero/database/connection';
+import type { Context } from '../../context.ts';
+import { settleStretch } from './chunk.ts';
+import { type DrawToSettle, loadDrawToSettle } from './draw-to-settle.ts';
+import { giveFreePlays, takeBackFreePlays } from './free-plays.ts';
+import { outcomesOf } from './outcomes.ts';
+import { advance, beginPass, lockProgress, type Progress } from './progress.ts';
+
+type Needs = Pick<Context, 'db' | 'catalogue' | 'clock'>;
+
+/** Purchases that one transaction settles. */
+export const chunkSize = 20_000;
+
+/**
+ * Settles a draw: every sold purchase of its lottery, series and date gets its matches, and each winner one notice
+ * (Rulebook 7). In chunks, each a transaction of its own that says how far it has come: whatever is killed is continued by
+ * the next run, and several workers at once take turns. Ends at once when the draw has moved on to another revision, whose
+ * own job settles it.
+ */
+export async function settleDraw(
+  context: Needs,
+  drawId: number,
+  revision: number,
+  size = chunkSize,
+): Promise<void> {
+  while (await settleNextChunk(context, drawId, revision, size)) {}
+}
+
+/** One chunk; answers whether there is another. */
+export async function settleNextChunk(
+  context: Needs,
+  drawId: number,
+  revision: number,
+  size = chunkSize,
+): Promise<boolean> {
+  const { lotteries } = await context.catalogue.snapshot();
+  return await context.db.transaction(async (tx) => {
+    const progress = await lockProgress(tx, drawId);
+    if (progress === null || progress.revision !== revision || progress.state === 'done') return false;
+    const draw = await loadDrawToSettle(tx, lotteries, drawId);
+    if (draw === null) return false;
+    return await settleFrom(tx, context, draw, progress, size);
+  });
+}
+
+async function settleFrom(
+  tx: Db,
+  context: Pick<Context, 'catalogue' | 'clock'>,
+  draw: DrawToSettle,
+  before: Progress,
+  size: number,
+): Promise<boolean> {
+  const at = context.clock.date();
+  const progress = before.state === 'pending' ? await beginPass(tx, draw, at) : before;
+  const after = progress.lastPurchaseId;
+  const outcomes = outcomesOf(draw, progress.jackpotWinners);
+  const { settled, winners, lastId } = await settleStretch(tx, draw, outcomes, { after, size }, at);
+  const done = settled < size;
+  const stretch = { after, upTo: done ? null : lastId };
+  await takeBackFreePlays(tx, draw, stretch);
+  await giveFreePlays(tx, context, draw, stretch);
+  await advance(tx, draw.id, { lastPurchaseId: lastId ?? after, settled, winners, done }, at);
+  return !done;
+}
+
+/**
+ * Settles a whole draw inside a transaction that the caller will undo: what a change would do. The settlement row is the
+ * caller's already.
+ */
+export async function settleWithin(
+  tx: Db,
+  context: Pick<Context, 'catalogue' | 'clock'>,
+  drawId: number,
+): Promise<void> {
+  const { lotteries } = await context.catalogue.snapshot();
+  for (;;) {
+    const progress = await lockProgress(tx, drawId);
+    const draw = await loadDrawToSettle(tx, lotteries, drawId);
+    if (progress === null || draw === null) return;
+    if (!(await settleFrom(tx, context, draw, progress, chunkSize))) return;
+  }
+}
