@@ -38,6 +38,8 @@ export const paymentOrder = pgTable(
       enum: ['open', 'capturing', 'captured', 'declined', 'refused', 'refunding', 'refunded'],
     }).notNull(),
     providerCapture: text('provider_capture'),
+    /** What the provider says it took; it must be the amount. */
+    capturedCents: cents('captured_cents'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
     capturedAt: instant('captured_at'),
@@ -58,7 +60,7 @@ export const paymentOrder = pgTable(
     ),
     check(
       'payment_order_captured_has_capture',
-      sql`${t.state} <> 'captured' OR (${t.providerCapture} IS NOT NULL AND ${t.capturedAt} IS NOT NULL)`,
+      sql`${t.state} <> 'captured' OR (${t.providerCapture} IS NOT NULL AND ${t.capturedAt} IS NOT NULL AND ${t.capturedCents} IS NOT DISTINCT FROM ${t.amountCents})`,
     ),
   ],
 );

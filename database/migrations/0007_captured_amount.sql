@@ -1,0 +1,3 @@
+ALTER TABLE "payment_order" DROP CONSTRAINT "payment_order_captured_has_capture";--> statement-breakpoint
+ALTER TABLE "payment_order" ADD COLUMN "captured_cents" bigint;--> statement-breakpoint
+ALTER TABLE "payment_order" ADD CONSTRAINT "payment_order_captured_has_capture" CHECK ("payment_order"."state" <> 'captured' OR ("payment_order"."provider_capture" IS NOT NULL AND "payment_order"."captured_at" IS NOT NULL AND "payment_order"."captured_cents" IS NOT DISTINCT FROM "payment_order"."amount_cents"));
