@@ -1,0 +1,60 @@
+import { uiTexts } from '@bolillero/texts/ui';
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import { type CSSProperties, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { IconButton } from './IconButton.tsx';
+import classes from './Window.module.css';
+
+interface WindowProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+  /** Widest in pixels on a large screen. */
+  readonly width?: number;
+  /** Something is under way: it cannot be closed now. */
+  readonly busy?: boolean;
+}
+
+/**
+ * A window over the page: a native modal dialog, so the browser keeps the focus inside and gives it back. Escape, the
+ * cross and a click outside close it. On a phone it stands at the foot of the screen.
+ */
+export function Window({ title, onClose, children, width, busy = false }: WindowProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  const close = () => {
+    if (!busy) onClose();
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does what a click outside does
+    <dialog
+      ref={dialog}
+      className={classes.window}
+      style={width === undefined ? undefined : ({ '--window-width': `${width}px` } as CSSProperties)}
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault();
+        close();
+      }}
+      onClick={(event: MouseEvent) => {
+        if (event.target === dialog.current) close();
+      }}
+    >
+      <div className={classes.body}>
+        <div className={classes.header}>
+          <h2 id={id} className={classes.title}>
+            {title}
+          </h2>
+          <IconButton label={uiTexts.close} onClick={close} disabled={busy}>
+            <IconX size={20} aria-hidden="true" />
+          </IconButton>
+        </div>
+        {children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { dateOfTyped, maskDate, typedOfDate } from './typed-date.ts';
+
+test.each([
+  ['1', '1'],
+  ['12', '12'],
+  ['120', '12/0'],
+  ['12051990', '12/05/1990'],
+  ['120519901', '12/05/1990'],
+  ['1/', '01/'],
+  ['1/5/', '01/05/'],
+  ['1/5/1990', '01/05/1990'],
+  ['12-05-1990', '12/05/1990'],
+  ['12/05/', '12/05/'],
+  ['1990-05-12', '12/05/1990'],
+  ['1990-5-2T00:00:00Z', '02/05/1990'],
+  ['abc', ''],
+  ['', ''],
+])('%j becomes %j while it is typed', (typed, shown) => {
+  expect(maskDate(typed)).toBe(shown);
+});
+
+test('taking characters away from the end never puts them back', () => {
+  let text = '12/05/1990';
+  const seen: string[] = [];
+  while (text.length > 0) {
+    text = maskDate(text.slice(0, -1));
+    seen.push(text);
+  }
+  expect(seen).toEqual(['12/05/199', '12/05/19', '12/05/1', '12/05/', '12/05', '12/0', '12/', '12', '1', '']);
+});
+
+test('a whole date is read, half a one is not', () => {
+  expect(dateOfTyped('12/05/1990')).toBe('1990-05-12');
+  expect(dateOfTyped(' 1/5/1990 ')).toBe('1990-05-01');
+  expect(dateOfTyped('12/05/90')).toBeNull();
+  expect(typedOfDate('1990-05-12')).toBe('12/05/1990');
+});
