@@ -11,10 +11,10 @@ export interface Jobs {
   /** Writes a job in the caller's transaction. A waiting job of the same kind and key is taken along, not doubled. */
   enqueue(tx: Db, job: { kind: string; key: string; payload: unknown; runAt?: Date }): Promise<void>;
   handle(kind: string, handler: JobHandler): void;
-  /** Runs `task` every `milliseconds`, never twice at a time in this process. */
+  /** From the start on, runs `task` every `milliseconds`, never twice at a time in this process. */
   every(name: string, milliseconds: number, task: () => Promise<void>): void;
   start(): Promise<void>;
-  /** Finishes the job at hand and takes no other. */
+  /** Finishes what is at hand and takes nothing else. */
   stop(): Promise<void>;
   /** Runs every job that is due, and returns when none is left (tests and the demonstration). */
   drain(): Promise<void>;
@@ -39,6 +39,8 @@ export function createJobs(database: Database, clock: Clock, log: FastifyBaseLog
   const { db, pool } = database;
   const handlers = new Map<string, JobHandler>();
   const timers: NodeJS.Timeout[] = [];
+  const periodic: { tick: () => void; milliseconds: number }[] = [];
+  const atHand = new Set<Promise<void>>();
   let listener: pg.PoolClient | null = null;
   let running: Promise<void> | null = null;
   let again = false;
@@ -119,22 +121,28 @@ export function createJobs(database: Database, clock: Clock, log: FastifyBaseLog
       handlers.set(kind, handler);
     },
     every(name, milliseconds, task) {
-      let busy = false;
-      const tick = async () => {
-        if (busy || stopping) return;
-        busy = true;
+      let running: Promise<void> | null = null;
+      const run = async () => {
         try {
           await task();
         } catch (error) {
           log.error({ err: error, task: name }, 'periodic task failed');
-        } finally {
-          busy = false;
         }
       };
-      timers.push(setInterval(() => void tick(), milliseconds));
+      const tick = () => {
+        if (running !== null || stopping) return;
+        const mine = run().finally(() => {
+          running = null;
+          atHand.delete(mine);
+        });
+        running = mine;
+        atHand.add(mine);
+      };
+      periodic.push({ tick, milliseconds });
     },
     async start() {
       await listen();
+      for (const { tick, milliseconds } of periodic) timers.push(setInterval(tick, milliseconds));
       timers.push(
         setInterval(() => {
           listen().catch((error) => log.warn({ err: error }, 'cannot listen for jobs'));
@@ -147,6 +155,7 @@ export function createJobs(database: Database, clock: Clock, log: FastifyBaseLog
       stopping = true;
       for (const timer of timers) clearInterval(timer);
       await running;
+      await Promise.all(atHand);
       listener?.release(true);
       listener = null;
     },
