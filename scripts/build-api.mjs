@@ -1,7 +1,8 @@
 /**
- * Bundles the server into one file: `node build-api.mjs <output folder>`. Packages from npm stay outside, the
- * workspace's own go in. Every source keeps its own `import.meta.url`, so what lies beside it (migrations, the guard
- * of the embedded database, the built web) is found from the bundle as from the sources.
+ * Bundles the server into one file, and the guard of the embedded database into another:
+ * `node build-api.mjs <output folder>`. Packages from npm stay outside, the workspace's own go in. Every source keeps
+ * its own `import.meta.url`, so what lies beside it (migrations, the built web) is found from the bundle as from the
+ * sources; `import.meta.dirname` is the bundle's.
  */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -37,8 +38,11 @@ const ownAddress = {
 };
 
 await build({
-  entryPoints: [join(root, 'apps/api/src/server.ts')],
-  outfile: join(output, 'server.js'),
+  entryPoints: {
+    server: join(root, 'apps/api/src/server.ts'),
+    guard: join(root, 'database/src/embedded/guard.ts'),
+  },
+  outdir: output,
   bundle: true,
   platform: 'node',
   target: 'node24',

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { closeSync, openSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { cleanEnvironment } from './environment.ts';
@@ -72,7 +72,7 @@ export class GuardedServer {
     const logStart = rotate(logFile);
     removeStaleLocks(cluster, runFolder, port);
     const output = openSync(logFile, 'a', 0o600);
-    const guard = spawn(process.execPath, [fileURLToPath(new URL('./guard.ts', import.meta.url))], {
+    const guard = spawn(process.execPath, [guardProgram()], {
       cwd: '/',
       detached: true,
       env: { ...cleanEnvironment(), NODE_NO_WARNINGS: '1', BOLILLERO_GUARD: JSON.stringify(this.#orders) },
@@ -141,6 +141,12 @@ function becomesReady(guard: ChildProcess): Promise<boolean> {
     const fail = () => decide(false);
     guard.on('message', hear).once('exit', fail).once('error', fail);
   });
+}
+
+/** The bundled guard beside a bundled server: it starts faster and takes less memory. Otherwise the source. */
+function guardProgram(): string {
+  const bundled = join(import.meta.dirname, 'guard.js');
+  return existsSync(bundled) ? bundled : fileURLToPath(new URL('./guard.ts', import.meta.url));
 }
 
 /** Puts a log that has grown aside; answers where the coming part will begin. */

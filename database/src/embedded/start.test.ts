@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { temporaryParent } from '../testing/test-server.ts';
 import { identify, type ProcessIdentity } from './process-table.ts';
 import { hasServer, readLock, serverMark } from './servers.ts';
 import { type EmbeddedDatabase, type EmbeddedOptions, startEmbedded } from './start.ts';
@@ -24,14 +24,14 @@ let opened: EmbeddedDatabase[] = [];
 let children: ChildProcess[] = [];
 
 beforeAll(async () => {
-  prepared = mkdtempSync(join(tmpdir(), 'bolillero-embedded-'));
+  prepared = mkdtempSync(join(temporaryParent(), 'bolillero-embedded-'));
   const database = await startEmbedded({ dataDir: prepared, log: silent });
   await query(database.config, 'CREATE TABLE note (text text)');
   await database.stop();
 }, patience);
 
 beforeEach(() => {
-  home = mkdtempSync(join(tmpdir(), 'bolillero-embedded-'));
+  home = mkdtempSync(join(temporaryParent(), 'bolillero-embedded-'));
   chmodSync(home, 0o711);
   dataDir = join(home, 'data');
   cpSync(prepared, dataDir, { recursive: true });

@@ -50,7 +50,7 @@ export async function startThrowawayServer({
   tcp = false,
   binaries = findBinaries(),
 }: ThrowawayOptions = {}) {
-  const parent = roomyMemoryFolder() ?? tmpdir();
+  const parent = temporaryParent();
   removeAbandoned(parent);
   const dataDir = mkdtempSync(join(parent, `${prefix}${process.pid}-`));
   const log = { info: () => {}, warn: console.warn, error: console.error };
@@ -81,12 +81,13 @@ export async function onServer(address: ServerAddress, sql: string): Promise<voi
 
 const prefix = 'bolillero-test-';
 
-function roomyMemoryFolder(): string | undefined {
+/** Where short-lived databases go: in memory where there is room. */
+export function temporaryParent(): string {
   try {
     const { bavail, bsize } = statfsSync('/dev/shm');
-    return bavail * bsize > 2 ** 30 ? '/dev/shm' : undefined;
+    return bavail * bsize > 2 ** 30 ? '/dev/shm' : tmpdir();
   } catch {
-    return undefined;
+    return tmpdir();
   }
 }
 
