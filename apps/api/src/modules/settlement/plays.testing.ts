@@ -49,6 +49,7 @@ export async function buy(app: TestApp, plays: readonly BoughtPlay[]): Promise<n
     provider: 'test',
     providerOrder: orderId,
     amountCents: 300,
+    capturedCents: 300,
     currency: 'USD',
     state: 'captured',
     providerCapture: orderId,

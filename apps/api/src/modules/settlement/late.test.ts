@@ -1,0 +1,159 @@
+import { settlement } from '@bolillero/database/schema/draw';
+import { notification, play, purchase, win } from '@bolillero/database/schema/play';
+import { asc, eq } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { aCustomer } from '../../testing/accounts.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { saveDraw, type TestLevel } from './draws.testing.ts';
+import { enqueueLateSettlement, withdrawWin } from './late.ts';
+import { aTicketFile, type BoughtPlay, buy } from './plays.testing.ts';
+import { settleNextChunk } from './settle-draw.ts';
+
+const date = '2026-11-18';
+const drawn = { date, balls: [5, 15, 25, 35, 45], special: 10 };
+const jackpot: Omit<BoughtPlay, 'customerId'> = { drawDate: date, balls: drawn.balls, special: 10 };
+const three: Omit<BoughtPlay, 'customerId'> = { drawDate: date, balls: [5, 15, 25, 1, 2], special: 1 };
+const levels: TestLevel[] = [{ level: '5 + 1' }, { level: '3', prize: 7_00 }];
+
+let app: TestApp;
+let customerId: number;
+let ticketFileId: number;
+beforeEach(async () => {
+  app = await startTestApp();
+  customerId = (await aCustomer(app)).id;
+  ticketFileId = await aTicketFile(app);
+});
+afterEach(() => app.close());
+
+/** What the upload of a PDF does to the purchase. */
+async function upload(id: number): Promise<void> {
+  const { context } = app;
+  await context.db.transaction(async (tx) => {
+    const [row] = await tx.select().from(purchase).where(eq(purchase.id, id)).for('no key update');
+    if (row === undefined) throw new Error('no purchase');
+    await tx.update(purchase).set({ ticketFileId, soldAt: context.clock.date() }).where(eq(purchase.id, id));
+    await enqueueLateSettlement(tx, context, { ...row, ticketFileId });
+  });
+}
+
+async function takeBack(id: number): Promise<void> {
+  await app.context.db.transaction(async (tx) => {
+    await tx.select().from(purchase).where(eq(purchase.id, id)).for('no key update');
+    await tx.update(purchase).set({ ticketFileId: null, soldAt: null }).where(eq(purchase.id, id));
+    await withdrawWin(tx, app.context, id);
+  });
+}
+
+async function bought(...plays: readonly Omit<BoughtPlay, 'customerId'>[]): Promise<number[]> {
+  return await buy(
+    app,
+    plays.map((one) => ({ ...one, customerId })),
+  );
+}
+
+const settle = () => app.context.jobs.drain();
+const amounts = async () =>
+  (await app.context.db.select().from(win).orderBy(asc(win.purchaseId))).map((w) => [
+    w.purchaseId,
+    w.amountCents,
+  ]);
+const told = async () =>
+  (await app.context.db.select().from(notification).orderBy(asc(notification.purchaseId))).map((n) => [
+    n.purchaseId,
+    n.amountCents,
+  ]);
+const progress = async () => (await app.context.db.select().from(settlement))[0];
+
+test('a ticket uploaded after its result is settled then', async () => {
+  const [id = 0] = await bought({ ...three, sold: false });
+  await saveDraw(app, { ...drawn, levels });
+  await settle();
+  expect(await amounts()).toEqual([]);
+  await upload(id);
+  await settle();
+  expect(await amounts()).toEqual([[id, 7_00]]);
+  expect(await told()).toEqual([[id, 7_00]]);
+  expect(await progress()).toMatchObject({ state: 'done', settled: 1, total: 1, winners: 1 });
+});
+
+test('a ticket uploaded before any result leaves nothing to do', async () => {
+  const [id = 0] = await bought({ ...three, sold: false });
+  await upload(id);
+  await settle();
+  expect(await amounts()).toEqual([]);
+});
+
+test('a late ticket that shares the jackpot makes the other shares smaller', async () => {
+  const [first = 0, late = 0] = await bought(jackpot, { ...jackpot, sold: false });
+  await saveDraw(app, { ...drawn, amount: 100_01, levels });
+  await settle();
+  expect(await amounts()).toEqual([[first, 100_01]]);
+  await app.context.db.update(notification).set({ readAt: app.context.clock.date() });
+
+  await upload(late);
+  await settle();
+  expect(await amounts()).toEqual([
+    [first, 50_00],
+    [late, 50_00],
+  ]);
+  const notices = await app.context.db.select().from(notification);
+  expect(notices.map((n) => [n.amountCents, n.readAt])).toEqual([
+    [50_00, null],
+    [50_00, null],
+  ]);
+
+  await takeBack(late);
+  await settle();
+  expect(await amounts()).toEqual([[first, 100_01]]);
+  expect(await told()).toEqual([[first, 100_01]]);
+});
+
+test('taking a ticket back withdraws its win, its notice and its free play', async () => {
+  const free = { ...three, lotteryId: 3, balls: [1, 2, 30, 31, 32, 33], special: null };
+  const [id = 0] = await bought(free);
+  await saveDraw(app, {
+    lotteryId: 3,
+    date,
+    balls: [1, 2, 3, 4, 5, 6],
+    levels: [{ level: '6' }, { level: '2', kind: 'free' }],
+  });
+  await settle();
+  expect(await app.context.db.select().from(play)).toHaveLength(1);
+  await takeBack(id);
+  await settle();
+  expect([await amounts(), await told(), await app.context.db.select().from(play)]).toEqual([[], [], []]);
+  expect(await progress()).toMatchObject({ state: 'done', settled: 0, total: 0, winners: 0 });
+});
+
+test('a ticket taken back while its draw is being settled ends without a win', async () => {
+  const ids = await bought(three, three, three);
+  const { drawId, revision } = await saveDraw(app, { ...drawn, levels });
+  await settleNextChunk(app.context, drawId, revision, 2);
+  const [first = 0, second = 0, third = 0] = ids;
+  await takeBack(first);
+  await takeBack(third);
+  await settle();
+  expect(await amounts()).toEqual([[second, 7_00]]);
+  expect(await told()).toEqual([[second, 7_00]]);
+});
+
+test('uploads that race the saving of the result are settled, each once', async () => {
+  const pending = await bought(...Array.from({ length: 12 }, () => ({ ...three, sold: false })));
+  const save = saveDraw(app, { ...drawn, levels });
+  const settling = save.then(() => settle());
+  await Promise.all([settling, ...pending.map((id) => upload(id))]);
+  await settle();
+  expect(await amounts()).toEqual(pending.map((id) => [id, 7_00]));
+  expect(await told()).toEqual(pending.map((id) => [id, 7_00]));
+  expect(await progress()).toMatchObject({ state: 'done', settled: 12, total: 12, winners: 12 });
+});
+
+test('jackpot tickets that are uploaded and taken back all at once end with the right shares', async () => {
+  const ids = await bought(...Array.from({ length: 8 }, (_, index) => ({ ...jackpot, sold: index < 4 })));
+  await saveDraw(app, { ...drawn, amount: 840_00, levels });
+  await Promise.all([settle(), ...ids.slice(0, 2).map(takeBack), ...ids.slice(4).map(upload), settle()]);
+  await settle();
+  const share = 840_00 / 6;
+  expect(await amounts()).toEqual(ids.slice(2).map((id) => [id, share]));
+  expect(await told()).toEqual(ids.slice(2).map((id) => [id, share]));
+});

@@ -1,0 +1,251 @@
+import { drawSeries, lottery, lotteryEra } from '@bolillero/database/schema/lottery';
+import { notification, play, win } from '@bolillero/database/schema/play';
+import type { Matrix } from '@bolillero/domain/games/matrix';
+import { cents } from '@bolillero/domain/money/cents';
+import { formatLevel, type LevelRule } from '@bolillero/domain/prizes/level';
+import { levelWon, matchPlay } from '@bolillero/domain/prizes/matching';
+import { type Multiplier, prizeFor } from '@bolillero/domain/prizes/prize';
+import { isPossible, type PrizeLevel } from '@bolillero/domain/prizes/prize-table';
+import { eq } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aCustomer } from '../../testing/accounts.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { saveDraw } from './draws.testing.ts';
+import { buy } from './plays.testing.ts';
+import { settleDraw } from './settle-draw.ts';
+
+const drawDate = '2026-11-18';
+
+let app: TestApp;
+let customerId: number;
+beforeAll(async () => {
+  app = await startTestApp();
+  customerId = (await aCustomer(app)).id;
+});
+afterAll(() => app.close());
+
+let games = 0;
+/** A lottery of its own for each run. */
+async function aGame(matrix: Matrix): Promise<number> {
+  const { db } = app.context;
+  games += 1;
+  const [row] = await db
+    .insert(lottery)
+    .values({
+      name: `game_${games}`,
+      displayName: 'Juego',
+      multiplierLabel: 'MULTIPLICADOR',
+      multiplierMode: 'none',
+      multiplierValues: [],
+      hasDoublePlay: false,
+      currency: 'USD',
+      drawDays: [3],
+      timeZone: 'America/Lima',
+      drawTime: '20:00',
+      cutoffMinutes: 60,
+      playsPerDay: 100,
+      ticketPriceCents: 250,
+      serviceFeeCents: 50,
+      openingDate: '2020-01-01',
+    })
+    .returning({ id: lottery.id });
+  const lotteryId = row?.id ?? 0;
+  await db.insert(drawSeries).values({ lotteryId, series: 0 });
+  const { balls, size, special } = matrix;
+  const specialSize = special.kind === 'own-drum' ? special.size : 0;
+  await db
+    .insert(lotteryEra)
+    .values({ lotteryId, startsOn: '2020-01-01', balls, size, specialKind: special.kind, specialSize });
+  return lotteryId;
+}
+
+const matrices: fc.Arbitrary<Matrix> = fc
+  .record({
+    balls: fc.integer({ min: 1, max: 4 }),
+    more: fc.integer({ min: 1, max: 4 }),
+    size: fc.integer({ min: 1, max: 3 }),
+  })
+  .chain(({ balls, more, size }) =>
+    fc
+      .constantFrom<Matrix['special']>({ kind: 'none' }, { kind: 'own-drum', size }, { kind: 'same-drum' })
+      .map((special) => ({ balls, size: balls + more, special })),
+  );
+
+const setOf = ({ balls, size }: Matrix) =>
+  fc.uniqueArray(fc.integer({ min: 1, max: size }), { minLength: balls, maxLength: balls });
+
+const playsOf = (matrix: Matrix) =>
+  fc.array(
+    fc.record({
+      balls: setOf(matrix),
+      special:
+        matrix.special.kind === 'own-drum'
+          ? fc.integer({ min: 1, max: matrix.special.size })
+          : fc.constant(null),
+      bought: fc.constantFrom<Multiplier>(
+        { mode: 'none' },
+        { mode: 'per-draw' },
+        { mode: 'per-play', value: 3 },
+      ),
+    }),
+    { maxLength: 25 },
+  );
+
+const drawsOf = (matrix: Matrix) =>
+  setOf(matrix).chain((balls) => {
+    const left = Array.from({ length: matrix.size }, (_, i) => i + 1).filter((ball) => !balls.includes(ball));
+    const special =
+      matrix.special.kind === 'none'
+        ? fc.constant(null)
+        : matrix.special.kind === 'own-drum'
+          ? fc.integer({ min: 1, max: matrix.special.size })
+          : fc.constantFrom(null, ...left);
+    return special.map((ball) => ({ balls: balls.toSorted((a, b) => a - b), special: ball }));
+  });
+
+function tablesOf(matrix: Matrix): fc.Arbitrary<PrizeLevel[]> {
+  const rules: LevelRule[] = [];
+  for (let main = 0; main <= matrix.balls; main += 1) {
+    for (const special of [false, true])
+      if (isPossible(matrix, { main, special })) rules.push({ main, special });
+  }
+  const amount = fc.integer({ min: 0, max: 1000 }).map(cents);
+  return fc.shuffledSubarray(rules).chain((chosen) =>
+    fc.tuple(
+      ...chosen.map((rule, index) =>
+        fc.record({
+          position: fc.constant(index + 1),
+          rule: fc.constant(rule),
+          kind: fc.constantFrom('money' as const, 'money' as const, 'free' as const),
+          lotteryWinners: fc.integer({ min: 0, max: 3 }),
+          lotteryPrize: amount,
+          playWinners: fc.constant(0),
+          playPrize: amount,
+        }),
+      ),
+    ),
+  );
+}
+
+const scenes = matrices.chain((matrix) =>
+  fc.record({
+    matrix: fc.constant(matrix),
+    plays: playsOf(matrix),
+    // The result as it is entered first, and as it is corrected.
+    draws: fc.array(
+      fc.record({
+        drawn: drawsOf(matrix),
+        levels: tablesOf(matrix),
+        amount: fc.integer({ min: 0, max: 100_000 }),
+      }),
+      {
+        minLength: 1,
+        maxLength: 3,
+      },
+    ),
+    chunk: fc.integer({ min: 1, max: 9 }),
+  }),
+);
+
+type Scene = typeof scenes extends fc.Arbitrary<infer S> ? S : never;
+
+/** What the domain's functions say that each play wins: "purchase: position kind amount", in words to compare. */
+function expectedWins(
+  { matrix, plays }: Scene,
+  { drawn, levels, amount }: Scene['draws'][number],
+  ids: readonly number[],
+) {
+  const matches = plays.map((typed) => matchPlay(matrix, typed, drawn));
+  const ours = matches.filter(
+    (match) =>
+      levelWon(
+        levels.filter((l) => l.position === 1),
+        match,
+      ) !== null,
+  ).length;
+  return matches.flatMap((match, index) => {
+    const level = levelWon(levels, match);
+    const typed = plays[index];
+    if (level === null || typed === undefined) return [];
+    const prize = prizeFor(level, {
+      multiplier: typed.bought,
+      jackpot: cents(amount),
+      ourJackpotWinners: ours,
+    });
+    const paid = prize.kind === 'free' ? 0 : prize.amount;
+    return [
+      {
+        purchaseId: ids[index],
+        position: level.position,
+        kind: prize.kind,
+        amountCents: paid,
+        matched: match.balls,
+      },
+    ];
+  });
+}
+
+test('the database gives every play what the domain’s prize functions give it, also after corrections', async () => {
+  const { db } = app.context;
+  await fc.assert(
+    fc.asyncProperty(scenes, async (scene) => {
+      const lotteryId = await aGame(scene.matrix);
+      const bought = scene.plays.map(({ balls, special, bought }) => ({
+        customerId,
+        lotteryId,
+        drawDate,
+        balls,
+        special,
+        withMultiplier: bought.mode === 'per-draw',
+        multiplier: bought.mode === 'per-play' ? bought.value : null,
+      }));
+      const ids = bought.length === 0 ? [] : await buy(app, bought);
+      let id: number | null = null;
+      for (const entered of scene.draws) {
+        const levels = entered.levels.map((level) => ({
+          level: formatLevel(level.rule),
+          kind: level.kind,
+          winners: level.lotteryWinners,
+          prize: level.lotteryPrize,
+          playPrize: level.playPrize,
+        }));
+        const typed = { lotteryId, date: drawDate, ...entered.drawn, amount: entered.amount, levels };
+        const saved: Awaited<ReturnType<typeof saveDraw>> = await saveDraw(app, typed, id);
+        id = saved.drawId;
+        await settleDraw(app.context, saved.drawId, saved.revision, scene.chunk);
+
+        const expected = expectedWins(scene, entered, ids);
+        const wins = await db.select().from(win).where(eq(win.drawId, id)).orderBy(win.purchaseId);
+        expect(
+          wins.map(({ purchaseId, position, kind, amountCents, matched }) => ({
+            purchaseId,
+            position,
+            kind,
+            amountCents,
+            matched,
+          })),
+        ).toEqual(expected);
+        const told = await db
+          .select()
+          .from(notification)
+          .where(eq(notification.drawId, id))
+          .orderBy(notification.purchaseId);
+        expect(told.map((n) => [n.purchaseId, n.amountCents])).toEqual(
+          expected
+            .filter((w) => w.kind === 'free' || w.amountCents > 0)
+            .map((w) => [w.purchaseId, w.amountCents]),
+        );
+        const cart = await db
+          .select()
+          .from(play)
+          .where(eq(play.lotteryId, lotteryId))
+          .orderBy(play.freeOfPurchaseId);
+        expect(cart.map((given) => given.freeOfPurchaseId)).toEqual(
+          expected.filter((w) => w.kind === 'free').map((w) => w.purchaseId),
+        );
+      }
+    }),
+    { numRuns: 60 },
+  );
+}, 120_000);
