@@ -121,7 +121,7 @@ export function createJobs(database: Database, clock: Clock, log: FastifyBaseLog
       handlers.set(kind, handler);
     },
     every(name, milliseconds, task) {
-      let running: Promise<void> | null = null;
+      let current: Promise<void> | null = null;
       const run = async () => {
         try {
           await task();
@@ -130,12 +130,12 @@ export function createJobs(database: Database, clock: Clock, log: FastifyBaseLog
         }
       };
       const tick = () => {
-        if (running !== null || stopping) return;
+        if (current !== null || stopping) return;
         const mine = run().finally(() => {
-          running = null;
+          current = null;
           atHand.delete(mine);
         });
-        running = mine;
+        current = mine;
         atHand.add(mine);
       };
       periodic.push({ tick, milliseconds });
