@@ -5,8 +5,6 @@ export const adminSessionTexts = {
   dni: 'DNI',
   password: 'Contraseña',
   submit: 'Ingresar',
-  dniMissing: 'El DNI es obligatorio.',
-  passwordMissing: 'La Contraseña es obligatoria.',
   players: '¿Eres jugador?',
   playersLink: 'Inicia sesión aquí',
 } as const;

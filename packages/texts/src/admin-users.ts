@@ -25,17 +25,8 @@ export const adminUsersTexts = {
   save: 'Guardar',
   cancel: 'Cancelar',
   passwordKept: 'Déjala vacía para conservar la actual.',
-  passwordRule: (min: number, max: number) =>
+  passwordHint: (min: number, max: number) =>
     `De ${min} a ${max} caracteres, con una minúscula, una mayúscula, un número y un carácter especial, sin espacios.`,
-  missing: {
-    name: 'El Nombre es obligatorio.',
-    lastname: 'Los Apellidos son obligatorios.',
-    dni: 'El DNI es obligatorio.',
-    email: 'El E-mail es obligatorio.',
-    password: 'La Contraseña es obligatoria.',
-  },
-  dniNotNumeric: 'El DNI lleva sólo números.',
-  emailInvalid: 'El E-mail no es válido.',
   created: '¡Registro ingresado exitosamente!',
   updated: '¡Registro actualizado exitosamente!',
   removed: '¡Registro eliminado!',

@@ -1,9 +1,62 @@
-/** Being built. */
+import { adminUsersTexts as texts } from '@bolillero/texts/admin-users';
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { ErrorState } from '../../components/ui/ErrorState.tsx';
+import { showSuccess } from '../../components/ui/notice-store.ts';
+import { PageHeader } from '../../components/ui/PageHeader.tsx';
+import { Loading, RowsSkeleton } from '../../components/ui/skeletons.tsx';
+import { useCreateUser } from '../../features/admin-users/api/create-user.ts';
+import { useUpdateUser } from '../../features/admin-users/api/update-user.ts';
+import { useUser } from '../../features/admin-users/api/user.ts';
+import { UserForm } from '../../features/admin-users/components/UserForm.tsx';
+import { sentUser } from '../../features/admin-users/user-form-rules.ts';
+import { paths } from '../paths.ts';
+
+/** `/admin/newUser`. */
 export function NewUserPage() {
-  return <h1>Ingresar nuevo usuario</h1>;
+  const navigate = useNavigate();
+  const creation = useCreateUser();
+  return (
+    <>
+      <PageHeader title={texts.newTitle} />
+      <UserForm
+        user={null}
+        onCancel={() => void navigate(paths.adminUsers())}
+        onSave={async (values) => {
+          await creation.mutateAsync(sentUser(values));
+          showSuccess(texts.created);
+          await navigate(paths.adminUsers());
+        }}
+      />
+    </>
+  );
 }
 
-/** Being built. */
+/** `/admin/editUser/{id}`. */
 export function EditUserPage() {
-  return <h1>Editar usuario</h1>;
+  const id = Number(useParams({ from: '/office/admin/editUser/$id' }).id);
+  const navigate = useNavigate();
+  const user = useUser(id);
+  const change = useUpdateUser(id);
+  return (
+    <>
+      <PageHeader title={texts.editTitle} />
+      {user.isPending && (
+        <Loading>
+          <RowsSkeleton rows={4} height={60} />
+        </Loading>
+      )}
+      {user.isError && <ErrorState error={user.error} onRetry={() => void user.refetch()} />}
+      {user.isSuccess && (
+        <UserForm
+          user={{ ...user.data, password: '' }}
+          onCancel={() => void navigate(paths.adminUsers())}
+          onSave={async (values) => {
+            await change.mutateAsync(sentUser(values));
+            showSuccess(texts.updated);
+            await navigate(paths.adminUsers());
+          }}
+        />
+      )}
+    </>
+  );
 }

@@ -9,6 +9,12 @@ export async function requireAdmin(location: ParsedLocation): Promise<void> {
   if (session.state !== 'in') throw redirect(paths.adminSignIn({ next: location.href }));
 }
 
+/** A page for administrators alone: operators go to the tickets, where their work lies. */
+export async function requireAdministrator(): Promise<void> {
+  const session = await restoreAdmin();
+  if (session.state === 'in' && session.person.role !== 'administrator') throw redirect(paths.adminTickets());
+}
+
 /** The sign-in page: who is signed in goes on. */
 export async function signedOutOnly(next: string | undefined): Promise<void> {
   const session = await restoreAdmin();

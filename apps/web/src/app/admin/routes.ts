@@ -1,12 +1,19 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { routes } from '../paths.ts';
 import { rootRoute } from '../root-route.ts';
-import { integer, oneOf, searchOf, text } from '../search.ts';
+import { dateText, flag, integer, oneOf, searchOf, text } from '../search.ts';
 
 const signInSearch = searchOf({ next: text });
 const usersSearch = searchOf({ page: integer() });
-const resultListSearch = searchOf({ page: integer(), type: oneOf('0', '1') });
-const ticketsSearch = searchOf({ tab: oneOf('compradas'), page: integer() });
+const resultListSearch = searchOf({
+  page: integer(),
+  type: oneOf('0', '1'),
+  from: dateText,
+  to: dateText,
+  importar: flag,
+});
+const newResultSearch = searchOf({ type: oneOf('0', '1') });
+const ticketsSearch = searchOf({ tab: oneOf('compradas'), page: integer(), q: text, lottery: integer() });
 
 /**
  * The back-office. Only paths and parameters stand here, since this file is part of every page's script: pages, layout
@@ -27,9 +34,12 @@ const office = createRoute({
   component: lazyRouteComponent(() => import('../../components/layout/AdminLayout.tsx'), 'AdminLayout'),
 });
 
+const administratorsOnly = async () => (await import('./guard.ts')).requireAdministrator();
+
 const users = createRoute({
   getParentRoute: () => office,
   path: routes.adminUsers,
+  beforeLoad: administratorsOnly,
   validateSearch: usersSearch,
   component: lazyRouteComponent(() => import('./UsersPage.tsx'), 'UsersPage'),
 });
@@ -37,12 +47,14 @@ const users = createRoute({
 const newUser = createRoute({
   getParentRoute: () => office,
   path: routes.adminNewUser,
+  beforeLoad: administratorsOnly,
   component: lazyRouteComponent(() => import('./UserFormPage.tsx'), 'NewUserPage'),
 });
 
 const editUser = createRoute({
   getParentRoute: () => office,
   path: routes.adminEditUser,
+  beforeLoad: administratorsOnly,
   component: lazyRouteComponent(() => import('./UserFormPage.tsx'), 'EditUserPage'),
 });
 
@@ -55,6 +67,7 @@ const results = createRoute({
 const newResult = createRoute({
   getParentRoute: () => office,
   path: routes.adminNewResult,
+  validateSearch: newResultSearch,
   component: lazyRouteComponent(() => import('./ResultFormPage.tsx'), 'NewResultPage'),
 });
 

@@ -3,10 +3,12 @@ import { type DrawDate, drawDate, parseDrawDate, type Weekday } from '@bolillero
 import type { Schedule } from '@bolillero/domain/calendar/schedule';
 import { type Era, eraAt } from '@bolillero/domain/games/era';
 import { type PrizeTemplate, type SeriesName, templateAt } from '@bolillero/domain/games/lottery-definition';
-import type { Matrix, SpecialBall } from '@bolillero/domain/games/matrix';
+import type { Matrix } from '@bolillero/domain/games/matrix';
 import { type Cents, cents, parseAmount } from '@bolillero/domain/money/cents';
 import { parseLevel } from '@bolillero/domain/prizes/level';
 import type { TemplateLevel } from '@bolillero/domain/prizes/prize-table';
+import { erasOf } from '../../api/lottery-rules.ts';
+import type { SeriesType } from '../../api/series.ts';
 
 /** What the domain needs to know of a lottery to judge its results. */
 export interface LotteryRules {
@@ -14,8 +16,6 @@ export interface LotteryRules {
   readonly schedule: Schedule;
   readonly templates: readonly PrizeTemplate[];
 }
-
-export type SeriesType = 0 | 1;
 
 /** The domain's word for the wire's `type`. */
 export function seriesOf(type: number): SeriesName {
@@ -25,10 +25,7 @@ export function seriesOf(type: number): SeriesName {
 /** The lottery as the server describes it, in the domain's terms. */
 export function rulesOf(lottery: LotteryDetail): LotteryRules {
   return {
-    eras: lottery.eras.map((era) => ({
-      from: drawDate(era.from),
-      matrix: { balls: era.selectNumber, size: era.size, special: specialOf(era.special, era.sub_length) },
-    })),
+    eras: erasOf(lottery),
     schedule: scheduleOf(lottery),
     templates: lottery.prize_templates.map(({ type, from, levels }) => ({
       series: seriesOf(type),
@@ -64,11 +61,6 @@ export function templateOn(
   date: DrawDate | null,
 ): readonly TemplateLevel[] {
   return date === null ? [] : (templateAt(rules.templates, seriesOf(type), date)?.levels ?? []);
-}
-
-function specialOf(kind: string, size: number): SpecialBall {
-  if (kind === 'own-drum') return { kind, size };
-  return kind === 'same-drum' ? { kind } : { kind: 'none' };
 }
 
 type WireLevel = LotteryDetail['prize_templates'][number]['levels'][number];

@@ -1,0 +1,44 @@
+import { requiredTexts } from '@bolillero/texts/accounts';
+import { adminSessionTexts as texts } from '@bolillero/texts/admin-session';
+import { Button, PasswordInput, TextInput } from '@mantine/core';
+import { FormFailure } from '../../../components/ui/FormFailure.tsx';
+import { useForm } from '../../../components/ui/use-form.ts';
+import { startAdminSession } from '../../../session/admin.ts';
+import classes from './SignInForm.module.css';
+
+/** DNI and password of those who work here. */
+export function SignInForm({ onSignedIn }: { onSignedIn: () => void | Promise<void> }) {
+  const form = useForm({
+    initial: { dni: '', password: '' },
+    validate: {
+      dni: (dni) => (dni.trim() === '' ? requiredTexts.dni : null),
+      password: (password) => (password === '' ? requiredTexts.password : null),
+    },
+    submit: async ({ dni, password }) => {
+      await startAdminSession(dni.trim(), password);
+      await onSignedIn();
+    },
+  });
+  return (
+    <form {...form.props} className={classes.form}>
+      <TextInput
+        label={texts.dni}
+        size="md"
+        inputMode="numeric"
+        autoComplete="username"
+        autoFocus
+        {...form.field('dni')}
+      />
+      <PasswordInput
+        label={texts.password}
+        size="md"
+        autoComplete="current-password"
+        {...form.field('password')}
+      />
+      <FormFailure failure={form.failure} errors={form.errors} />
+      <Button type="submit" size="md" fullWidth loading={form.submitting}>
+        {texts.submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,78 @@
+import type { AdminUser } from '@bolillero/contract/entities/account';
+import { adminUsersTexts as texts } from '@bolillero/texts/admin-users';
+import { paths } from '../../../app/paths.ts';
+import { ButtonLink } from '../../../components/ui/ButtonLink.tsx';
+import { confirm } from '../../../components/ui/dialog-store.ts';
+import { EmptyState } from '../../../components/ui/EmptyState.tsx';
+import { ErrorState } from '../../../components/ui/ErrorState.tsx';
+import { showError, showSuccess } from '../../../components/ui/notice-store.ts';
+import { Pager } from '../../../components/ui/Pager.tsx';
+import { Loading, RowsSkeleton } from '../../../components/ui/skeletons.tsx';
+import { useAdminSession } from '../../../session/admin.ts';
+import { useDeleteUser } from '../api/delete-user.ts';
+import { usersPerPage, useUsers } from '../api/users.ts';
+import classes from './UserCard.module.css';
+import { UserCard } from './UserCard.tsx';
+
+/** The users of the back-office, page by page. */
+export function UserCards({ page, onPage }: { page: number; onPage: (page: number) => void }) {
+  const users = useUsers(page);
+  const removal = useDeleteUser();
+  const session = useAdminSession();
+  const ownId = session.state === 'in' ? session.person.id : null;
+
+  const remove = async (user: AdminUser) => {
+    const yes = await confirm({
+      title: texts.confirmRemove,
+      message: texts.confirmRemoveOf(`${user.name} ${user.lastname}`),
+      confirmLabel: texts.confirmYes,
+      danger: true,
+    });
+    if (!yes) return;
+    try {
+      await removal.mutateAsync(user.id);
+      showSuccess(texts.removed);
+    } catch (error) {
+      showError(error);
+    }
+  };
+
+  if (users.isPending) {
+    return (
+      <Loading>
+        <div className={classes.grid}>
+          <RowsSkeleton rows={1} height={170} />
+          <RowsSkeleton rows={1} height={170} />
+          <RowsSkeleton rows={1} height={170} />
+        </div>
+      </Loading>
+    );
+  }
+  if (users.isError) return <ErrorState error={users.error} onRetry={() => void users.refetch()} />;
+  const { data, total, pages } = users.data;
+  if (data.length === 0) {
+    return (
+      <EmptyState
+        title={texts.empty}
+        hint={texts.emptyHint}
+        action={<ButtonLink {...paths.adminNewUser()}>{texts.add}</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <>
+      <div className={classes.grid} data-stale={users.isPlaceholderData || undefined}>
+        {data.map((user) => (
+          <UserCard
+            key={user.id}
+            user={user}
+            own={user.id === ownId}
+            busy={removal.isPending && removal.variables === user.id}
+            onRemove={() => void remove(user)}
+          />
+        ))}
+      </div>
+      <Pager page={page} pages={pages} perPage={usersPerPage} total={total} onPage={onPage} />
+    </>
+  );
+}
