@@ -19,6 +19,7 @@ export const logSerializers = {
     path: request.url.split('?', 1)[0],
     ip: request.ip,
   }),
+  res: (reply: { statusCode: number }) => ({ statusCode: reply.statusCode }),
 };
 
 /** Puts the application together; `server.ts` listens with it, tests inject into it. */

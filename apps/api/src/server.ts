@@ -53,7 +53,8 @@ async function main(): Promise<void> {
 
   await running.context.jobs.start();
   const address = await running.app.listen({ port: config.port, host: config.host });
-  say(startTexts.ready(address));
+  // After the logger's own line about listening: this one is the last of the start.
+  setImmediate(() => say(startTexts.ready(address)));
 }
 
 main().catch((error: unknown) => {
