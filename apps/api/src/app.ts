@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import type { Context } from './context.ts';
 import { modules } from './modules.ts';
 import { installCalls } from './plugins/calls.ts';
-import { installErrors } from './plugins/errors.ts';
+import { answerError, installErrors } from './plugins/errors.ts';
 import { installHealth } from './plugins/health.ts';
 import { installOpenApi } from './plugins/openapi.ts';
 import { installSecurity } from './plugins/security.ts';
@@ -33,6 +33,7 @@ export async function buildApp(
     trustProxy: context.config.trustProxy as boolean,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 100 },
     requestIdHeader: false,
+    frameworkErrors: answerError,
     // Requests at hand are finished on close; new ones on kept connections are sent away politely.
     forceCloseConnections: 'idle',
     return503OnClosing: true,

@@ -17,6 +17,8 @@ const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
   FST_FIELDS_LIMIT: 'body-too-large',
   FST_PARTS_LIMIT: 'body-too-large',
   FST_INVALID_MULTIPART_CONTENT_TYPE: 'media-type-unsupported',
+  FST_ERR_BAD_URL: 'input-invalid',
+  FST_ERR_MAX_PARAM_LENGTH: 'route-unknown',
 };
 
 /** PostgreSQL's refusals of a text with a NUL character, alone and within JSON: nobody types one by accident. */
@@ -75,12 +77,16 @@ function answerOf(
   return { body: errorBody('internal-error'), headers: {} };
 }
 
-/** Every error answer is made here: the shape of Rulebook 10, and never the text of a crash. */
+/** Answers an error in the shape of Rulebook 10, and never with the text of a crash. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { body, headers } = answerOf(error, request.routeOptions?.config?.invalidAs ?? 'input-invalid');
+  if (body.status >= 500 && body.code === 'internal-error') {
+    request.log.error({ err: error }, 'request failed');
+  }
+  return reply.status(body.status).headers(headers).send(body);
+}
+
+/** Every error answer is made here; those from before a route is found come through `frameworkErrors`. */
 export function installErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error, request: FastifyRequest, reply: FastifyReply) => {
-    const { body, headers } = answerOf(error, request.routeOptions.config.invalidAs ?? 'input-invalid');
-    if (body.status >= 500 && body.code === 'internal-error')
-      request.log.error({ err: error }, 'request failed');
-    return reply.status(body.status).headers(headers).send(body);
-  });
+  app.setErrorHandler(answerError);
 }
