@@ -96,6 +96,8 @@ export const updateResult = defineCall({
   body: Strict({
     ...ResultBodyFields,
     id: Type.Optional(Id),
+    /** The revision that was edited: another one by now is refused (409 `draw-changed`). */
+    revision: Type.Optional(Nullable(Type.Integer())),
     datail_remove: Type.Optional(Nullable(JsonTextOf(Type.Array(Type.Unknown(), { maxItems: 50 })))),
   }),
   answer: ChangeAnswer,

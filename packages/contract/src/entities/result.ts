@@ -64,6 +64,8 @@ export const SettlementState = Type.Object({
 export const AdminResult = Type.Object({
   ...ResultFields,
   detail: Type.Array(PrizeLevelOut),
+  /** Moves with every change; sent back with a correction, it keeps two people from undoing each other's work. */
+  revision: Type.Optional(Type.Integer()),
   settlement: Type.Optional(Nullable(SettlementState)),
 });
 export type AdminResult = Static<typeof AdminResult>;
