@@ -15,11 +15,7 @@ interface FormOptions<V> {
  * The one way forms work here: a field is checked when it is left and the whole form when it is sent, the first error
  * gets the focus, and what was typed is never lost.
  */
-export function useForm<V extends Record<string, unknown>>({
-  initial,
-  validate = {},
-  submit,
-}: FormOptions<V>) {
+export function useForm<V extends object>({ initial, validate = {}, submit }: FormOptions<V>) {
   const [values, setValues] = useState(initial);
   const [errors, setErrors] = useState<Errors<V>>({});
   const [submitting, setSubmitting] = useState(false);
@@ -131,7 +127,7 @@ export function useForm<V extends Record<string, unknown>>({
 }
 
 /** The server's errors by field: its paths read `email`, `/email` or `body/email`. */
-export function fieldErrors(error: ApiError, values: Record<string, unknown>): Record<string, string> {
+export function fieldErrors(error: ApiError, values: object): Record<string, string> {
   const found: Record<string, string> = {};
   for (const { path, message } of error.errors) {
     const name = path.split(/[/.]/).filter(Boolean).at(-1) ?? '';

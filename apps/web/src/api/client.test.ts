@@ -1,0 +1,138 @@
+import { defineCall } from '@bolillero/contract/call';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { adminStore, customerStore } from '../session/stores.ts';
+import { ApiError } from './api-error.ts';
+import { addressOf, request } from './client.ts';
+import { serverNow } from './server-clock.ts';
+
+const list = defineCall({
+  id: 'x.list',
+  method: 'GET',
+  path: '/x/{id}/list',
+  access: 'customer',
+  summary: '',
+});
+const change = defineCall({ id: 'x.change', method: 'POST', path: '/x', access: 'operator', summary: '' });
+
+const customer = { token: 'of-the-customer', person: { email: 'ana@example.org' } };
+const loose = (input: object) => input as never;
+
+let asked: { url: string; init: RequestInit } | undefined;
+
+/** The network of this test: one answer to everything. */
+function networkAnswers(make: () => Response | Promise<Response>): void {
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+    asked = { url, init };
+    return Promise.resolve().then(make);
+  });
+}
+
+const failure = async (work: Promise<unknown>): Promise<ApiError> => {
+  const error = await work.then(
+    () => null,
+    (thrown: unknown) => thrown,
+  );
+  if (!(error instanceof ApiError)) throw new Error(`not an ApiError: ${String(error)}`);
+  return error;
+};
+
+beforeEach(() => {
+  vi.stubGlobal('location', { pathname: '/loterias' });
+  customerStore.start(customer.token, customer.person as never);
+  adminStore.start('of-the-admin', { name: 'Rosa' } as never);
+});
+
+describe('a call', () => {
+  test('goes to its path below /api, with its query and the token of its role', async () => {
+    networkAnswers(() => Response.json({ ok: true }));
+    expect(
+      await request(list, loose({ params: { id: 7 }, query: { page: 2, q: 'a b', none: undefined } })),
+    ).toEqual({
+      ok: true,
+    });
+    expect(asked?.url).toBe('/api/x/7/list?page=2&q=a+b');
+    expect(new Headers(asked?.init.headers).get('authorization')).toBe('Bearer of-the-customer');
+    await request(change, loose({ body: { a: 1 } }));
+    expect(new Headers(asked?.init.headers).get('authorization')).toBe('Bearer of-the-admin');
+    expect(asked?.init.body).toBe('{"a":1}');
+  });
+
+  test('writes parts of the path so that they stay parts', () => {
+    expect(addressOf(list, { params: { id: '../users' } })).toBe('/api/x/..%2Fusers/list');
+  });
+
+  test('sets the clock that countdowns follow', async () => {
+    const ahead = new Date(Date.now() + 3_600_000).toISOString();
+    networkAnswers(() => Response.json({}, { headers: { 'x-server-time': ahead } }));
+    await request(change, loose({}));
+    expect(Math.round((serverNow() - Date.now()) / 60_000)).toBe(60);
+  });
+});
+
+describe('a refusal', () => {
+  test('carries the server’s code, texts and fields', async () => {
+    networkAnswers(() =>
+      Response.json(
+        {
+          status: 406,
+          code: 'passwords-differ',
+          message: ['Uno.', 'Dos.'],
+          errors: [{ path: 'password', message: 'Uno.' }],
+        },
+        { status: 406 },
+      ),
+    );
+    const error = await failure(request(change, loose({})));
+    expect(error).toMatchObject({ status: 406, code: 'passwords-differ', messages: ['Uno.', 'Dos.'] });
+    expect(error.errors).toEqual([{ path: 'password', message: 'Uno.' }]);
+  });
+
+  test('of a dead token ends the session of that role, and says so', async () => {
+    const ended = vi.fn();
+    const stop = customerStore.onEnd(ended);
+    networkAnswers(() =>
+      Response.json({ status: 401, code: 'sign-in-required', message: 'x' }, { status: 401 }),
+    );
+    await failure(request(list, loose({ params: { id: 1 } })));
+    stop();
+    expect(ended).toHaveBeenCalledWith('expired');
+    expect(customerStore.get().state).toBe('out');
+    expect(adminStore.get().state).toBe('in');
+  });
+
+  test('of a sign-in leaves the sessions alone', async () => {
+    networkAnswers(() =>
+      Response.json({ status: 401, code: 'admin-sign-in-failed', message: 'x' }, { status: 401 }),
+    );
+    await failure(request(change, loose({})));
+    expect(adminStore.get().state).toBe('in');
+  });
+});
+
+describe('without a good answer', () => {
+  test('a lost connection is said in Spanish', async () => {
+    networkAnswers(() => {
+      throw new TypeError('Failed to fetch');
+    });
+    expect(await failure(request(change, loose({})))).toMatchObject({ status: 0, code: 'network' });
+  });
+
+  test('a page of a proxy is not taken for an answer', async () => {
+    networkAnswers(() => new Response('<html>', { status: 502 }));
+    expect(await failure(request(change, loose({})))).toMatchObject({
+      status: 502,
+      code: 'answer-unreadable',
+    });
+    networkAnswers(() => new Response('<html>'));
+    expect(await failure(request(change, loose({})))).toMatchObject({ code: 'answer-unreadable' });
+  });
+
+  test('what the page itself gave up is not an error to show', async () => {
+    const giveUp = new AbortController();
+    networkAnswers(() => {
+      giveUp.abort();
+      throw new DOMException('aborted', 'AbortError');
+    });
+    await expect(request(change, loose({ signal: giveUp.signal }))).rejects.toThrow(DOMException);
+  });
+});

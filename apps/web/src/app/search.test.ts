@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { dateText, flag, integer, oneOf, parseSearch, searchOf, stringifySearch, text } from './search.ts';
+
+const read = searchOf({
+  next: text,
+  page: integer(1, 50),
+  notification: flag,
+  tab: oneOf('datos', 'compras'),
+  from: dateText,
+});
+
+test('good values are read, typed', () => {
+  expect(read(parseSearch('?next=/perfil?a=1&page=2&notification=true&tab=datos&from=2024-02-29'))).toEqual({
+    next: '/perfil?a=1',
+    page: 2,
+    notification: true,
+    tab: 'datos',
+    from: '2024-02-29',
+  });
+});
+
+test('bad and unknown ones are dropped instead of breaking the page', () => {
+  expect(read(parseSearch('?next=&page=51&notification=no&tab=x&from=2023-02-29&other=1'))).toEqual({});
+  expect(read({ page: '1e3', from: 'ayer' })).toEqual({});
+});
+
+test('what the program sets reads as what the address says', () => {
+  expect(read({ page: 3, notification: true })).toEqual({ page: 3, notification: true });
+});
+
+test('addresses are written plainly', () => {
+  expect(stringifySearch({ a: 1, b: 'dos & tres', c: undefined })).toBe('?a=1&b=dos+%26+tres');
+  expect(stringifySearch({})).toBe('');
+});

@@ -1,0 +1,72 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { Amount } from './Amount.tsx';
+import { Ball } from './Ball.tsx';
+import { BallRow } from './BallRow.tsx';
+import { Slip } from './Slip.tsx';
+
+/** What is read aloud: the markup's text, hidden words included. */
+const words = (html: string) => html.replaceAll(/<[^>]+>/g, '');
+const count = (html: string, part: RegExp) => [...html.matchAll(part)].length;
+
+describe('a ball', () => {
+  test('says in words what its colour and ring say', () => {
+    expect(words(renderToStaticMarkup(<Ball number={12} state="hot" />))).toBe('12, caliente');
+    expect(words(renderToStaticMarkup(<Ball number={12} matched />))).toBe('12, acierto');
+    expect(words(renderToStaticMarkup(<Ball number={7} state="special" label="Powerball" />))).toBe(
+      'Powerball 7',
+    );
+  });
+});
+
+test('a row names the special ball and the multiplier', () => {
+  const html = renderToStaticMarkup(
+    <BallRow
+      balls={[1, 2, 3]}
+      special={9}
+      specialLabel="Mega Ball"
+      multiplier={4}
+      multiplierLabel="MEGAPLIER"
+    />,
+  );
+  expect(words(html)).toBe('123Mega Ball 9×4MEGAPLIER por 4');
+  expect(count(html, /<li/g)).toBe(5);
+});
+
+test('money is exact, and a free play is said in words', () => {
+  expect(words(renderToStaticMarkup(<Amount value="292000000.00" />))).toBe('$292,000,000.00');
+  expect(words(renderToStaticMarkup(<Amount value="7" currency="PEN" />))).toBe('S/ 7.00');
+  expect(words(renderToStaticMarkup(<Amount value="Jugada gratis" />))).toBe('Jugada gratis');
+});
+
+describe('a slip to fill in', () => {
+  const html = renderToStaticMarkup(
+    <Slip
+      label="Cartilla 1"
+      size={69}
+      balls={[{ ball: 5, category: 'cold' }, 12]}
+      special={{ size: 26, chosen: null, name: 'Powerball' }}
+      onToggle={() => {}}
+      onToggleSpecial={() => {}}
+    />,
+  );
+
+  test('has every number of both drums, and one tab stop in each', () => {
+    expect(count(html, /role="gridcell"/g)).toBe(69 + 26);
+    expect(count(html, /tabindex="0"/g)).toBe(2);
+    expect(html).toMatch(/data-number="5"[^>]*aria-selected="true"[^>]*tabindex="0"/);
+  });
+
+  test('says which numbers are chosen, and why', () => {
+    expect(count(html, /aria-selected="true"/g)).toBe(2);
+    expect(words(html)).toContain('5, fría');
+  });
+});
+
+test('a printed slip is one picture with its numbers as its name', () => {
+  const html = renderToStaticMarkup(
+    <Slip label="Resultado" size={53} balls={[40, 3]} special={{ size: 26, chosen: 9, name: 'Powerball' }} />,
+  );
+  expect(html).toContain('aria-label="Cartilla con 3, 40; Powerball 9"');
+  expect(count(html, /<button/g)).toBe(0);
+});
