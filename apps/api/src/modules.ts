@@ -3,6 +3,8 @@ import type { Context } from './context.ts';
 import { registerAudit } from './modules/audit/routes.ts';
 import { registerCheckouts } from './modules/checkouts/routes.ts';
 import { registerCostumers } from './modules/costumers/routes.ts';
+import { registerLotteries } from './modules/lotteries/routes.ts';
+import { registerPayments } from './modules/payments/routes.ts';
 import { registerSettlement } from './modules/settlement/routes.ts';
 import { registerSystem } from './modules/system/routes.ts';
 import { registerUsers } from './modules/users/routes.ts';
@@ -15,6 +17,8 @@ export const modules: readonly RegisterModule[] = [
   registerAudit,
   registerCheckouts,
   registerCostumers,
+  registerLotteries,
+  registerPayments,
   registerSettlement,
   registerSystem,
   registerUsers,

@@ -22,11 +22,16 @@ export interface Catalogue {
   find(key: { id?: number | undefined; name?: string | undefined }): Promise<CatalogueLottery>;
 }
 
-/** Keeps the lotteries in memory; each use compares the database's version first, so that any process sees any change. */
+/**
+ * Keeps the lotteries in memory; each use compares the database's version first, so that any process sees any change.
+ * Uses at the same time share one comparison, of those that began after they asked: nobody is told what was true before.
+ */
 export function createCatalogue(database: Database): Catalogue {
   let kept: { catalogue: string; lotteries: readonly CatalogueLottery[] } | null = null;
+  let current: Promise<CatalogueSnapshot> | null = null;
+  let following: Promise<CatalogueSnapshot> | null = null;
 
-  async function snapshot(): Promise<CatalogueSnapshot> {
+  async function compare(): Promise<CatalogueSnapshot> {
     const { rows } = await database.pool.query<{ catalogue: string; histories: string }>({
       name: 'catalogue-versions',
       text: `SELECT (SELECT version FROM catalogue_version) AS catalogue,
@@ -37,6 +42,25 @@ export function createCatalogue(database: Database): Catalogue {
       kept = { catalogue, lotteries: await loadLotteries(database.db) };
     }
     return { version: `${catalogue}/${histories}`, lotteries: kept.lotteries };
+  }
+
+  function begin(): Promise<CatalogueSnapshot> {
+    const started = compare().finally(() => {
+      if (current === started) current = null;
+    });
+    current = started;
+    return started;
+  }
+
+  async function snapshot(): Promise<CatalogueSnapshot> {
+    if (current === null) return await begin();
+    following ??= current
+      .catch(() => null)
+      .then(() => {
+        following = null;
+        return begin();
+      });
+    return await following;
   }
 
   return {

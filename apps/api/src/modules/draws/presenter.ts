@@ -1,0 +1,73 @@
+import type { AdminResult, PrizeLevelOut, Result, ResultBrief } from '@bolillero/contract/entities/result';
+import { drawDate } from '@bolillero/domain/calendar/draw-date';
+import { eraAt } from '@bolillero/domain/games/era';
+import { matchOdds, oneIn } from '@bolillero/domain/games/odds';
+import { cents, toDecimal } from '@bolillero/domain/money/cents';
+import { formatLevel } from '@bolillero/domain/prizes/level';
+import type { CatalogueLottery } from '../../catalogue/load-lotteries.ts';
+import type { DrawRow, LevelRow, SettlementRow } from './repository.ts';
+
+/** A draw in the specification's spelling, without its prize table. */
+export function presentBrief(row: DrawRow, lottery: CatalogueLottery): ResultBrief {
+  return {
+    id: row.id,
+    lottery_id: row.lotteryId,
+    name: lottery.name,
+    date: row.date,
+    date_before: row.nextDate,
+    amount: toDecimal(cents(row.amountCents)),
+    balls: JSON.stringify(row.balls),
+    ball_red: row.special,
+    enhancer: row.multiplier,
+    type: row.series,
+    isShow: row.shown,
+    demo: row.demo,
+  };
+}
+
+function presentLevel(row: LevelRow, draw: DrawRow, lottery: CatalogueLottery): PrizeLevelOut {
+  const rule = { main: row.main, special: row.special };
+  const era = eraAt(lottery.eras, drawDate(draw.date));
+  return {
+    id: row.id,
+    position: row.position,
+    prize_level: formatLevel(rule),
+    lottery_winner: row.lotteryWinners,
+    lottery_prize: toDecimal(cents(row.lotteryPrizeCents)),
+    play_winner: row.playWinners,
+    play_prize: toDecimal(cents(row.playPrizeCents)),
+    prize_kind: row.kind,
+    ...(era === null ? {} : { one_in: oneIn(matchOdds(era.matrix, rule.main, rule.special)) }),
+  };
+}
+
+export function presentDetail(
+  levels: readonly LevelRow[],
+  row: DrawRow,
+  lottery: CatalogueLottery,
+): PrizeLevelOut[] {
+  return levels.map((level) => presentLevel(level, row, lottery));
+}
+
+export function presentResult(row: DrawRow, levels: readonly LevelRow[], lottery: CatalogueLottery): Result {
+  return { ...presentBrief(row, lottery), detail: presentDetail(levels, row, lottery) };
+}
+
+/** The same for operators and administrators: with what its settlement has come to. */
+export function presentAdminResult(
+  row: DrawRow,
+  levels: readonly LevelRow[],
+  lottery: CatalogueLottery,
+  settlement: SettlementRow | null,
+): AdminResult {
+  const progress =
+    settlement === null
+      ? null
+      : {
+          state: settlement.state,
+          settled: settlement.settled,
+          total: settlement.total,
+          winners: settlement.winners,
+        };
+  return { ...presentResult(row, levels, lottery), revision: row.revision, settlement: progress };
+}

@@ -1,0 +1,100 @@
+import type { Db } from '@bolillero/database/connection';
+import { draw, prizeLevel, settlement } from '@bolillero/database/schema/draw';
+import { and, asc, count, desc, eq, getTableColumns, gte, inArray, lte, type SQL } from 'drizzle-orm';
+
+export type DrawRow = Omit<typeof draw.$inferSelect, 'mask'>;
+export type LevelRow = typeof prizeLevel.$inferSelect;
+export type SettlementRow = typeof settlement.$inferSelect;
+
+const { mask: _mask, ...columns } = getTableColumns(draw);
+
+/** Which draws a list is of. What is left out does not narrow it. */
+export interface DrawFilter {
+  readonly lotteryIds?: readonly number[];
+  readonly series?: number;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  /** Hidden draws are for operators and administrators alone. */
+  readonly hiddenToo: boolean;
+}
+
+function matching(filter: DrawFilter): SQL | undefined {
+  return and(
+    filter.lotteryIds === undefined ? undefined : inArray(draw.lotteryId, [...filter.lotteryIds]),
+    filter.series === undefined ? undefined : eq(draw.series, filter.series),
+    filter.from === undefined ? undefined : gte(draw.date, filter.from),
+    filter.to === undefined ? undefined : lte(draw.date, filter.to),
+    filter.hiddenToo ? undefined : eq(draw.shown, true),
+  );
+}
+
+/** Newest first. */
+export async function listDraws(
+  db: Db,
+  filter: DrawFilter,
+  page: { limit: number; offset?: number },
+): Promise<DrawRow[]> {
+  return await db
+    .select(columns)
+    .from(draw)
+    .where(matching(filter))
+    .orderBy(desc(draw.date), asc(draw.lotteryId), asc(draw.series))
+    .limit(page.limit)
+    .offset(page.offset ?? 0);
+}
+
+export async function countDraws(db: Db, filter: DrawFilter): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(draw).where(matching(filter));
+  return row?.total ?? 0;
+}
+
+export async function findDraw(db: Db, id: number): Promise<DrawRow | null> {
+  const [row] = await db.select(columns).from(draw).where(eq(draw.id, id));
+  return row ?? null;
+}
+
+export async function findDrawAt(
+  db: Db,
+  key: { lotteryId: number; series: number; date: string },
+): Promise<DrawRow | null> {
+  const [row] = await db
+    .select(columns)
+    .from(draw)
+    .where(and(eq(draw.lotteryId, key.lotteryId), eq(draw.series, key.series), eq(draw.date, key.date)));
+  return row ?? null;
+}
+
+/** The newest shown draw of the traditional series of each lottery. */
+export async function newestOfEach(db: Db): Promise<DrawRow[]> {
+  return await db
+    .selectDistinctOn([draw.lotteryId], columns)
+    .from(draw)
+    .where(and(eq(draw.series, 0), eq(draw.shown, true)))
+    .orderBy(asc(draw.lotteryId), desc(draw.date));
+}
+
+/** The prize tables of draws, each by position. */
+export async function levelsOf(db: Db, drawIds: readonly number[]): Promise<Map<number, LevelRow[]>> {
+  const tables = new Map<number, LevelRow[]>();
+  if (drawIds.length === 0) return tables;
+  const rows = await db
+    .select()
+    .from(prizeLevel)
+    .where(inArray(prizeLevel.drawId, [...drawIds]))
+    .orderBy(asc(prizeLevel.position));
+  for (const row of rows) {
+    const table = tables.get(row.drawId);
+    if (table === undefined) tables.set(row.drawId, [row]);
+    else table.push(row);
+  }
+  return tables;
+}
+
+export async function settlementsOf(db: Db, drawIds: readonly number[]): Promise<Map<number, SettlementRow>> {
+  if (drawIds.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(settlement)
+    .where(inArray(settlement.drawId, [...drawIds]));
+  return new Map(rows.map((row) => [row.drawId, row]));
+}

@@ -1,0 +1,207 @@
+import { draw } from '@bolillero/database/schema/draw';
+import { calendarException, lottery } from '@bolillero/database/schema/lottery';
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { aCustomer, anAdmin } from '../../testing/accounts.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { saveDraw } from '../settlement/draws.testing.ts';
+
+let app: TestApp;
+beforeEach(async () => {
+  app = await startTestApp();
+});
+afterEach(() => app.close());
+
+const hide = (id: number) => app.context.db.update(lottery).set({ hidden: true }).where(eq(lottery.id, id));
+const powerball = { balls: [5, 15, 25, 35, 45], special: 10, amount: 90_000_000_00, levels: [] };
+
+test('the list answers the four lotteries in the specification’s spelling', async () => {
+  const { status, body } = await app.get('/lottery/list/');
+  expect(status).toBe(200);
+  expect(body.map((one: { id: number; name: string }) => [one.id, one.name])).toEqual([
+    [1, 'power_balls'],
+    [2, 'mega_millions'],
+    [3, 'florida'],
+    [4, 'tinkas'],
+  ]);
+  expect(body[0]).toMatchObject({
+    description: 'Powerball',
+    size: 69,
+    selectNumber: 5,
+    sub_length: 26,
+    sub_name: 'Powerball',
+    days: '[1,3,6]',
+    type: 1,
+    hasDoublePlay: true,
+    hasSpecialBall: true,
+    ticket_price: '2.50',
+    service_fee: '0.50',
+    isShow: true,
+  });
+  expect(body[3]).toMatchObject({ sub_length: 0, special_kind: 'same-drum', currency: 'PEN' });
+});
+
+test('one lottery says its next draw, its eras, its prices and its odds', async () => {
+  const { status, body } = await app.get('/lottery/one?id=1');
+  expect(status).toBe(200);
+  expect(body.data.listLotteries[0].date_before).toBe('2026-11-21');
+  // 22:59 in New York, an hour before.
+  expect(body.data.closes_at).toBe('2026-11-22T02:59:00.000Z');
+  expect(body.data.info).toEqual({
+    image: '/marks/power_balls.svg',
+    size: 69,
+    sub_length: 26,
+    columnCart: 7,
+  });
+  expect(body.data.prices).toEqual({ ticket: '2.50', service: '0.50', total: '3.00' });
+  expect(body.data.eras).toHaveLength(7);
+  expect(body.data.eras.at(-1)).toEqual({
+    from: '2015-10-07',
+    selectNumber: 5,
+    size: 69,
+    special: 'own-drum',
+    sub_length: 26,
+  });
+  expect(body.data.odds.jackpot).toBe('292,201,338.00');
+  expect(body.data.odds.any).toBe('24.87');
+  expect(body.data.odds.levels.map(({ level }: { level: string }) => level)).toEqual([
+    '5 + 1',
+    '5',
+    '4 + 1',
+    '4',
+    '3 + 1',
+    '3',
+    '2 + 1',
+    '1 + 1',
+    '0 + 1',
+  ]);
+  expect(body.data.prize_templates[0].levels[1]).toEqual({
+    position: 2,
+    prize_level: '5',
+    lottery_prize: '1000000.00',
+    play_prize: '2000000.00',
+    prize_kind: 'money',
+  });
+});
+
+test('an id that is no number is a bad request, an unknown one is not found', async () => {
+  expect((await app.get('/lottery/one?id=abc')).status).toBe(400);
+  expect((await app.get('/lottery/one')).status).toBe(400);
+  const unknown = await app.get('/lottery/one?id=99');
+  expect(unknown.status).toBe(404);
+  expect(unknown.body.code).toBe('unknown-lottery');
+});
+
+test('a hidden lottery is left out of every list, and found by administrators alone', async () => {
+  await saveDraw(app, { lotteryId: 2, date: '2026-11-17', ...powerball });
+  await hide(2);
+  const names = async (path: string, pick: (body: never) => { name: string }[]) =>
+    pick((await app.get(path)).body as never).map(({ name }) => name);
+  const data = (body: { data: { name: string }[] }) => body.data;
+  const visible = ['power_balls', 'florida', 'tinkas'];
+  expect(await names('/lottery/list', (body) => body)).toEqual(visible);
+  expect(await names('/loterie/loteries_list', (body) => body)).toEqual(visible);
+  expect(await names('/loteries/list-lotto', data)).toEqual(visible);
+  expect(await names('/loteries/list-less', data)).toEqual([]);
+  expect(await names('/loteries/list', data)).toEqual([]);
+  expect((await app.get('/lottery/one?id=2')).status).toBe(404);
+  expect((await app.get('/loteries/top/mega_millions/2')).status).toBe(404);
+  const { token } = await anAdmin(app, 'operator');
+  expect((await app.get('/lottery/one?id=2', token)).status).toBe(200);
+});
+
+test('the board shows each lottery with its last shown traditional result, next draw and cut-off', async () => {
+  await saveDraw(app, { date: '2026-11-14', ...powerball });
+  await saveDraw(app, { date: '2026-11-18', ...powerball, balls: [1, 2, 3, 4, 5] });
+  const hidden = await saveDraw(app, { date: '2026-11-16', ...powerball });
+  await saveDraw(app, { date: '2026-11-18', series: 1, ...powerball });
+  await app.context.db.update(draw).set({ shown: false }).where(eq(draw.id, hidden.drawId));
+  const { status, body, headers } = await app.get('/loteries/list-lotto');
+  expect(status).toBe(200);
+  expect(headers['content-type']).toBe('application/json; charset=utf-8');
+  expect(body.data[0]).toMatchObject({
+    id: 1,
+    result: { date: '2026-11-18', balls: '[1,2,3,4,5]', ball_red: 10, type: 0, amount: '90000000.00' },
+    date_before: '2026-11-21',
+    closes_at: '2026-11-22T02:59:00.000Z',
+    draws_at: '2026-11-22T03:59:00.000Z',
+    jackpot: '90000000.00',
+  });
+  expect(body.data[1]).toMatchObject({ id: 2, result: null, jackpot: null, date_before: '2026-11-24' });
+});
+
+test('the board changes when a cut-off passes, a result is saved or a calendar changes, and not otherwise', async () => {
+  const board = async () => (await app.get('/loteries/list-lotto')).body.data;
+  const before = await app.get('/loteries/list-lotto');
+  const same = await app.call('GET', '/loteries/list-lotto', {
+    headers: { 'if-none-match': String(before.headers.etag) },
+  });
+  expect(same.status).toBe(304);
+
+  app.setNow('2026-11-22T02:58:59Z');
+  expect((await board())[0].date_before).toBe('2026-11-21');
+  app.setNow('2026-11-22T02:59:00Z');
+  expect((await board())[0].date_before).toBe('2026-11-23');
+  await app.context.db
+    .insert(calendarException)
+    .values({ lotteryId: 1, date: '2026-11-23', kind: 'cancelled' });
+  expect((await board())[0].date_before).toBe('2026-11-25');
+  await saveDraw(app, { date: '2026-11-18', ...powerball });
+  expect((await board())[0].result.date).toBe('2026-11-18');
+});
+
+test('many requests at once agree with what was saved before them', async () => {
+  for (const date of ['2026-11-14', '2026-11-16', '2026-11-18']) {
+    await saveDraw(app, { date, ...powerball });
+    const answers = await Promise.all(Array.from({ length: 30 }, () => app.get('/loteries/list-lotto')));
+    expect(new Set(answers.map(({ body }) => body.data[0].result.date))).toEqual(new Set([date]));
+  }
+});
+
+test('the list of results takes a limit, a lottery by any spelling of its name, and a series', async () => {
+  for (const date of ['2026-11-11', '2026-11-14', '2026-11-16']) await saveDraw(app, { date, ...powerball });
+  await saveDraw(app, { date: '2026-11-16', series: 1, ...powerball });
+  await saveDraw(app, {
+    lotteryId: 3,
+    date: '2026-11-14',
+    balls: [1, 2, 3, 4, 5, 6],
+    levels: [{ level: '6' }],
+  });
+  const dates = async (query: string) =>
+    (await app.get(`/loteries/list?${query}`)).body.data.map(
+      (one: { date: string; name: string; type: number }) => [one.name, one.date, one.type],
+    );
+  expect(await dates('limit=2&name=powerballs&id=1')).toEqual([
+    ['power_balls', '2026-11-16', 0],
+    ['power_balls', '2026-11-16', 1],
+  ]);
+  expect(await dates('name=power_balls&type=0')).toHaveLength(3);
+  expect(await dates('')).toHaveLength(5);
+  expect((await app.get('/loteries/list?name=floridas')).body.data[0].detail[0]).toMatchObject({
+    prize_level: '6',
+    one_in: '22,957,480.00',
+  });
+  expect((await app.get('/loteries/list?limit=0')).status).toBe(400);
+  expect((await app.get('/loteries/list?limit=101')).status).toBe(400);
+  expect((await app.get('/loteries/list?name=florida&id=1')).status).toBe(404);
+});
+
+test('hidden results are listed for operators and administrators alone', async () => {
+  const { drawId } = await saveDraw(app, { date: '2026-11-18', ...powerball });
+  await app.context.db.update(draw).set({ shown: false }).where(eq(draw.id, drawId));
+  const count = async (token?: string) => (await app.get('/loteries/list?id=1', token)).body.data.length;
+  const [customer, operator] = [await aCustomer(app), await anAdmin(app, 'operator')];
+  expect([await count(), await count(customer.token), await count(operator.token)]).toEqual([0, 0, 1]);
+  expect((await app.get('/loteries/top?id=1')).body.data).toEqual([]);
+});
+
+test('the top list answers dates and amounts, newest first, thirty unless told otherwise', async () => {
+  await saveDraw(app, { date: '2026-11-16', ...powerball });
+  await saveDraw(app, { date: '2026-11-18', ...powerball, amount: 0 });
+  const { body } = await app.get('/loteries/top/powerballs/1?limit=100');
+  expect(body.data).toMatchObject([
+    { date: '2026-11-18', amount: '0.00' },
+    { date: '2026-11-16', amount: '90000000.00' },
+  ]);
+  expect((await app.get('/loteries/top?limit=1')).body.data).toHaveLength(1);
+});

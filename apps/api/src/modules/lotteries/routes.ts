@@ -1,0 +1,95 @@
+import {
+  latestResults,
+  listLotteries,
+  listResults,
+  lotteriesWithLastResult,
+  lotteryNameList,
+  oneLottery,
+  topResults,
+  topResultsOf,
+} from '@bolillero/contract/calls/lotteries';
+import { presentLottery } from '../../catalogue/present-lottery.ts';
+import { visibleLotteries, visibleLottery } from '../../catalogue/visible.ts';
+import type { RegisterModule } from '../../modules.ts';
+import { serve } from '../../plugins/calls.ts';
+import { presentBrief, presentResult } from '../draws/presenter.ts';
+import { type DrawRow, levelsOf, listDraws, newestOfEach } from '../draws/repository.ts';
+import { createBoard } from './board.ts';
+import { presentLotteryDetail } from './presenter.ts';
+import { presentTop } from './top.ts';
+
+export const registerLotteries: RegisterModule = (app, context) => {
+  const { db, catalogue, clock } = context;
+  const board = createBoard(context);
+
+  serve(app, context, listLotteries, async () =>
+    (await visibleLotteries(catalogue)).map((lottery) => presentLottery(lottery, clock.now())),
+  );
+
+  serve(app, context, oneLottery, async ({ query, identity }) => {
+    const lottery = await visibleLottery(catalogue, identity, { id: query.id });
+    return { data: presentLotteryDetail(lottery, clock.now()) };
+  });
+
+  serve(app, context, lotteryNameList, async () =>
+    (await visibleLotteries(catalogue)).map(({ id, name }) => ({ id, name })),
+  );
+
+  serve(app, context, lotteriesWithLastResult, async ({ request, reply }) => {
+    const { bytes, etag } = await board();
+    reply.header('etag', etag).header('cache-control', 'no-cache');
+    if (request.headers['if-none-match'] === etag) return await reply.status(304).send();
+    return await reply.type('application/json; charset=utf-8').send(bytes);
+  });
+
+  serve(app, context, latestResults, async () => {
+    const lotteries = await visibleLotteries(catalogue);
+    const newest = new Map((await newestOfEach(db)).map((row) => [row.lotteryId, row]));
+    const data = lotteries.flatMap((lottery) => {
+      const row = newest.get(lottery.id);
+      return row === undefined ? [] : [presentBrief(row, lottery)];
+    });
+    return { data };
+  });
+
+  serve(app, context, listResults, async ({ query, identity }) => {
+    const { id, name, type, limit = 50 } = query;
+    const lotteries =
+      id === undefined && name === undefined
+        ? await visibleLotteries(catalogue)
+        : [await visibleLottery(catalogue, identity, { id, name })];
+    const rows = await listDraws(
+      db,
+      {
+        lotteryIds: lotteries.map((lottery) => lottery.id),
+        ...(type === undefined ? {} : { series: type }),
+        hiddenToo: identity.admin !== null,
+      },
+      { limit },
+    );
+    const tables = await levelsOf(
+      db,
+      rows.map((row) => row.id),
+    );
+    const byId = new Map(lotteries.map((lottery) => [lottery.id, lottery]));
+    const present = (row: DrawRow) => {
+      const lottery = byId.get(row.lotteryId);
+      return lottery === undefined ? [] : [presentResult(row, tables.get(row.id) ?? [], lottery)];
+    };
+    return { data: rows.flatMap(present) };
+  });
+
+  serve(app, context, topResults, async ({ query, identity }) => {
+    const { id, name, limit = 30 } = query;
+    const lotteries =
+      id === undefined && name === undefined
+        ? await visibleLotteries(catalogue)
+        : [await visibleLottery(catalogue, identity, { id, name })];
+    return await presentTop(db, lotteries, identity, limit);
+  });
+
+  serve(app, context, topResultsOf, async ({ params, query, identity }) => {
+    const lottery = await visibleLottery(catalogue, identity, params);
+    return await presentTop(db, [lottery], identity, query.limit ?? 30);
+  });
+};
