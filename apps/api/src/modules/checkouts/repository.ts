@@ -74,10 +74,10 @@ export async function register(tx: Db, plays: readonly NewPlay[]): Promise<PlayR
     .returning();
 }
 
-/** Removes plays that no order is being captured with. Answers their number. */
-export async function removeFree(tx: Db, customerId: number, part: CartPart): Promise<number> {
-  const { rowCount } = await tx.delete(play).where(and(within(customerId, part), isNull(play.orderId)));
-  return rowCount ?? 0;
+/** Removes plays of a part of the cart, but none that is being paid and none that was won as a prize. */
+export async function clear(tx: Db, customerId: number, part: CartPart): Promise<void> {
+  const spared = [isNull(play.orderId), isNull(play.freeOfPurchaseId)];
+  await tx.delete(play).where(and(within(customerId, part), ...spared));
 }
 
 type Identified = readonly { readonly id: number }[];

@@ -33,10 +33,10 @@ export async function removePlay({ db }: Context, customerId: number, id: number
   });
 }
 
-/** Empties the cart or a part of it, but for what is being paid. */
+/** Empties the cart or a part of it, but for what is being paid, and for free plays: those are deleted one by one. */
 export async function clearCart({ db }: Context, customerId: number, part: CartPart): Promise<void> {
   await changeCart(db, customerId, async (tx) => {
-    await plays.removeFree(tx, customerId, part);
+    await plays.clear(tx, customerId, part);
   });
 }
 

@@ -1,0 +1,76 @@
+import { err } from '@bolillero/domain/result';
+import { AppError } from '../../app-error.ts';
+import { salesAt } from '../../catalogue/sale.ts';
+import type { Context } from '../../context.ts';
+import { conclude } from './conclude.ts';
+import { type Ending, endingOf } from './ending.ts';
+import { endUnpaid, fulfil, moveTo, reservePlays } from './fulfil.ts';
+import { saleRefusal } from './order-items.ts';
+import type { OrderRow } from './repository.ts';
+import * as orders from './repository.ts';
+
+/**
+ * Captures an order and delivers what it is for, exactly once, in three steps of which each may be the last before a kill:
+ * the plays are reserved, the provider moves the money, the money becomes purchases. A repeated or concurrent capture
+ * goes the same way and comes to the same end.
+ */
+export async function capture(context: Context, order: OrderRow): Promise<Ending> {
+  if (order.provider === 'none') return await takeFreePlays(context, order.id);
+  if (order.state !== 'open' && order.state !== 'capturing' && order.state !== 'refunding') {
+    return await endingOf(context.db, order);
+  }
+  const known = await context.payments.find(order.providerOrder);
+  if (known.state !== 'approved') return await conclude(context, order.id, known);
+  const ended = await reserve(context, order.id);
+  if (ended !== null) return ended;
+  return await conclude(context, order.id, await context.payments.capture(order.providerOrder, order.id));
+}
+
+/** The first step. Null: the plays are this order's, now or since before, and the money may be moved. */
+async function reserve(context: Context, orderId: string): Promise<Ending | null> {
+  const { db, catalogue, clock } = context;
+  const { lotteries } = await catalogue.snapshot();
+  return await db.transaction(async (tx) => {
+    const order = await orders.lock(tx, orderId);
+    const sales = salesAt(lotteries, clock.now());
+    if (order.state === 'capturing') {
+      const closed = saleRefusal(await orders.itemsOf(tx, orderId), sales);
+      if (closed === null) return null;
+      await endUnpaid(tx, order, 'refused', clock.date());
+      return err(closed);
+    }
+    if (order.state !== 'open') return await endingOf(tx, order);
+    const changed = await reservePlays(tx, order, sales);
+    await moveTo(tx, order, changed === null ? 'capturing' : 'refused', clock.date());
+    return changed === null ? null : err(changed);
+  });
+}
+
+/** An order of free plays alone: nothing is to be paid, so everything happens at once. */
+async function takeFreePlays(context: Context, orderId: string): Promise<Ending> {
+  const { db, catalogue, clock } = context;
+  const { lotteries } = await catalogue.snapshot();
+  return await db.transaction(async (tx) => {
+    const order = await orders.lock(tx, orderId);
+    if (order.state !== 'open') return await endingOf(tx, order);
+    const changed = await reservePlays(tx, order, salesAt(lotteries, clock.now()));
+    if (changed !== null) {
+      await moveTo(tx, order, 'refused', clock.date());
+      return err(changed);
+    }
+    return await endingOf(tx, await fulfil(tx, order, { captureId: 'free', amount: 0 }, clock.date()));
+  });
+}
+
+/** A customer's own capture: the purchases, or a refusal. */
+export async function captureOrder(
+  context: Context,
+  customerId: number,
+  orderId: string,
+): Promise<readonly number[]> {
+  const order = await orders.find(context.db, customerId, orderId);
+  if (order === null) throw new AppError('not-found');
+  const ending = await capture(context, order);
+  if (!ending.ok) throw ending.error;
+  return ending.value;
+}

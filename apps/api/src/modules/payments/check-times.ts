@@ -1,0 +1,32 @@
+import type { OrderRow } from './repository.ts';
+
+type State = OrderRow['state'];
+
+const second = 1_000;
+const minute = 60 * second;
+const hour = 60 * minute;
+
+/** An order that nobody finished is given up after this time. */
+export const openFor = 24 * hour;
+
+/**
+ * How soon after a change of state the provider is asked about an order, and at most how long until it is asked again: the
+ * pause doubles. Also of an order that was given up, for a day: a capture that was on its way may still arrive.
+ */
+const checks: Readonly<Record<State, { first: number; longest: number; lasts?: number } | null>> = {
+  open: { first: 5 * minute, longest: hour },
+  capturing: { first: 5 * second, longest: minute },
+  refunding: { first: 5 * second, longest: 10 * minute },
+  declined: { first: minute, longest: hour, lasts: 24 * hour },
+  refused: { first: minute, longest: hour, lasts: 24 * hour },
+  captured: null,
+  refunded: null,
+};
+
+/** When an order that has been in its state since `since` is to be asked about next; null: never again. */
+export function nextCheck(state: State, since: Date, now: Date): Date | null {
+  const rule = checks[state];
+  const age = now.getTime() - since.getTime();
+  if (rule === null || (rule.lasts !== undefined && age >= rule.lasts)) return null;
+  return new Date(now.getTime() + Math.min(Math.max(age, rule.first), rule.longest));
+}

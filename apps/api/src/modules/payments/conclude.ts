@@ -1,0 +1,100 @@
+import type { Db } from '@bolillero/database/connection';
+import { err } from '@bolillero/domain/result';
+import type { ProviderCapture, ProviderOrder } from '../../adapters/payment-provider.ts';
+import { ProviderUnavailable } from '../../adapters/payment-provider.ts';
+import { AppError } from '../../app-error.ts';
+import { type Sale, salesAt } from '../../catalogue/sale.ts';
+import type { Context } from '../../context.ts';
+import { type Ending, endingOf } from './ending.ts';
+import { endUnpaid, fulfil, moveTo, releasePlays, reservePlays } from './fulfil.ts';
+import { saleRefusal } from './order-items.ts';
+import type { OrderRow } from './repository.ts';
+import * as orders from './repository.ts';
+
+type Sales = (lotteryId: number) => Sale;
+
+/**
+ * Brings an order to where the provider says that its money is. Whoever learns something from the provider calls this:
+ * the capture itself, a repeated one, the reconciling job; at the same time too. Money that was taken becomes purchases, or
+ * it goes back by itself and the customer is told, once.
+ */
+export async function conclude(context: Context, orderId: string, known: ProviderOrder): Promise<Ending> {
+  const { db, catalogue, clock } = context;
+  const { lotteries } = await catalogue.snapshot();
+  const order = await db.transaction(async (tx) => {
+    const locked = await orders.lock(tx, orderId);
+    return await settle(tx, locked, known, salesAt(lotteries, clock.now()), clock.date());
+  });
+  return order.state === 'refunding' ? await giveBack(context, order) : await endingOf(db, order);
+}
+
+/** The order's next state, written. An order that is captured or refunded stays so, whatever is said. */
+async function settle(
+  tx: Db,
+  order: OrderRow,
+  known: ProviderOrder,
+  sales: Sales,
+  at: Date,
+): Promise<OrderRow> {
+  const { state } = order;
+  if (state === 'captured' || state === 'refunded') return order;
+  const waiting = state === 'open' || state === 'capturing';
+  switch (known.state) {
+    case 'captured':
+      if (state === 'refunding') return order;
+      if (matches(order, known) && (await canDeliver(tx, order, sales))) {
+        return await fulfil(tx, order, known, at);
+      }
+      await releasePlays(tx, order);
+      return await moveTo(tx, order, 'refunding', at, moneyOf(known));
+    case 'refunded':
+      await releasePlays(tx, order);
+      return await refunded(tx, { ...order, ...moneyOf(known) }, at);
+    case 'declined':
+      return waiting ? await endUnpaid(tx, order, 'declined', at) : order;
+    case 'unknown':
+      return waiting ? await endUnpaid(tx, order, 'refused', at) : order;
+    case 'created':
+      return state === 'capturing' ? await endUnpaid(tx, order, 'refused', at) : order;
+    case 'approved':
+      return order;
+  }
+}
+
+/** The provider's words about the money must be ours. */
+function matches(order: OrderRow, { amount, currency, reference }: ProviderCapture): boolean {
+  return amount === order.amountCents && currency === order.currency && reference === order.id;
+}
+
+/** Whether what was paid can still be delivered: reserved plays until the cut-off, others as they were shown. */
+async function canDeliver(tx: Db, order: OrderRow, sales: Sales): Promise<boolean> {
+  if (order.state === 'capturing') return saleRefusal(await orders.itemsOf(tx, order.id), sales) === null;
+  return order.state === 'open' && (await reservePlays(tx, order, sales)) === null;
+}
+
+const moneyOf = ({ captureId, amount }: ProviderCapture) => ({
+  providerCapture: captureId,
+  capturedCents: amount as number,
+});
+
+/** The money is the customer's again, who is told. */
+async function refunded(tx: Db, order: OrderRow, at: Date): Promise<OrderRow> {
+  const { providerCapture, capturedCents } = order;
+  await orders.insertRefundNotice(tx, order, at);
+  return await moveTo(tx, order, 'refunded', at, { providerCapture, capturedCents });
+}
+
+/** Gives an order's money back; when the provider does not answer, the reconciling job goes on with it. */
+async function giveBack({ db, payments, clock }: Context, order: OrderRow): Promise<Ending> {
+  try {
+    await payments.refund(order.providerCapture ?? '', order.id);
+  } catch (error) {
+    if (error instanceof ProviderUnavailable) return err(new AppError('order-refunding'));
+    throw error;
+  }
+  const ended = await db.transaction(async (tx) => {
+    const locked = await orders.lock(tx, order.id);
+    return locked.state === 'refunding' ? await refunded(tx, locked, clock.date()) : locked;
+  });
+  return await endingOf(db, ended);
+}

@@ -1,0 +1,23 @@
+import type { Db } from '@bolillero/database/connection';
+import { err, ok, type Result } from '@bolillero/domain/result';
+import { AppError } from '../../app-error.ts';
+import type { OrderRow } from './repository.ts';
+import * as orders from './repository.ts';
+
+/** What a capture comes to: the purchases, or why there are none. */
+export type Ending = Result<readonly number[], AppError>;
+
+const refusalOf = {
+  open: 'order-not-approved',
+  capturing: 'payment-unavailable',
+  declined: 'order-declined',
+  refused: 'order-refused',
+  refunding: 'order-refunding',
+  refunded: 'order-refunded',
+} as const satisfies Record<Exclude<OrderRow['state'], 'captured'>, unknown>;
+
+/** What an order has come to so far; the same however often it is asked. */
+export async function endingOf(db: Db, order: OrderRow): Promise<Ending> {
+  if (order.state === 'captured') return ok(await orders.purchaseIds(db, order.id));
+  return err(new AppError(refusalOf[order.state]));
+}

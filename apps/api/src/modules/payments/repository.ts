@@ -1,0 +1,124 @@
+import type { Db } from '@bolillero/database/connection';
+import { notification, orderItem, paymentOrder, play, purchase } from '@bolillero/database/schema/play';
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+
+export type OrderRow = typeof paymentOrder.$inferSelect;
+export type NewOrder = typeof paymentOrder.$inferInsert;
+export type OrderChange = Partial<Omit<OrderRow, 'id' | 'customerId'>>;
+export type ItemRow = typeof orderItem.$inferSelect;
+export type NewItem = typeof orderItem.$inferInsert;
+export type PlayRow = typeof play.$inferSelect;
+
+export async function insert(tx: Db, order: NewOrder, items: readonly NewItem[]): Promise<void> {
+  await tx.insert(paymentOrder).values(order);
+  await tx.insert(orderItem).values([...items]);
+}
+
+/** A customer's own order. */
+export async function find(db: Db, customerId: number, id: string): Promise<OrderRow | null> {
+  const own = and(eq(paymentOrder.id, id), eq(paymentOrder.customerId, customerId));
+  const [row] = await db.select().from(paymentOrder).where(own);
+  return row ?? null;
+}
+
+/** Locks an order. Whoever also changes the cart locks the order first. */
+export async function lock(tx: Db, id: string): Promise<OrderRow> {
+  const [row] = await tx.select().from(paymentOrder).where(eq(paymentOrder.id, id)).for('no key update');
+  if (row === undefined) throw new Error(`order ${id} is gone`);
+  return row;
+}
+
+export async function change(tx: Db, id: string, fields: OrderChange): Promise<void> {
+  await tx.update(paymentOrder).set(fields).where(eq(paymentOrder.id, id));
+}
+
+export async function itemsOf(db: Db, orderId: string): Promise<ItemRow[]> {
+  return await db.select().from(orderItem).where(eq(orderItem.orderId, orderId)).orderBy(asc(orderItem.id));
+}
+
+export async function purchaseIds(db: Db, orderId: string): Promise<number[]> {
+  const rows = await db
+    .select({ id: purchase.id })
+    .from(purchase)
+    .where(eq(purchase.orderId, orderId))
+    .orderBy(asc(purchase.id));
+  return rows.map(({ id }) => id);
+}
+
+/** The plays of a cart by id, locked, in the order of their ids. */
+export async function lockPlays(tx: Db, customerId: number, ids: readonly number[]): Promise<PlayRow[]> {
+  return await tx
+    .select()
+    .from(play)
+    .where(and(eq(play.customerId, customerId), inArray(play.id, [...ids])))
+    .orderBy(asc(play.id))
+    .for('update');
+}
+
+export async function reservePlays(tx: Db, orderId: string, ids: readonly number[]): Promise<void> {
+  await tx
+    .update(play)
+    .set({ orderId })
+    .where(inArray(play.id, [...ids]));
+}
+
+/** Gives an order's plays back to the cart; a free play whose win was taken back meanwhile is not one any more. */
+export async function releasePlays(tx: Db, orderId: string): Promise<void> {
+  await tx.execute(
+    sql`DELETE FROM play WHERE order_id = ${orderId} AND free_of_purchase_id IS NOT NULL
+          AND NOT EXISTS (SELECT FROM win WHERE win.purchase_id = play.free_of_purchase_id AND win.kind = 'free')`,
+  );
+  await tx.update(play).set({ orderId: null }).where(eq(play.orderId, orderId));
+}
+
+/** Turns an order's items into purchases, each once, and takes its reserved plays out of the cart. */
+export async function insertPurchases(tx: Db, orderId: string, at: Date): Promise<void> {
+  await tx.execute(
+    sql`INSERT INTO purchase (order_id, order_item_id, customer_id, lottery_id, series, draw_date, balls, special,
+          with_multiplier, ticket_price_cents, service_fee_cents, multiplier_price_cents, free_of_purchase_id, created_at)
+        SELECT i.order_id, i.id, o.customer_id, i.lottery_id, i.series, i.draw_date, i.balls, i.special,
+          i.with_multiplier, i.ticket_price_cents, i.service_fee_cents, i.multiplier_price_cents, i.free_of_purchase_id, ${at}
+        FROM order_item i JOIN payment_order o ON o.id = i.order_id
+        WHERE i.order_id = ${orderId} ORDER BY i.id`,
+  );
+  await tx.delete(play).where(eq(play.orderId, orderId));
+}
+
+/** Tells the customer that an order's money went back, once. */
+export async function insertRefundNotice(tx: Db, order: OrderRow, at: Date): Promise<void> {
+  await tx
+    .insert(notification)
+    .values({
+      customerId: order.customerId,
+      kind: 'refund',
+      orderId: order.id,
+      amountCents: order.capturedCents ?? order.amountCents,
+      currency: order.currency,
+      createdAt: at,
+      updatedAt: at,
+    })
+    .onConflictDoNothing({ target: notification.orderId });
+}
+
+/**
+ * Takes up to `limit` orders that are due to be checked. Each gets its next check with it, so that no other process takes it
+ * meanwhile and, should this one die, another does in time.
+ */
+export async function claimDue(
+  db: Db,
+  now: Date,
+  limit: number,
+  nextCheckOf: (order: OrderRow) => Date | null,
+): Promise<OrderRow[]> {
+  return await db.transaction(async (tx) => {
+    const due = await tx
+      .select()
+      .from(paymentOrder)
+      .where(lte(paymentOrder.nextCheckAt, now))
+      .orderBy(asc(paymentOrder.nextCheckAt))
+      .limit(limit)
+      .for('no key update', { skipLocked: true });
+    for (const order of due) await change(tx, order.id, { nextCheckAt: nextCheckOf(order) });
+    return due;
+  });
+}

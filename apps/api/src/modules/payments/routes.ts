@@ -1,0 +1,62 @@
+import {
+  approveOrder,
+  captureOrder as captureOrderCall,
+  createOrder as createOrderCall,
+  oneOrder,
+} from '@bolillero/contract/calls/payments';
+import { cents, toDecimal } from '@bolillero/domain/money/cents';
+import type { FastifyInstance } from 'fastify';
+import { ProviderUnavailable } from '../../adapters/payment-provider.ts';
+import { AppError } from '../../app-error.ts';
+import type { Context } from '../../context.ts';
+import { customerOf, serve } from '../../plugins/calls.ts';
+import { captureOrder } from './capture.ts';
+import { createOrder } from './create-order.ts';
+import { reconcileOrders } from './reconcile.ts';
+import { playPayer, readOrder } from './service.ts';
+
+const reconcileEvery = 2_000;
+
+export function registerPayments(app: FastifyInstance, context: Context): void {
+  serve(app, context, createOrderCall, async (input) => {
+    const { customerId } = customerOf(input);
+    const order = await reachingProvider(createOrder(context, customerId, input.body.items));
+    return {
+      id: order.id,
+      amount: toDecimal(cents(order.amountCents)),
+      currency: order.currency,
+      provider: order.provider,
+      provider_order: order.providerOrder,
+    };
+  });
+
+  serve(app, context, approveOrder, async (input) => {
+    const { customerId } = customerOf(input);
+    const outcome = input.body?.outcome ?? 'approve';
+    const status = await reachingProvider(playPayer(context, customerId, input.params.id, outcome));
+    return { ok: true, status };
+  });
+
+  serve(app, context, captureOrderCall, async (input) => {
+    const { customerId } = customerOf(input);
+    const purchases = await reachingProvider(captureOrder(context, customerId, input.params.id));
+    return { status: 'captured', purchases: [...purchases] };
+  });
+
+  serve(app, context, oneOrder, async (input) => {
+    const { order, purchases } = await readOrder(context, customerOf(input).customerId, input.params.id);
+    const amount = toDecimal(cents(order.amountCents));
+    return { id: order.id, status: order.state, amount, currency: order.currency, purchases };
+  });
+
+  context.jobs.every('payment orders', reconcileEvery, () => reconcileOrders(context));
+}
+
+/** A provider that cannot be reached is said as such: the order is kept, and the call may be repeated. */
+async function reachingProvider<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    throw error instanceof ProviderUnavailable ? new AppError('payment-unavailable') : error;
+  }
+}

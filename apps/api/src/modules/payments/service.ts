@@ -1,0 +1,30 @@
+import { AppError } from '../../app-error.ts';
+import type { Context } from '../../context.ts';
+import type { OrderRow } from './repository.ts';
+import * as orders from './repository.ts';
+
+/** A customer's own order with its purchases. */
+export async function readOrder(
+  { db }: Context,
+  customerId: number,
+  id: string,
+): Promise<{ order: OrderRow; purchases: number[] }> {
+  const order = await orders.find(db, customerId, id);
+  if (order === null) throw new AppError('not-found');
+  return { order, purchases: await orders.purchaseIds(db, id) };
+}
+
+/** The test gateway alone: does what the payer would do in the provider's window. Answers the provider's state. */
+export async function playPayer(
+  { db, payments }: Context,
+  customerId: number,
+  id: string,
+  outcome: 'approve' | 'decline',
+): Promise<string> {
+  const order = await orders.find(db, customerId, id);
+  if (order === null) throw new AppError('not-found');
+  if (payments.playPayer === undefined) throw new AppError('payments-only-in-test');
+  if (order.state === 'refused') throw new AppError('order-refused');
+  if (order.provider === 'none') return 'approved';
+  return (await payments.playPayer(order.providerOrder, outcome)).state;
+}
