@@ -1,6 +1,6 @@
 import { uiTexts } from '@bolillero/texts/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Outlet, useLocation } from '@tanstack/react-router';
+import { Outlet, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { settingsQuery } from '../../api/queries.ts';
 import { Footer } from './Footer.tsx';
@@ -23,15 +23,17 @@ export function Frame({ header, bottomBar }: { header: ReactNode; bottomBar?: Re
   );
 }
 
+/** The page shown last; outside the component, which another layout may bring anew. */
+let shown: string | null = null;
+
 /** The page itself. A change of page moves the focus to it, as a full load of the page would. */
 export function Content() {
-  const { pathname } = useLocation();
+  const pathname = useRouterState({ select: (state) => state.resolvedLocation?.pathname });
   const main = useRef<HTMLElement>(null);
-  const shown = useRef(pathname);
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    main.current?.focus({ preventScroll: true });
+    if (pathname === undefined) return;
+    if (shown !== null && shown !== pathname) main.current?.focus({ preventScroll: true });
+    shown = pathname;
   }, [pathname]);
   return (
     <main id="contenido" ref={main} tabIndex={-1} className={classes.content}>
