@@ -1,4 +1,30 @@
-/** Being built. */
+import { lotteryTexts } from '@bolillero/texts/lotteries';
+import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
+import { PageHeader } from '../../components/ui/PageHeader.tsx';
+import { LotteryGrid } from '../../features/lotteries/components/LotteryGrid.tsx';
+import { paths } from '../paths.ts';
+import { TitleLink } from './TitleLink.tsx';
+
+/** The newest result of every lottery, for everybody. */
 export function LatestResultsPage() {
-  return <h1>Últimos resultados</h1>;
+  return (
+    <>
+      <PageHeader title={lotteryTexts.latestResults} subtitle={lotteryTexts.latestResultsLead} />
+      <LotteryGrid
+        heading={({ id, name, description }) => (
+          <TitleLink {...paths.lotteryResult(id, name)}>{description}</TitleLink>
+        )}
+        action={({ id, name, description }) => (
+          <ButtonLink
+            {...paths.lotteryResult(id, name)}
+            variant="default"
+            size="md"
+            aria-label={lotteryTexts.seeResult(description)}
+          >
+            {lotteryTexts.seePrizes}
+          </ButtonLink>
+        )}
+      />
+    </>
+  );
 }

@@ -1,4 +1,81 @@
-/** Being built. */
+import type { LotteryDetail } from '@bolillero/contract/entities/lottery';
+import { lotteryTexts } from '@bolillero/texts/lotteries';
+import { uiTexts } from '@bolillero/texts/ui';
+import { getRouteApi } from '@tanstack/react-router';
+import { seriesType } from '../../api/series.ts';
+import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
+import { LotteryMark } from '../../components/ui/LotteryMark.tsx';
+import { PageHeader } from '../../components/ui/PageHeader.tsx';
+import { ResultSkeleton } from '../../features/results/components/ResultSkeleton.tsx';
+import { ResultView } from '../../features/results/components/ResultView.tsx';
+import { paths, routes } from '../paths.ts';
+import { LotteryGate } from './LotteryGate.tsx';
+import { LotteryNavigation } from './LotteryNavigation.tsx';
+import classes from './LotteryPage.module.css';
+import { SeriesLink, SeriesSwitch } from './SeriesSwitch.tsx';
+
+const route = getRouteApi(`/signedIn${routes.lottery}`);
+
+/** A lottery's page: its sections at the left, "Detalle" open. */
 export function LotteryPage() {
-  return <h1>Lotería</h1>;
+  const { id } = route.useParams();
+  return (
+    <LotteryGate id={id} skeleton={<ResultSkeleton size={69} special={26} />}>
+      {(lottery) => <Detail lottery={lottery} />}
+    </LotteryGate>
+  );
+}
+
+function Detail({ lottery }: { lottery: LotteryDetail }) {
+  const { type, fecha } = route.useSearch();
+  const series = lottery.hasDoublePlay ? seriesType(type) : 0;
+  const page = paths.lottery(lottery.id, lottery.name);
+  const ofSeries = series === 1 ? ({ type: '1' } as const) : {};
+  return (
+    <>
+      <PageHeader
+        title={lottery.description}
+        mark={<LotteryMark name={lottery.name} image={lottery.image} size={52} />}
+        actions={
+          lottery.hasDoublePlay && (
+            <SeriesSwitch>
+              <SeriesLink {...page} search={{}} aria-current={series === 0 ? 'page' : undefined}>
+                {lotteryTexts.series.traditional}
+              </SeriesLink>
+              <SeriesLink {...page} search={{ type: '1' }} aria-current={series === 1 ? 'page' : undefined}>
+                {lotteryTexts.series.laggards}
+              </SeriesLink>
+            </SeriesSwitch>
+          )
+        }
+      />
+      <div className={classes.page}>
+        <LotteryNavigation lottery={lottery} />
+        <ResultView
+          lottery={lottery}
+          series={series}
+          date={fecha}
+          dateLink={(date, label) => (
+            <ButtonLink
+              key={label}
+              {...page}
+              search={{ ...ofSeries, ...(date && { fecha: date }) }}
+              resetScroll={false}
+              variant="default"
+            >
+              {label}
+            </ButtonLink>
+          )}
+          action={
+            <ButtonLink
+              {...paths.play(lottery.id, lottery.name, series === 1 ? 'laggards' : 'normal')}
+              size="md"
+            >
+              {uiTexts.draw.play}
+            </ButtonLink>
+          }
+        />
+      </div>
+    </>
+  );
 }

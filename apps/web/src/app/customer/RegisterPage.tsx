@@ -1,4 +1,42 @@
-/** Being built. */
+import { accountFormTexts } from '@bolillero/texts/account-forms';
+import { uiTexts } from '@bolillero/texts/ui';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { settingsQuery } from '../../api/queries.ts';
+import { SlipPage } from '../../components/layout/SlipPage.tsx';
+import { TextLink } from '../../components/ui/ButtonLink.tsx';
+import { showSuccess } from '../../components/ui/notice-store.ts';
+import { RegisterForm } from '../../features/account/components/RegisterForm.tsx';
+import { paths, routes } from '../paths.ts';
+import classes from './entrance.module.css';
+import { rememberNewEmail } from './new-email.ts';
+
+const route = getRouteApi(`/visitor${routes.register}`);
+const words = accountFormTexts.register;
+
+/** Registration of customers. A success goes on to sign in, with the chosen promotion. */
 export function RegisterPage() {
-  return <h1>Registrarse</h1>;
+  const { promotion, next } = route.useSearch();
+  const navigate = useNavigate();
+  const settings = useQuery(settingsQuery()).data;
+  const onward = { ...(promotion && { promotion }), ...(next && { next }) };
+  return (
+    <SlipPage>
+      <title>{`${words.title} · ${uiTexts.brand}`}</title>
+      <h1 className={classes.title}>{words.title}</h1>
+      <p className={classes.lead}>{words.lead}</p>
+      <RegisterForm
+        settings={{ passwordMin: settings?.password_min ?? 8, minAge: settings?.min_age ?? 18 }}
+        promotion={promotion}
+        onRegistered={(email) => {
+          showSuccess(words.success, { seconds: 1.5 });
+          rememberNewEmail(email);
+          void navigate(paths.signIn(onward));
+        }}
+      />
+      <p className={classes.other}>
+        {words.haveAccount} <TextLink {...paths.signIn(onward)}>{accountFormTexts.signIn.title}</TextLink>
+      </p>
+    </SlipPage>
+  );
 }

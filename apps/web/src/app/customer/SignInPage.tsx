@@ -1,4 +1,33 @@
-/** Being built. */
+import { accountFormTexts } from '@bolillero/texts/account-forms';
+import { uiTexts } from '@bolillero/texts/ui';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { SlipPage } from '../../components/layout/SlipPage.tsx';
+import { TextLink } from '../../components/ui/ButtonLink.tsx';
+import { SignInForm } from '../../features/account/components/SignInForm.tsx';
+import { safeNext } from '../../session/next.ts';
+import { paths, routes } from '../paths.ts';
+import classes from './entrance.module.css';
+import { recallNewEmail } from './new-email.ts';
+
+const route = getRouteApi(`/visitor${routes.signIn}`);
+const words = accountFormTexts.signIn;
+
+/** Sign-in of customers; goes on to `next`, else to the lotteries. */
 export function SignInPage() {
-  return <h1>Iniciar sesión</h1>;
+  const { promotion, next } = route.useSearch();
+  const navigate = useNavigate();
+  const onward = { ...(promotion && { promotion }), ...(next && { next }) };
+  return (
+    <SlipPage>
+      <title>{`${words.title} · ${uiTexts.brand}`}</title>
+      <h1 className={classes.title}>{words.title}</h1>
+      <SignInForm
+        email={recallNewEmail()}
+        onSignedIn={() => void navigate({ href: safeNext(next, '/loterias') })}
+      />
+      <p className={classes.other}>
+        {words.noAccount} <TextLink {...paths.register(onward)}>{accountFormTexts.register.title}</TextLink>
+      </p>
+    </SlipPage>
+  );
 }

@@ -2,10 +2,10 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { knowCustomer, requireCustomer, visitorsOnly } from '../guards.ts';
 import { routes } from '../paths.ts';
 import { rootRoute } from '../root-route.ts';
-import { flag, oneOf, searchOf, text } from '../search.ts';
+import { dateText, flag, oneOf, searchOf, text } from '../search.ts';
 
 const homeSearch = searchOf({ next: text });
-const lotteryResultSearch = searchOf({ type: oneOf('0', '1') });
+const resultSearch = searchOf({ type: oneOf('0', '1'), fecha: dateText });
 const profileSearch = searchOf({ notification: flag, suscription: flag, tab: oneOf('datos') });
 
 /**
@@ -67,7 +67,7 @@ const results = createRoute({
 const lotteryResult = createRoute({
   getParentRoute: () => open,
   path: routes.lotteryResult,
-  validateSearch: lotteryResultSearch,
+  validateSearch: resultSearch,
   component: lazyRouteComponent(() => import('./LotteryResultPage.tsx'), 'LotteryResultPage'),
 });
 
@@ -80,6 +80,7 @@ const lotteries = createRoute({
 const lottery = createRoute({
   getParentRoute: () => signedIn,
   path: routes.lottery,
+  validateSearch: resultSearch,
   component: lazyRouteComponent(() => import('./LotteryPage.tsx'), 'LotteryPage'),
 });
 

@@ -12,6 +12,8 @@ import { LotteryMark } from './LotteryMark.tsx';
 export interface DrawCardProps {
   /** Canonical name, shown name, image of a lottery that has no mark of ours. */
   readonly lottery: { readonly name: string; readonly title: string; readonly image?: string | undefined };
+  /** The title as a link, say; the shown name without it. */
+  readonly heading?: ReactNode;
   readonly last: {
     readonly date: string;
     readonly balls: readonly number[];
@@ -42,7 +44,7 @@ export function DrawCard(props: DrawCardProps) {
     <article className={classes.card} style={accentStyle(lottery.name)} aria-label={lottery.title}>
       <header className={classes.header}>
         <LotteryMark name={lottery.name} image={lottery.image} size={44} />
-        <h2 className={classes.title}>{lottery.title}</h2>
+        <h2 className={classes.title}>{props.heading ?? lottery.title}</h2>
         {last?.demo && <span className={classes.demo}>{words.demo}</span>}
       </header>
 

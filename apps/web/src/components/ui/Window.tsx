@@ -1,6 +1,6 @@
 import { uiTexts } from '@bolillero/texts/ui';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
-import { type CSSProperties, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type CSSProperties, type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { IconButton } from './IconButton.tsx';
 import classes from './Window.module.css';
 
@@ -21,7 +21,8 @@ interface WindowProps {
 export function Window({ title, onClose, children, width, busy = false }: WindowProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => {
+  // closed before it leaves the page: only then does the browser give the focus back
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     return () => element?.close();

@@ -16,6 +16,10 @@ export interface CartLine {
   readonly date: string;
   /** Its draw is no longer the one on sale. */
   readonly expired: boolean;
+  /** An order is being captured with it: it cannot be changed now. */
+  readonly beingPaid: boolean;
+  /** Won as a prize: it costs nothing. */
+  readonly free: boolean;
   readonly ticketPrice: Cents;
   readonly serviceFee: Cents;
   readonly price: Cents;
@@ -23,7 +27,6 @@ export interface CartLine {
 
 export function readCartLine(item: CartItem): CartLine {
   const balls = readBalls(item.balls);
-  const [ticketPrice, serviceFee] = [amount(item.ticket_price), amount(item.service_fee)];
   return {
     id: item.id,
     lotteryId: item.lottery_id,
@@ -33,9 +36,11 @@ export function readCartLine(item: CartItem): CartLine {
     key: playKey({ balls, special: item.ball_red }),
     date: item.date_lottery,
     expired: item.expired,
-    ticketPrice,
-    serviceFee,
-    price: sum([ticketPrice, serviceFee]),
+    beingPaid: item.being_paid,
+    free: item.free,
+    ticketPrice: amount(item.ticket_price),
+    serviceFee: amount(item.service_fee),
+    price: amount(item.price),
   };
 }
 

@@ -1,0 +1,22 @@
+import { uiTexts } from '@bolillero/texts/ui';
+import { useLocation } from '@tanstack/react-router';
+import { ButtonLink } from '../components/ui/ButtonLink.tsx';
+import classes from './pages.module.css';
+import { paths } from './paths.ts';
+
+/** Nothing behind this address, said within a page's own frame. */
+export function NotFoundMessage() {
+  const { pathname } = useLocation();
+  return (
+    <div className={classes.message}>
+      <title>{`${uiTexts.notFoundTitle} · ${uiTexts.brand}`}</title>
+      <h1>{uiTexts.notFoundTitle}</h1>
+      <p>{uiTexts.notFoundHint}</p>
+      <div className={classes.actions}>
+        <ButtonLink {...(pathname.startsWith('/admin') ? paths.adminUsers() : paths.home())}>
+          {uiTexts.goHome}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

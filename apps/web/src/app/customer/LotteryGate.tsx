@@ -1,0 +1,28 @@
+import type { LotteryDetail } from '@bolillero/contract/entities/lottery';
+import type { ReactNode } from 'react';
+import { failedWith } from '../../api/api-error.ts';
+import { ErrorState } from '../../components/ui/ErrorState.tsx';
+import { Loading, RowsSkeleton } from '../../components/ui/skeletons.tsx';
+import { useLottery } from '../../features/lotteries/api/lottery.ts';
+import { NotFoundMessage } from '../NotFoundMessage.tsx';
+
+interface LotteryGateProps {
+  /** The address's `{id}`, whatever it says. */
+  readonly id: string;
+  readonly skeleton?: ReactNode;
+  readonly children: (lottery: LotteryDetail) => ReactNode;
+}
+
+/** Loads the lottery that an address names; what is no lottery is no page. */
+export function LotteryGate({ id, ...rest }: LotteryGateProps) {
+  if (!/^[1-9]\d{0,8}$/.test(id)) return <NotFoundMessage />;
+  return <KnownLottery id={Number(id)} {...rest} />;
+}
+
+function KnownLottery({ id, skeleton, children }: Omit<LotteryGateProps, 'id'> & { id: number }) {
+  const { data, error, refetch } = useLottery(id);
+  if (data) return children(data);
+  if (failedWith(error, 'unknown-lottery', 'not-found', 'input-invalid')) return <NotFoundMessage />;
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  return <Loading>{skeleton ?? <RowsSkeleton rows={6} height={64} />}</Loading>;
+}

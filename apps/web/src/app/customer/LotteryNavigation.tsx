@@ -1,0 +1,32 @@
+import type { LotteryDetail } from '@bolillero/contract/entities/lottery';
+import { lotteryTexts } from '@bolillero/texts/lotteries';
+import IconListDetails from '@tabler/icons-react/dist/esm/icons/IconListDetails.mjs';
+import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
+import { Link } from '@tanstack/react-router';
+import { paths } from '../paths.ts';
+import classes from './LotteryPage.module.css';
+
+const words = lotteryTexts.page;
+
+/** The sections of a lottery: at the left on wide screens, as tabs on phones. Only what works is in it. */
+export function LotteryNavigation({ lottery }: { lottery: LotteryDetail }) {
+  const { id, name } = lottery;
+  return (
+    <nav className={classes.navigation} aria-label={words.navigation(lottery.description)}>
+      <Link {...paths.lottery(id, name)} search={{}} className={classes.section} aria-current="page">
+        <IconListDetails size={20} aria-hidden="true" />
+        {words.detail}
+      </Link>
+      <Link {...paths.play(id, name)} className={classes.section}>
+        <IconTicket size={20} aria-hidden="true" />
+        {words.game}
+      </Link>
+      {lottery.hasDoublePlay && (
+        <Link {...paths.play(id, name, 'laggards')} className={classes.section}>
+          <IconTicket size={20} aria-hidden="true" />
+          {words.playSeries(lotteryTexts.series.laggards)}
+        </Link>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,90 @@
+import { accountFormTexts } from '@bolillero/texts/account-forms';
+import { uiTexts } from '@bolillero/texts/ui';
+import { Button, Checkbox, LoadingOverlay, PasswordInput, TextInput } from '@mantine/core';
+import { useId } from 'react';
+import { ApiError } from '../../../api/api-error.ts';
+import { serverNow } from '../../../api/server-clock.ts';
+import { DateField } from '../../../components/ui/DateField.tsx';
+import { tell } from '../../../components/ui/dialog-store.ts';
+import { dateOfTyped } from '../../../components/ui/typed-date.ts';
+import { useForm } from '../../../components/ui/use-form.ts';
+import { register } from '../api/register-customer.ts';
+import classes from './forms.module.css';
+import { PasswordRules } from './PasswordRules.tsx';
+import {
+  type AccountSettings,
+  birthdayTypedFault,
+  confirmationFault,
+  emailFault,
+  passwordFault,
+} from './registration-rules.ts';
+
+const words = accountFormTexts;
+
+interface RegisterFormProps {
+  readonly settings: AccountSettings;
+  readonly promotion?: string | undefined;
+  readonly onRegistered: (email: string) => void;
+}
+
+/** Opens an account. What the server refuses is shown in a dialog; nothing that was typed is lost. */
+export function RegisterForm({ settings, promotion, onRegistered }: RegisterFormProps) {
+  const rulesId = useId();
+  const form = useForm({
+    initial: { email: '', birthday: '', password: '', confirmation: '', terms: false },
+    validate: {
+      email: emailFault,
+      birthday: (typed) => birthdayTypedFault(typed, serverNow(), settings),
+      password: (password) => passwordFault(password, settings),
+      confirmation: (confirmation, { password }) => confirmationFault(confirmation, password),
+      terms: (terms) => (terms ? null : words.faults.termsRequired),
+    },
+    submit: async ({ birthday, ...values }) => {
+      try {
+        await register({ ...values, birthday: dateOfTyped(birthday) ?? birthday, promotion });
+      } catch (error) {
+        await tell(
+          uiTexts.errorTitle,
+          error instanceof ApiError ? error.messages : uiTexts.somethingFailedHint,
+        );
+        throw error;
+      }
+      onRegistered(values.email.trim());
+    },
+  });
+  const readTerms = () => void tell(words.register.termsTitle, words.register.termsLines(settings.minAge));
+  return (
+    <form {...form.props} className={classes.form}>
+      <LoadingOverlay visible={form.submitting} overlayProps={{ radius: 'lg' }} />
+      <TextInput
+        label={words.email}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...form.field('email')}
+      />
+      <DateField label={words.birthday} autoComplete="bday" {...form.field('birthday')} />
+      <div className={classes.group}>
+        <PasswordInput
+          label={words.password}
+          autoComplete="new-password"
+          aria-describedby={rulesId}
+          {...form.field('password')}
+        />
+        <PasswordRules id={rulesId} password={form.values.password} minimum={settings.passwordMin} />
+      </div>
+      <PasswordInput label={words.confirmation} autoComplete="new-password" {...form.field('confirmation')} />
+      <div className={classes.terms}>
+        <Checkbox label={words.register.terms} {...form.check('terms')} />
+        <button type="button" className={classes.textButton} onClick={readTerms}>
+          {words.register.readTerms}
+        </button>
+      </div>
+      <Button type="submit" size="md" fullWidth>
+        {words.register.submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,58 @@
+import { accountFormTexts } from '@bolillero/texts/account-forms';
+import { requiredTexts } from '@bolillero/texts/accounts';
+import { uiTexts } from '@bolillero/texts/ui';
+import { Button, LoadingOverlay, PasswordInput, TextInput } from '@mantine/core';
+import { ApiError } from '../../../api/api-error.ts';
+import { tell } from '../../../components/ui/dialog-store.ts';
+import { useForm } from '../../../components/ui/use-form.ts';
+import { startCustomerSession } from '../../../session/customer.ts';
+import classes from './forms.module.css';
+
+const words = accountFormTexts;
+
+interface SignInFormProps {
+  /** Known after a registration. */
+  readonly email?: string | undefined;
+  readonly onSignedIn: () => void;
+}
+
+/** Signs a customer in. A refusal is shown in a dialog titled "Error". */
+export function SignInForm({ email = '', onSignedIn }: SignInFormProps) {
+  const form = useForm({
+    initial: { email, password: '' },
+    validate: {
+      email: (typed) => (typed.trim() === '' ? requiredTexts.email : null),
+      password: (typed) => (typed === '' ? requiredTexts.password : null),
+    },
+    submit: async (values) => {
+      try {
+        await startCustomerSession(values.email.trim(), values.password);
+      } catch (error) {
+        await tell(
+          uiTexts.errorTitle,
+          error instanceof ApiError ? error.messages : uiTexts.somethingFailedHint,
+        );
+        throw error;
+      }
+      onSignedIn();
+    },
+  });
+  return (
+    <form {...form.props} className={classes.form}>
+      <LoadingOverlay visible={form.submitting} overlayProps={{ radius: 'lg' }} />
+      <TextInput
+        label={words.email}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...form.field('email')}
+      />
+      <PasswordInput label={words.password} autoComplete="current-password" {...form.field('password')} />
+      <Button type="submit" size="md" fullWidth>
+        {words.signIn.submit}
+      </Button>
+    </form>
+  );
+}

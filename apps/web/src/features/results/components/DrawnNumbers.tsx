@@ -1,0 +1,41 @@
+import { resultTexts } from '@bolillero/texts/lotteries';
+import { uiTexts } from '@bolillero/texts/ui';
+import { BallRow } from '../../../components/ui/BallRow.tsx';
+import { DrawDateText } from '../../../components/ui/DrawDateText.tsx';
+import type { DrawResult } from '../api/draw-result.ts';
+import classes from './ResultView.module.css';
+
+interface DrawnNumbersProps {
+  readonly result: DrawResult;
+  readonly lottery: { readonly name: string; readonly sub_name: string; readonly plier_lottery: string };
+}
+
+/** The numbers of a draw, its date, and the names of what is not a main ball. */
+export function DrawnNumbers({ result, lottery }: DrawnNumbersProps) {
+  const { special, multiplier } = result;
+  const named = [
+    special === null ? null : resultTexts.special(lottery.sub_name, special),
+    multiplier === null || multiplier <= 1 ? null : resultTexts.multiplier(lottery.plier_lottery, multiplier),
+  ].filter((part) => part !== null);
+  return (
+    <section className={classes.drawn} aria-labelledby="drawn">
+      <h2 id="drawn" className={classes.heading}>
+        {resultTexts.winningNumbers}
+        {result.demo && <span className={classes.demo}>{uiTexts.draw.demo}</span>}
+      </h2>
+      <p className={classes.date}>
+        <DrawDateText date={result.date} form="long" />
+      </p>
+      <BallRow
+        balls={result.balls}
+        special={special}
+        specialLabel={lottery.sub_name}
+        multiplier={multiplier}
+        multiplierLabel={lottery.plier_lottery}
+        lottery={lottery.name}
+        size="lg"
+      />
+      {named.length > 0 && <p className={classes.named}>{named.join(' · ')}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import type { LotteryDetail } from '@bolillero/contract/entities/lottery';
+import { resultTexts } from '@bolillero/texts/lotteries';
+import { uiTexts } from '@bolillero/texts/ui';
+import type { ReactNode } from 'react';
+import { Amount } from '../../../components/ui/Amount.tsx';
+import { Countdown } from '../../../components/ui/Countdown.tsx';
+import { DrawDateText } from '../../../components/ui/DrawDateText.tsx';
+import classes from './ResultView.module.css';
+
+interface NextDrawProps {
+  readonly lottery: LotteryDetail;
+  /** Decimal amount of the newest result. */
+  readonly jackpot: string;
+  readonly action: ReactNode;
+}
+
+/** What comes next: jackpot, date, time left, and the way to play. */
+export function NextDraw({ lottery, jackpot, action }: NextDrawProps) {
+  const date = lottery.listLotteries[0]?.date_before ?? null;
+  return (
+    <section className={classes.next} aria-label={resultTexts.nextDraw}>
+      <div>
+        <p className={classes.term}>{resultTexts.jackpot}</p>
+        {Number(jackpot) > 0 ? (
+          <Amount value={jackpot} currency={lottery.currency} tone="prize" size="xl" />
+        ) : (
+          resultTexts.prizes.unknown
+        )}
+      </div>
+      <div>
+        <p className={classes.term}>{resultTexts.nextDraw}</p>
+        <p className={classes.nextDate}>
+          {date === null ? uiTexts.draw.noNext : <DrawDateText date={date} form="long" />}
+        </p>
+        {lottery.closes_at && (
+          <p className={classes.closing}>
+            {uiTexts.draw.closesIn} <Countdown to={lottery.closes_at} />
+          </p>
+        )}
+      </div>
+      {action}
+    </section>
+  );
+}

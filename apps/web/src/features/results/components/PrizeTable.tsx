@@ -1,0 +1,107 @@
+import { parseLevel } from '@bolillero/domain/prizes/level';
+import { resultTexts } from '@bolillero/texts/lotteries';
+import { oddsInSpanish } from '../../../api/odds-text.ts';
+import { Amount } from '../../../components/ui/Amount.tsx';
+import type { PrizeRow } from '../api/draw-result.ts';
+import classes from './PrizeTable.module.css';
+
+const words = resultTexts.prizes;
+
+interface PrizeTableProps {
+  readonly rows: readonly PrizeRow[];
+  readonly currency: string;
+  readonly specialName: string;
+  /** The multiplier's name, where its winners and prizes are shown. */
+  readonly multiplierLabel: string | null;
+}
+
+/** Levels, winners and prizes; on a phone each level is a block of its own. */
+export function PrizeTable({ rows, currency, specialName, multiplierLabel }: PrizeTableProps) {
+  if (rows.length === 0) return <p className={classes.empty}>{words.empty}</p>;
+  return (
+    <table className={classes.table}>
+      <caption className="visually-hidden">{words.title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{words.level}</th>
+          <th scope="col">{words.odds}</th>
+          <th scope="col">{words.winners}</th>
+          <th scope="col">{words.prize}</th>
+          {multiplierLabel !== null && (
+            <>
+              <th scope="col">{words.playWinners(multiplierLabel)}</th>
+              <th scope="col">{words.playPrize(multiplierLabel)}</th>
+            </>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <Level
+            key={row.position}
+            row={row}
+            currency={currency}
+            specialName={specialName}
+            multiplierLabel={multiplierLabel}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface LevelProps extends Omit<PrizeTableProps, 'rows'> {
+  readonly row: PrizeRow;
+}
+
+function Level({ row, currency, specialName, multiplierLabel }: LevelProps) {
+  return (
+    <tr>
+      <th scope="row" className={classes.level}>
+        {row.level}
+        <span className={classes.levelInWords}>{levelInWords(row.level, specialName)}</span>
+      </th>
+      <td data-label={words.odds} className={classes.odds}>
+        {row.oneIn === null ? words.unknown : words.oneIn(oddsInSpanish(row.oneIn))}
+      </td>
+      <td data-label={words.winners}>{row.winners.toLocaleString('en-US')}</td>
+      <td data-label={words.prize}>
+        <Prize text={row.prize} free={row.free} first={row.position === 1} currency={currency} />
+      </td>
+      {multiplierLabel !== null && (
+        <>
+          <td data-label={words.playWinners(multiplierLabel)}>
+            {row.position === 1 ? words.unknown : row.playWinners.toLocaleString('en-US')}
+          </td>
+          <td data-label={words.playPrize(multiplierLabel)}>
+            {row.position === 1 ? (
+              words.unknown
+            ) : (
+              <Prize text={row.playPrize} free={row.free} first={false} currency={currency} />
+            )}
+          </td>
+        </>
+      )}
+    </tr>
+  );
+}
+
+interface PrizeProps {
+  readonly text: string;
+  readonly free: boolean;
+  readonly first: boolean;
+  readonly currency: string;
+}
+
+function Prize({ text, free, first, currency }: PrizeProps) {
+  if (free) return words.free;
+  // a first level without an amount of its own pays the jackpot; elsewhere 0 is not published yet
+  if (Number(text) === 0) return first ? words.jackpot : words.unknown;
+  return <Amount value={text} currency={currency} />;
+}
+
+function levelInWords(level: string, specialName: string): string {
+  const rule = parseLevel(level);
+  if (rule === null) return '';
+  return rule.special ? words.withSpecial(rule.main, specialName) : words.numbers(rule.main);
+}

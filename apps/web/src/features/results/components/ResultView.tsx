@@ -1,0 +1,87 @@
+import type { LotteryDetail } from '@bolillero/contract/entities/lottery';
+import { picksSpecial, specialSize } from '@bolillero/domain/games/matrix';
+import { resultTexts } from '@bolillero/texts/lotteries';
+import type { ReactNode } from 'react';
+import { matrixOn } from '../../../api/lottery-rules.ts';
+import type { SeriesType } from '../../../api/series.ts';
+import { EmptyState } from '../../../components/ui/EmptyState.tsx';
+import { ErrorState } from '../../../components/ui/ErrorState.tsx';
+import { Slip } from '../../../components/ui/Slip.tsx';
+import { useResultOfDate } from '../api/result-of-date.ts';
+import { type DateLink, DatePager } from './DatePager.tsx';
+import { DrawnNumbers } from './DrawnNumbers.tsx';
+import { NextDraw } from './NextDraw.tsx';
+import { NumberCheck } from './NumberCheck.tsx';
+import { OddsNote } from './OddsNote.tsx';
+import { PrizeTable } from './PrizeTable.tsx';
+import { ResultSkeleton } from './ResultSkeleton.tsx';
+import classes from './ResultView.module.css';
+
+interface ResultViewProps {
+  readonly lottery: LotteryDetail;
+  readonly series: SeriesType;
+  /** The newest result without a date. */
+  readonly date: string | undefined;
+  readonly dateLink: DateLink;
+  /** The way to play, beside the next draw. */
+  readonly action: ReactNode;
+}
+
+/** A result as everybody may read it: numbers, prizes, true odds, and what one's own numbers would have hit. */
+export function ResultView({ lottery, series, date, dateLink, action }: ResultViewProps) {
+  const { data, error, refetch } = useResultOfDate({ name: lottery.name, series }, date);
+  if (!data && error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <ResultSkeleton size={lottery.size} special={lottery.sub_length} />;
+  const { result } = data;
+  if (result === null)
+    return date === undefined ? (
+      <EmptyState title={resultTexts.none} hint={resultTexts.noneHint} action={action} />
+    ) : (
+      <EmptyState title={resultTexts.noneOnDate} action={dateLink(undefined, resultTexts.seeNewest)} />
+    );
+  const matrix = matrixOn(lottery, result.date);
+  const showsMultiplier = series === 0 && lottery.multiplier_mode !== 'none' && result.multiplier !== null;
+  return (
+    <div className={classes.view}>
+      <div className={classes.main}>
+        <DrawnNumbers result={result} lottery={lottery} />
+        <DatePager previousDate={data.previousDate} nextDate={data.nextDate} link={dateLink} />
+        {data.nextDate === null && <NextDraw lottery={lottery} jackpot={result.jackpot} action={action} />}
+        <NumberCheck
+          key={result.id}
+          lottery={lottery}
+          specialName={lottery.sub_name}
+          series={series}
+          date={result.date}
+          matrix={matrix}
+        />
+        <section className={classes.prizes} aria-labelledby="prizes">
+          <h2 id="prizes" className={classes.heading}>
+            {resultTexts.prizes.title}
+          </h2>
+          <PrizeTable
+            rows={result.prizes}
+            currency={lottery.currency}
+            specialName={lottery.sub_name}
+            multiplierLabel={showsMultiplier ? lottery.plier_lottery : null}
+          />
+          <OddsNote lottery={lottery} />
+        </section>
+      </div>
+      <aside className={classes.slip}>
+        <Slip
+          size={matrix.size}
+          columns={lottery.info.columnCart}
+          balls={result.balls}
+          special={
+            picksSpecial(matrix)
+              ? { size: specialSize(matrix), chosen: result.special, name: lottery.sub_name }
+              : undefined
+          }
+          lottery={lottery.name}
+          label={resultTexts.winningNumbers}
+        />
+      </aside>
+    </div>
+  );
+}
