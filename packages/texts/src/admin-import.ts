@@ -1,13 +1,11 @@
 /** Import of historical draws. */
 export const adminImportTexts = {
   title: 'Importar historial',
-  subtitle: (lottery: string) => lottery,
   back: 'Volver a los resultados',
   series: 'Serie',
   drop: 'Arrastra aquí un archivo CSV o XLSX',
   choose: 'Elegir archivo',
   chooseOther: 'Elegir otro archivo',
-  dropOr: 'o',
   wrongKind: 'Usa un archivo .csv o .xlsx.',
   columnsTitle: 'Columnas que se aceptan',
   columnsOwn: 'Con encabezado, en cualquier orden; fechas AAAA-MM-DD. Deja vacío lo que no aplica.',
@@ -20,7 +18,6 @@ export const adminImportTexts = {
   importing: 'Importando…',
   progress: (done: string, total: string) => `${done} de ${total} líneas`,
   cancel: 'Cancelar',
-  cancelled: 'Importación cancelada. No se guardó nada que no se haya confirmado.',
   optionsTitle: 'Opciones',
   replace: 'Reemplazar los distintos',
   replaceHint: 'Un sorteo que ya existe con otros números se cambia por el del archivo.',
@@ -53,4 +50,5 @@ export const adminImportTexts = {
   notApplied: 'No se guardó nada.',
   see: 'Ver los resultados',
   another: 'Importar otro archivo',
+  again: 'Revisar otra vez',
 } as const;

@@ -1,4 +1,130 @@
-/** Being built. */
+import type { LotteryDetail } from '@bolillero/contract/entities/lottery';
+import { adminImportTexts as importTexts } from '@bolillero/texts/admin-import';
+import { adminResultListTexts as texts } from '@bolillero/texts/admin-results';
+import { useQueryClient } from '@tanstack/react-query';
+import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { type SeriesType, seriesType } from '../../api/series.ts';
+import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
+import { ErrorState } from '../../components/ui/ErrorState.tsx';
+import { LotteryMark } from '../../components/ui/LotteryMark.tsx';
+import { PageHeader } from '../../components/ui/PageHeader.tsx';
+import { Loading, RowsSkeleton } from '../../components/ui/skeletons.tsx';
+import { ImportHistory } from '../../features/admin-import/components/ImportHistory.tsx';
+import { useLottery } from '../../features/admin-results/api/lottery.ts';
+import { resultsKey } from '../../features/admin-results/api/result-list.ts';
+import { matrixInWords } from '../../features/admin-results/components/LotteryPicker.tsx';
+import { ResultFilters } from '../../features/admin-results/components/ResultFilters.tsx';
+import { ResultList } from '../../features/admin-results/components/ResultList.tsx';
+import { paths } from '../paths.ts';
+import classes from './ResultPages.module.css';
+
+/** `/admin/results/{name}/{id}`: the results of a lottery; with `importar`, the import of its history. */
 export function ResultListPage() {
-  return <h1>Resultados</h1>;
+  const { id } = useParams({ from: '/office/admin/results/$name/$id' });
+  const lottery = useLottery(Number(id));
+  if (lottery.isPending) {
+    return (
+      <Loading>
+        <RowsSkeleton rows={8} />
+      </Loading>
+    );
+  }
+  if (lottery.isError) return <ErrorState error={lottery.error} onRetry={() => void lottery.refetch()} />;
+  return <Results lottery={lottery.data} />;
+}
+
+/** The import of a lottery's history, in place of the list. */
+function Import({ lottery, type }: { lottery: LotteryDetail; type: SeriesType }) {
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const here = paths.adminResultList(lottery.id, lottery.name);
+  const list = { ...here, search: type === 1 ? { type: '1' as const } : {} };
+  return (
+    <>
+      <Link {...list} className={classes.back}>
+        ‹ {importTexts.back}
+      </Link>
+      <PageHeader
+        mark={<LotteryMark name={lottery.name} image={lottery.image} size={52} />}
+        title={importTexts.title}
+        subtitle={lottery.description}
+      />
+      <ImportHistory
+        lottery={lottery}
+        type={type}
+        onType={(next) =>
+          void navigate({
+            ...here,
+            search: { importar: true, ...(next === 1 && { type: '1' as const }) },
+            replace: true,
+          })
+        }
+        onImported={() => void queryClient.invalidateQueries({ queryKey: resultsKey })}
+        onSee={() => void navigate(list)}
+      />
+    </>
+  );
+}
+
+function Results({ lottery }: { lottery: LotteryDetail }) {
+  const search = useSearch({ from: '/office/admin/results/$name/$id' });
+  const navigate = useNavigate();
+  const here = paths.adminResultList(lottery.id, lottery.name);
+  const type = lottery.hasDoublePlay ? seriesType(search.type) : 0;
+  const { page = 1, from, to, importar } = search;
+  const series = type === 1 ? { type: '1' as const } : {};
+  const dates = { ...(from && { from }), ...(to && { to }) };
+  const go = (next: typeof search) => void navigate({ ...here, search: next, resetScroll: false });
+  const enter = (
+    <ButtonLink {...paths.adminNewResult(lottery.id, lottery.name)} search={series}>
+      {texts.enter}
+    </ButtonLink>
+  );
+  const bring = (
+    <ButtonLink {...here} search={{ ...series, importar: true }} variant="default">
+      {texts.importHistory}
+    </ButtonLink>
+  );
+  if (importar) return <Import lottery={lottery} type={type} />;
+  return (
+    <>
+      <Link {...paths.adminResults()} className={classes.back}>
+        ‹ {texts.back}
+      </Link>
+      <PageHeader
+        mark={<LotteryMark name={lottery.name} image={lottery.image} size={52} />}
+        title={lottery.description}
+        subtitle={matrixInWords(lottery)}
+        actions={
+          <>
+            {bring}
+            {enter}
+          </>
+        }
+      />
+      <ResultFilters
+        lottery={lottery}
+        values={{ type, from, to }}
+        onChange={(next) =>
+          go({
+            ...(next.type === 1 && { type: '1' as const }),
+            ...(next.from && { from: next.from }),
+            ...(next.to && { to: next.to }),
+          })
+        }
+      />
+      <ResultList
+        lottery={lottery}
+        filter={{ type, page, from, to }}
+        onPage={(next) => go({ ...series, ...dates, ...(next > 1 && { page: next }) })}
+        onClear={() => go(series)}
+        offers={
+          <div className={classes.offers}>
+            {bring}
+            {enter}
+          </div>
+        }
+      />
+    </>
+  );
 }

@@ -1,0 +1,39 @@
+import { adminImportTexts as texts } from '@bolillero/texts/admin-import';
+import { Button, Progress } from '@mantine/core';
+import type { ImportProgress } from '../import-stream.ts';
+import classes from './Import.module.css';
+import { counted } from './ImportReportView.tsx';
+
+interface ImportProgressBarProps {
+  readonly label: string;
+  readonly progress: ImportProgress | null;
+  readonly onCancel: () => void;
+}
+
+/** How far the file has been worked through, and the way to stop it. */
+export function ImportProgressBar({ label, progress, onCancel }: ImportProgressBarProps) {
+  const known = progress !== null && progress.total > 0;
+  return (
+    <div className={classes.progress}>
+      <div className={classes.progressWords}>
+        <span role="status">{progress === null ? texts.sending : label}</span>
+        {known && (
+          <span className={classes.figures}>
+            {texts.progress(counted(progress.done), counted(progress.total))}
+          </span>
+        )}
+      </div>
+      <Progress
+        value={known ? (progress.done / progress.total) * 100 : 100}
+        animated={!known}
+        size="lg"
+        aria-label={label}
+      />
+      <div>
+        <Button variant="default" size="sm" onClick={onCancel}>
+          {texts.cancel}
+        </Button>
+      </div>
+    </div>
+  );
+}

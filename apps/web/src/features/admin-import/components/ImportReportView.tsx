@@ -1,0 +1,57 @@
+import { adminImportTexts as texts } from '@bolillero/texts/admin-import';
+import { Button } from '@mantine/core';
+import { saveFile } from '../../../components/ui/save-file.ts';
+import type { ImportReport } from '../import-stream.ts';
+import classes from './Import.module.css';
+import { LineList } from './LineList.tsx';
+
+/** A number of lines or draws as it is shown: "3,838". */
+export const counted = (n: number) => n.toLocaleString('en-US');
+
+/** What a rehearsal or an import came to: how many of each kind, and every refused line with its reason. */
+export function ImportReportView({ report, done }: { report: ImportReport; done: boolean }) {
+  const { counts } = texts;
+  const tiles = [
+    { label: done ? counts.insertedDone : counts.inserted, count: report.inserted, tone: 'good' },
+    { label: counts.updated, count: report.updated, tone: 'plain' },
+    { label: counts.skipped, count: report.skipped, tone: 'plain' },
+    { label: counts.rejected, count: report.rejected.length, tone: 'bad' },
+    { label: counts.warnings, count: report.warnings.length, tone: 'plain' },
+  ];
+  return (
+    <>
+      <p className={classes.note}>{texts.total(counted(report.total))}</p>
+      <dl className={classes.tiles}>
+        {tiles.map(({ label, count, tone }) => (
+          <div key={label} className={classes.tile} data-tone={count > 0 ? tone : 'none'}>
+            <dt>{label}</dt>
+            <dd>{counted(count)}</dd>
+          </div>
+        ))}
+      </dl>
+      {report.demo_removed > 0 && (
+        <p className={classes.note}>
+          {(done ? texts.demoGone : texts.demoRemoved)(counted(report.demo_removed))}
+        </p>
+      )}
+      <LineList
+        title={texts.rejectedTitle}
+        lines={report.rejected}
+        action={
+          <Button variant="subtle" size="xs" onClick={() => saveLines(report.rejected)}>
+            {texts.download}
+          </Button>
+        }
+      />
+      <LineList title={texts.warningsTitle} lines={report.warnings} />
+    </>
+  );
+}
+
+function saveLines(lines: ImportReport['rejected']): void {
+  const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
+  const rows = lines.map(({ line, reason }) => `${line},${quoted(reason)}`);
+  // the mark at the start tells spreadsheets that accents are UTF-8
+  const content = `\uFEFF${[`${texts.line},${texts.reason}`, ...rows].join('\r\n')}\r\n`;
+  saveFile(texts.downloadFile, content, 'text/csv;charset=utf-8');
+}

@@ -1,0 +1,53 @@
+import { adminImportTexts as texts } from '@bolillero/texts/admin-import';
+import { Button, Checkbox } from '@mantine/core';
+import type { ImportReport } from '../import-stream.ts';
+import type { ImportOptions } from '../use-import.ts';
+import classes from './Import.module.css';
+import { counted, ImportReportView } from './ImportReportView.tsx';
+
+interface ImportReviewProps {
+  readonly report: ImportReport;
+  readonly options: ImportOptions;
+  readonly onOptions: (options: ImportOptions) => void;
+  readonly onStart: () => void;
+}
+
+/** The rehearsal's outcome, what to do about different draws and bad lines, and the button that applies it. */
+export function ImportReview({ report, options, onOptions, onStart }: ImportReviewProps) {
+  const draws = report.inserted + report.updated;
+  const blocked = report.rejected.length > 0 && !options.partial;
+  return (
+    <section className={classes.panel} aria-labelledby="import-review">
+      <h2 id="import-review" className={classes.heading}>
+        {texts.previewTitle}
+      </h2>
+      <ImportReportView report={report} done={false} />
+      <fieldset className={classes.options}>
+        <legend className={classes.heading}>{texts.optionsTitle}</legend>
+        <Checkbox
+          label={texts.replace}
+          description={texts.replaceHint}
+          checked={options.replace}
+          onChange={(event) => onOptions({ ...options, replace: event.currentTarget.checked })}
+        />
+        <Checkbox
+          label={texts.partial}
+          description={texts.partialHint}
+          checked={options.partial}
+          onChange={(event) => onOptions({ ...options, partial: event.currentTarget.checked })}
+        />
+      </fieldset>
+      <div className={classes.apply}>
+        <Button disabled={blocked || draws === 0} onClick={onStart}>
+          {draws === 1 ? texts.startOne : texts.start(counted(draws))}
+        </Button>
+        {blocked && (
+          <p className={classes.fault} role="status">
+            {texts.blocked}
+          </p>
+        )}
+        {draws === 0 && report.rejected.length === 0 && <p className={classes.note}>{texts.nothingNew}</p>}
+      </div>
+    </section>
+  );
+}

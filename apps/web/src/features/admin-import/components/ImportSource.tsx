@@ -1,0 +1,81 @@
+import type { Lottery } from '@bolillero/contract/entities/lottery';
+import { adminImportTexts as texts } from '@bolillero/texts/admin-import';
+import { adminResultListTexts } from '@bolillero/texts/admin-results';
+import { Button, SegmentedControl } from '@mantine/core';
+import { useState } from 'react';
+import { type SeriesType, seriesType } from '../../../api/series.ts';
+import { FileDrop } from '../../../components/ui/FileDrop.tsx';
+import { saveFile } from '../../../components/ui/save-file.ts';
+import { exampleFile, openDataColumns, ownColumns } from '../example-file.ts';
+import classes from './Import.module.css';
+
+interface ImportSourceProps {
+  readonly lottery: Lottery;
+  readonly type: SeriesType;
+  readonly file: File | null;
+  readonly disabled: boolean;
+  readonly onType: (type: SeriesType) => void;
+  readonly onFile: (file: File) => void;
+}
+
+/** Which file, and of which series. */
+export function ImportSource({ lottery, type, file, disabled, onType, onFile }: ImportSourceProps) {
+  const [wrongKind, setWrongKind] = useState(false);
+  const choose = (chosen: File) => {
+    const fits = /\.(csv|xlsx)$/i.test(chosen.name);
+    setWrongKind(!fits);
+    if (fits) onFile(chosen);
+  };
+  return (
+    <section className={classes.panel} aria-label={texts.choose}>
+      {lottery.hasDoublePlay && (
+        <SegmentedControl
+          aria-label={texts.series}
+          value={String(type)}
+          disabled={disabled}
+          data={[
+            { value: '0', label: adminResultListTexts.types[0] },
+            { value: '1', label: adminResultListTexts.types[1] },
+          ]}
+          onChange={(next) => onType(seriesType(next))}
+          className={classes.series ?? ''}
+        />
+      )}
+      <FileDrop
+        accept=".csv,.xlsx"
+        buttonLabel={file ? texts.chooseOther : texts.choose}
+        disabled={disabled}
+        onFile={choose}
+      >
+        {file ? (
+          <p className={classes.file}>
+            {file.name} <span className={classes.note}>{texts.size(kilobytes(file.size))}</span>
+          </p>
+        ) : (
+          <p>{texts.drop}</p>
+        )}
+        {wrongKind && (
+          <p role="alert" className={classes.fault}>
+            {texts.wrongKind}
+          </p>
+        )}
+      </FileDrop>
+      <details className={classes.columns}>
+        <summary>{texts.columnsTitle}</summary>
+        <code>{ownColumns.join(',')}</code>
+        <p>{texts.columnsOwn}</p>
+        <p>{texts.columnsOpenData}</p>
+        <code>{openDataColumns.join(',')}</code>
+        <Button
+          variant="subtle"
+          size="xs"
+          onClick={() => saveFile(texts.exampleFile(lottery.name), exampleFile(lottery), 'text/csv')}
+        >
+          {texts.example}
+        </Button>
+      </details>
+    </section>
+  );
+}
+
+const kilobytes = (bytes: number) => Math.max(1, Math.round(bytes / 1024)).toLocaleString('en-US');

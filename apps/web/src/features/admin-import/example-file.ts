@@ -1,0 +1,21 @@
+import type { Lottery } from '@bolillero/contract/entities/lottery';
+import { matrixOf } from '../../api/lottery-rules.ts';
+
+const ballColumns = ['ball_one', 'ball_two', 'ball_three', 'ball_four', 'ball_five', 'ball_six'];
+
+/** The columns of our own files, and those of New York's open data (DESIGN 5). */
+export const ownColumns = ['date', ...ballColumns, 'ball_red', 'potenciador'];
+export const openDataColumns = ['Draw Date', 'Winning Numbers', 'Multiplier'];
+
+/** A small file of this lottery that could be imported, as a pattern for others. Its numbers are made up. */
+export function exampleFile(lottery: Lottery): string {
+  const { balls, special } = matrixOf(lottery);
+  const row = (date: string, shift: number) => {
+    const main = ballColumns.map((_, index) => (index < balls ? String(index * 6 + shift) : ''));
+    const red =
+      special.kind === 'none' ? '' : String(special.kind === 'own-drum' ? shift : balls * 6 + shift);
+    const multiplier = lottery.multiplier_mode === 'per-draw' ? '2' : '';
+    return [date, ...main, red, multiplier].join(',');
+  };
+  return `${[ownColumns.join(','), row('2026-01-03', 2), row('2026-01-07', 5)].join('\r\n')}\r\n`;
+}

@@ -1,0 +1,75 @@
+import type { Lottery } from '@bolillero/contract/entities/lottery';
+import { adminResultListTexts as texts } from '@bolillero/texts/admin-results';
+import { matrixOf } from '../../../api/lottery-rules.ts';
+import { paths } from '../../../app/paths.ts';
+import { accentStyle } from '../../../components/ui/accent.ts';
+import { ButtonLink } from '../../../components/ui/ButtonLink.tsx';
+import { EmptyState } from '../../../components/ui/EmptyState.tsx';
+import { ErrorState } from '../../../components/ui/ErrorState.tsx';
+import { LotteryMark } from '../../../components/ui/LotteryMark.tsx';
+import { Loading, RowsSkeleton } from '../../../components/ui/skeletons.tsx';
+import { useLotteryList } from '../api/lotteries.ts';
+import { scheduleOf } from '../result-rules.ts';
+import { weekdaysInWords } from '../weekdays.ts';
+import classes from './LotteryPicker.module.css';
+
+/** A card for each lottery, leading to its results. */
+export function LotteryPicker() {
+  const lotteries = useLotteryList();
+  if (lotteries.isPending) {
+    return (
+      <Loading>
+        <div className={classes.grid}>
+          <RowsSkeleton rows={1} height={190} />
+          <RowsSkeleton rows={1} height={190} />
+        </div>
+      </Loading>
+    );
+  }
+  if (lotteries.isError) {
+    return <ErrorState error={lotteries.error} onRetry={() => void lotteries.refetch()} />;
+  }
+  if (lotteries.data.length === 0) {
+    return <EmptyState title={texts.noLotteries} hint={texts.noLotteriesHint} />;
+  }
+  return (
+    <div className={classes.grid}>
+      {lotteries.data.map((lottery) => (
+        <LotteryCard key={lottery.id} lottery={lottery} />
+      ))}
+    </div>
+  );
+}
+
+function LotteryCard({ lottery }: { lottery: Lottery }) {
+  return (
+    <article className={classes.card} style={accentStyle(lottery.name)}>
+      <LotteryMark name={lottery.name} image={lottery.image} size={64} />
+      <div className={classes.words}>
+        <h2 className={classes.name}>{lottery.description}</h2>
+        <p className={classes.fact}>{matrixInWords(lottery)}</p>
+        <p className={classes.fact}>{texts.drawDays(weekdaysInWords(scheduleOf(lottery).drawDays))}</p>
+      </div>
+      <ButtonLink
+        {...paths.adminResultList(lottery.id, lottery.name)}
+        aria-label={texts.seeNumbersOf(lottery.description)}
+      >
+        {texts.seeNumbers}
+      </ButtonLink>
+    </article>
+  );
+}
+
+/** "5 de 69 · Powerball, 1 de 26". */
+export function matrixInWords(lottery: Lottery): string {
+  const { balls, size, special } = matrixOf(lottery);
+  const main = texts.matrix(balls, size);
+  switch (special.kind) {
+    case 'none':
+      return main;
+    case 'own-drum':
+      return `${main} · ${texts.special(lottery.sub_name, special.size)}`;
+    case 'same-drum':
+      return `${main} · ${texts.specialSameDrum(lottery.sub_name)}`;
+  }
+}

@@ -1,0 +1,81 @@
+import { parseAmount } from '@bolillero/domain/money/cents';
+import { resultChangeTexts as texts } from '@bolillero/texts/admin-results';
+import { readBalls } from '../../../api/balls.ts';
+import { Amount } from '../../../components/ui/Amount.tsx';
+import table from '../../../components/ui/table.module.css';
+import type { PrizeChange } from '../api/update-result.ts';
+import classes from './PrizeChanges.module.css';
+
+/** Rows shown at once: the rest are counted. */
+const most = 200;
+
+interface PrizeChangesProps {
+  readonly changes: readonly PrizeChange[];
+  readonly currency: string;
+}
+
+/** Who would gain and who would lose what. */
+export function PrizeChanges({ changes, currency }: PrizeChangesProps) {
+  if (changes.length === 0) return <p className={classes.words}>{texts.nothing}</p>;
+  return (
+    <>
+      <p className={classes.words}>{texts.some(changes.length)}</p>
+      <div className={classes.scroll}>
+        <table className={table.table}>
+          <thead>
+            <tr>
+              <th scope="col">{texts.purchase}</th>
+              <th scope="col">{texts.player}</th>
+              <th scope="col">{texts.balls}</th>
+              <th scope="col" className={table.number}>
+                {texts.before}
+              </th>
+              <th scope="col" className={table.number}>
+                {texts.after}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {changes.slice(0, most).map((change) => (
+              <tr key={change.purchase_id}>
+                <td data-label={texts.purchase}>{change.purchase_id}</td>
+                <td data-label={texts.player}>{change.costumer}</td>
+                <td data-label={texts.balls} className={classes.figures}>
+                  {ballsText(change.balls)}
+                </td>
+                <td data-label={texts.before} className={table.number}>
+                  <PrizeText value={change.before} currency={currency} />
+                </td>
+                <td data-label={texts.after} className={table.number}>
+                  <PrizeText value={change.after} currency={currency} />{' '}
+                  <span className={classes.turn} data-loses={loses(change) || undefined}>
+                    {loses(change) ? texts.loses : texts.gains}
+                  </span>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {changes.length > most && <p className={classes.words}>{texts.more(changes.length - most)}</p>}
+    </>
+  );
+}
+
+function PrizeText({ value, currency }: { value: string; currency: string }) {
+  return isNothing(value) ? texts.noPrize : <Amount value={value} currency={currency} />;
+}
+
+/** The balls of the wire are JSON text, perhaps with the special one already written beside them. */
+function ballsText(balls: string): string {
+  const list = readBalls(balls);
+  return list.length > 0 ? list.join(' ') : balls;
+}
+
+const isNothing = (value: string) => Number(value) === 0;
+
+function loses({ before, after }: PrizeChange): boolean {
+  const [old, next] = [parseAmount(before), parseAmount(after)];
+  if (old.ok && next.ok) return next.value < old.value;
+  return isNothing(after) || (!old.ok && next.ok);
+}

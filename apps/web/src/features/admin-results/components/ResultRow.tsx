@@ -1,0 +1,96 @@
+import type { Lottery } from '@bolillero/contract/entities/lottery';
+import type { AdminResult } from '@bolillero/contract/entities/result';
+import { adminResultListTexts as texts } from '@bolillero/texts/admin-results';
+import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import { Link } from '@tanstack/react-router';
+import { readBalls } from '../../../api/balls.ts';
+import { seriesType } from '../../../api/series.ts';
+import { paths } from '../../../app/paths.ts';
+import { Amount } from '../../../components/ui/Amount.tsx';
+import { Ball } from '../../../components/ui/Ball.tsx';
+import { BallRow } from '../../../components/ui/BallRow.tsx';
+import { DrawDateText } from '../../../components/ui/DrawDateText.tsx';
+import { dateInWords } from '../../../components/ui/dates.ts';
+import iconButton from '../../../components/ui/IconButton.module.css';
+import { IconButton } from '../../../components/ui/IconButton.tsx';
+import table from '../../../components/ui/table.module.css';
+import classes from './ResultRow.module.css';
+import type { ResultColumns } from './ResultTable.tsx';
+import { SettlementCell } from './SettlementCell.tsx';
+
+interface ResultRowProps {
+  readonly lottery: Lottery;
+  readonly result: AdminResult;
+  readonly columns: ResultColumns;
+  readonly onRemove: () => void;
+}
+
+/** One result: what was drawn, how far its settlement is, and what can be done with it. */
+export function ResultRow({ lottery, result, columns, onRemove }: ResultRowProps) {
+  const date = dateInWords(result.date, 'numeric');
+  return (
+    <tr>
+      <td>
+        <strong className={classes.date}>
+          <DrawDateText date={result.date} />
+        </strong>
+        {!result.isShow && (
+          <span className={table.tag} title={texts.hiddenHint}>
+            {texts.hidden}
+          </span>
+        )}
+        {result.demo && (
+          <span className={table.tag} data-tone="dashed" title={texts.demoHint}>
+            {texts.demo}
+          </span>
+        )}
+      </td>
+      <td data-wide>
+        <BallRow balls={readBalls(result.balls)} size="sm" className={classes.balls} />
+      </td>
+      {columns.special !== null && (
+        <td data-label={columns.special} data-empty={result.ball_red === null || undefined}>
+          {result.ball_red === null ? (
+            texts.noBall
+          ) : (
+            <Ball number={result.ball_red} size="sm" state="special" lottery={lottery.name} />
+          )}
+        </td>
+      )}
+      {columns.multiplier !== null && (
+        <td data-label={columns.multiplier} data-empty={result.enhancer === null || undefined}>
+          <span className={classes.multiplier}>
+            {result.enhancer === null ? texts.noBall : `×${result.enhancer}`}
+          </span>
+        </td>
+      )}
+      <td data-label={texts.columns.type}>{texts.types[seriesType(result.type)]}</td>
+      <td className={table.number} data-label={texts.columns.amount}>
+        {Number(result.amount) === 0 ? (
+          texts.noBall
+        ) : (
+          <Amount value={result.amount} currency={lottery.currency} />
+        )}
+      </td>
+      <td data-label={texts.columns.settlement}>
+        <SettlementCell settlement={result.settlement ?? null} />
+      </td>
+      <td className={table.actions}>
+        <span className={table.buttons}>
+          <Link
+            {...paths.adminEditResult(lottery.id, lottery.name, result.id)}
+            className={iconButton.button}
+            aria-label={texts.editOf(date)}
+            title={texts.edit}
+          >
+            <IconPencil size={18} aria-hidden="true" />
+          </Link>
+          <IconButton label={texts.removeOf(date)} onClick={onRemove}>
+            <IconTrash size={18} aria-hidden="true" />
+          </IconButton>
+        </span>
+      </td>
+    </tr>
+  );
+}

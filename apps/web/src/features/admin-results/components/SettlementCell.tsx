@@ -1,0 +1,30 @@
+import type { AdminResult } from '@bolillero/contract/entities/result';
+import { adminResultListTexts } from '@bolillero/texts/admin-results';
+import { Progress } from '@mantine/core';
+import classes from './ResultRow.module.css';
+
+const texts = adminResultListTexts.settlement;
+
+/** How far the settlement of a draw has come: plays looked at, and how many of them won. */
+export function SettlementCell({
+  settlement,
+}: {
+  settlement: NonNullable<AdminResult['settlement']> | null;
+}) {
+  if (settlement === null) return <span className={classes.settlement}>{texts.none}</span>;
+  const { state, settled, total, winners } = settlement;
+  if (state === 'done') {
+    return (
+      <span className={classes.settlement} data-won={winners > 0 || undefined}>
+        {texts.done(total, winners)}
+      </span>
+    );
+  }
+  const words = total === 0 ? texts.waiting : texts.running(settled, total);
+  return (
+    <span className={classes.settlement} role="status">
+      {words}
+      <Progress value={total === 0 ? 100 : (settled / total) * 100} animated size="sm" aria-label={words} />
+    </span>
+  );
+}
