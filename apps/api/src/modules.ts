@@ -4,6 +4,7 @@ import { registerAudit } from './modules/audit/routes.ts';
 import { registerCheckouts } from './modules/checkouts/routes.ts';
 import { registerCostumers } from './modules/costumers/routes.ts';
 import { registerLotteries } from './modules/lotteries/routes.ts';
+import { registerNotifications } from './modules/notifications/routes.ts';
 import { registerPayments } from './modules/payments/routes.ts';
 import { registerSettlement } from './modules/settlement/routes.ts';
 import { registerSystem } from './modules/system/routes.ts';
@@ -18,6 +19,7 @@ export const modules: readonly RegisterModule[] = [
   registerCheckouts,
   registerCostumers,
   registerLotteries,
+  registerNotifications,
   registerPayments,
   registerSettlement,
   registerSystem,

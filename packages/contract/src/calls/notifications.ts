@@ -55,12 +55,14 @@ export const listNotifications = defineCall({
   }),
 });
 
+export const NotificationIds = Type.Array(Id, { maxItems: 1000 });
+
 export const checkNotifications = defineCall({
   id: 'notifications.checked',
   method: 'POST',
   path: '/notifications/checked',
   access: 'customer',
   summary: 'Marca avisos como vistos',
-  body: Strict({ notificaciones: JsonTextOf(Type.Array(Id, { maxItems: 1000 })) }),
+  body: Strict({ notificaciones: JsonTextOf(NotificationIds) }),
   answer: Ok,
 });

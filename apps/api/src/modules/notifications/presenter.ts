@@ -1,0 +1,28 @@
+import type { Notification } from '@bolillero/contract/calls/notifications';
+import type { CatalogueLottery } from '../../catalogue/load-lotteries.ts';
+import { briefLottery } from '../../catalogue/present-lottery.ts';
+import { prizeText } from '../../prize-text.ts';
+import type { NotificationRow } from './repository.ts';
+
+/** A notice in the specification's spelling. */
+export function presentNotification(
+  row: NotificationRow,
+  lottery: CatalogueLottery | undefined,
+): Notification {
+  return {
+    id: row.id,
+    monto: prizeText({ free: row.freePlay, amountCents: row.amountCents }),
+    stateNotification: row.readAt === null ? 0 : 1,
+    kind: row.kind,
+    lottery: lottery === undefined ? null : briefLottery(lottery),
+    type: row.series ?? 0,
+    balls: row.balls === null ? null : JSON.stringify(row.balls),
+    ball_red: row.special,
+    winBall: row.matched === null ? null : JSON.stringify(row.matched),
+    extraWinBall: row.matchedSpecial,
+    jackpot: row.drawDate,
+    purchase_id: row.purchaseId,
+    currency: row.currency,
+    createdAt: row.createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,75 @@
+import type { Db } from '@bolillero/database/connection';
+import { draw } from '@bolillero/database/schema/draw';
+import { notification, orderItem, purchase, win } from '@bolillero/database/schema/play';
+import { and, count, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { Page } from '../../paging.ts';
+
+const columns = {
+  id: notification.id,
+  kind: notification.kind,
+  amountCents: notification.amountCents,
+  currency: notification.currency,
+  freePlay: notification.freePlay,
+  readAt: notification.readAt,
+  createdAt: notification.createdAt,
+  purchaseId: notification.purchaseId,
+  balls: purchase.balls,
+  special: purchase.special,
+  matched: win.matched,
+  matchedSpecial: win.matchedSpecial,
+  drawDate: draw.date,
+  /** A refund is of one lottery's plays, or of several: then it names none. */
+  lotteryId: sql<number | null>`coalesce(${purchase.lotteryId}, (
+    SELECT CASE WHEN min(i.lottery_id) = max(i.lottery_id) THEN min(i.lottery_id) END
+    FROM ${orderItem} i WHERE i.order_id = ${notification.orderId}))`.mapWith(nullableNumber),
+  series: purchase.series,
+} as const;
+
+function nullableNumber(value: unknown): number | null {
+  return value === null ? null : Number(value);
+}
+
+/** A notice with what it is about. */
+export async function list(db: Db, customerId: number, page: Page) {
+  return await db
+    .select(columns)
+    .from(notification)
+    .leftJoin(purchase, eq(purchase.id, notification.purchaseId))
+    .leftJoin(win, eq(win.purchaseId, notification.purchaseId))
+    .leftJoin(draw, eq(draw.id, notification.drawId))
+    .where(eq(notification.customerId, customerId))
+    .orderBy(desc(notification.id))
+    .limit(page.limit)
+    .offset(page.offset);
+}
+
+export type NotificationRow = Awaited<ReturnType<typeof list>>[number];
+
+/** Something was won or given back, and its owner has not seen it. */
+const unread = (): SQL | undefined =>
+  and(isNull(notification.readAt), or(notification.freePlay, sql`${notification.amountCents} > 0`));
+
+export async function totals(db: Db, customerId: number): Promise<{ total: number; unread: number }> {
+  const [row] = await db
+    .select({ total: count(), unread: sql<number>`count(*) FILTER (WHERE ${unread()})`.mapWith(Number) })
+    .from(notification)
+    .where(eq(notification.customerId, customerId));
+  return row ?? { total: 0, unread: 0 };
+}
+
+/** The ids among these that are the customer's own. */
+export async function ownedAmong(db: Db, customerId: number, ids: readonly number[]): Promise<number[]> {
+  const rows = await db
+    .select({ id: notification.id })
+    .from(notification)
+    .where(and(eq(notification.customerId, customerId), inArray(notification.id, [...ids])));
+  return rows.map(({ id }) => id);
+}
+
+/** Notices that were seen before keep the time at which they were. */
+export async function markRead(db: Db, ids: readonly number[], at: Date): Promise<void> {
+  await db
+    .update(notification)
+    .set({ readAt: at })
+    .where(and(inArray(notification.id, [...ids]), isNull(notification.readAt)));
+}

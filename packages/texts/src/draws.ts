@@ -1,0 +1,34 @@
+/** What a win of a free play says instead of an amount. */
+export const freePlayText = 'Jugada gratis';
+
+/** What a saved result deserves a second look for. */
+export const drawWarningTexts = {
+  notADrawDay: (weekday: string) => `El ${weekday} no es día de sorteo de esta lotería.`,
+  tableQuestion: (level: string, question: string) => `Nivel ${level}: ${question}`,
+  jackpotUnknown: 'Falta el monto del pozo: quien lo acierte recibirá su aviso cuando lo completes.',
+  prizesUnknown: (levels: readonly string[]) =>
+    levels.length === 1
+      ? `El nivel ${levels[0]} no tiene premio: quien lo acierte recibirá su aviso cuando lo completes.`
+      : `Los niveles ${levels.join(', ')} no tienen premio: quienes los acierten recibirán su aviso cuando los completes.`,
+} as const;
+
+/** Weekdays, Sunday 0. */
+export const weekdayTexts = [
+  'domingo',
+  'lunes',
+  'martes',
+  'miércoles',
+  'jueves',
+  'viernes',
+  'sábado',
+] as const;
+
+/** Why fields of a result that are not the draw itself are refused. */
+export const resultFaultTexts = {
+  nextDateInvalid: 'La fecha del próximo resultado no existe.',
+  nextDateEarlier: 'El próximo resultado va después de la fecha del sorteo.',
+  amountInvalid: 'El monto no es válido: usa dos decimales como máximo, por ejemplo 50000.00.',
+  levelAt: (position: number, fault: string) => `Posición ${position}: ${fault}`,
+  otherResult: 'El resultado de la dirección y el del envío no son el mismo.',
+  lotteryMissing: 'Indica la lotería: lottery_id o name.',
+} as const;
