@@ -2,6 +2,7 @@ import { err } from '@bolillero/domain/result';
 import { AppError } from '../../app-error.ts';
 import { salesAt } from '../../catalogue/sale.ts';
 import type { Context } from '../../context.ts';
+import { captureTakes } from './check-times.ts';
 import { conclude } from './conclude.ts';
 import { type Ending, endingOf } from './ending.ts';
 import { endUnpaid, fulfil, moveTo, reservePlays } from './fulfil.ts';
@@ -36,6 +37,8 @@ async function reserve(context: Context, orderId: string): Promise<Ending | null
     if (order.state === 'capturing') {
       const closed = saleRefusal(await orders.itemsOf(tx, orderId), sales);
       if (closed === null) return null;
+      // Another process may be capturing it at this moment: only what has been quiet for long is given up.
+      if (clock.now() - order.updatedAt.getTime() < captureTakes) return await endingOf(tx, order);
       await endUnpaid(tx, order, 'refused', clock.date());
       return err(closed);
     }

@@ -6,6 +6,9 @@ const second = 1_000;
 const minute = 60 * second;
 const hour = 60 * minute;
 
+/** After this time a capture that was begun is taken to be on its way no more. */
+export const captureTakes = minute;
+
 /** An order that nobody finished is given up after this time. */
 export const openFor = 24 * hour;
 

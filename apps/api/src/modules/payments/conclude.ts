@@ -5,6 +5,7 @@ import { ProviderUnavailable } from '../../adapters/payment-provider.ts';
 import { AppError } from '../../app-error.ts';
 import { type Sale, salesAt } from '../../catalogue/sale.ts';
 import type { Context } from '../../context.ts';
+import { captureTakes } from './check-times.ts';
 import { type Ending, endingOf } from './ending.ts';
 import { endUnpaid, fulfil, moveTo, releasePlays, reservePlays } from './fulfil.ts';
 import { saleRefusal } from './order-items.ts';
@@ -39,6 +40,8 @@ async function settle(
   const { state } = order;
   if (state === 'captured' || state === 'refunded') return order;
   const waiting = state === 'open' || state === 'capturing';
+  // What was learnt a moment ago may be older than a capture that has begun since.
+  const abandoned = state === 'capturing' && at.getTime() - order.updatedAt.getTime() >= captureTakes;
   switch (known.state) {
     case 'captured':
       if (state === 'refunding') return order;
@@ -53,9 +56,9 @@ async function settle(
     case 'declined':
       return waiting ? await endUnpaid(tx, order, 'declined', at) : order;
     case 'unknown':
-      return waiting ? await endUnpaid(tx, order, 'refused', at) : order;
+      return state === 'open' || abandoned ? await endUnpaid(tx, order, 'refused', at) : order;
     case 'created':
-      return state === 'capturing' ? await endUnpaid(tx, order, 'refused', at) : order;
+      return abandoned ? await endUnpaid(tx, order, 'refused', at) : order;
     case 'approved':
       return order;
   }
