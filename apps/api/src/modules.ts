@@ -3,6 +3,7 @@ import type { Context } from './context.ts';
 import { registerAudit } from './modules/audit/routes.ts';
 import { registerCheckouts } from './modules/checkouts/routes.ts';
 import { registerCostumers } from './modules/costumers/routes.ts';
+import { registerDraws } from './modules/draws/routes.ts';
 import { registerLotteries } from './modules/lotteries/routes.ts';
 import { registerNotifications } from './modules/notifications/routes.ts';
 import { registerPayments } from './modules/payments/routes.ts';
@@ -18,6 +19,7 @@ export const modules: readonly RegisterModule[] = [
   registerAudit,
   registerCheckouts,
   registerCostumers,
+  registerDraws,
   registerLotteries,
   registerNotifications,
   registerPayments,

@@ -30,5 +30,6 @@ export const resultFaultTexts = {
   amountInvalid: 'El monto no es válido: usa dos decimales como máximo, por ejemplo 50000.00.',
   levelAt: (position: number, fault: string) => `Posición ${position}: ${fault}`,
   otherResult: 'El resultado de la dirección y el del envío no son el mismo.',
+  specialUnreadable: 'La bolilla especial es un número.',
   lotteryMissing: 'Indica la lotería: lottery_id o name.',
 } as const;

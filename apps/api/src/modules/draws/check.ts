@@ -1,0 +1,77 @@
+import { parseDrawDate, weekdayOf } from '@bolillero/domain/calendar/draw-date';
+import { drawInstant, nextDrawDateAfter } from '@bolillero/domain/calendar/schedule';
+import {
+  type Draw,
+  type DrawFault,
+  drawWarnings,
+  type TypedDraw,
+  validateDraw,
+} from '@bolillero/domain/draws/draw';
+import { eraAt } from '@bolillero/domain/games/era';
+import type { Matrix } from '@bolillero/domain/games/matrix';
+import { drawFieldFault } from '@bolillero/texts/admin-results';
+import { drawWarningTexts, resultFaultTexts, weekdayTexts } from '@bolillero/texts/draws';
+import { errorText } from '@bolillero/texts/errors';
+import { AppError, type FieldError } from '../../app-error.ts';
+import type { CatalogueLottery } from '../../catalogue/load-lotteries.ts';
+
+/** A draw that its lottery's rules accept, under the matrix of its own date. */
+export interface CheckedDraw {
+  readonly draw: Draw;
+  readonly matrix: Matrix;
+  readonly warnings: readonly string[];
+}
+
+/** The field of the wire that a fault of a draw is about. */
+const fieldOf = {
+  'date-invalid': 'date',
+  'before-first-era': 'date',
+  'ball-count': 'balls',
+  'ball-out-of-range': 'balls',
+  'ball-repeated': 'balls',
+  'special-missing': 'ball_red',
+  'special-out-of-range': 'ball_red',
+  'special-not-allowed': 'ball_red',
+  'special-among-balls': 'ball_red',
+  'multiplier-out-of-range': 'enhancer',
+} as const satisfies Record<DrawFault['code'], string>;
+
+function refuse(code: 'draw-invalid' | 'prize-table-invalid', errors: readonly FieldError[]): AppError {
+  return new AppError(code, { message: errors.map(({ message }) => message), errors });
+}
+
+export const tableRefused = (errors: readonly FieldError[]) => refuse('prize-table-invalid', errors);
+
+/** Holds a typed draw to the era of its own date (422 with every fault), and to the clock: no result before its draw. */
+export function checkDraw(lottery: CatalogueLottery, typed: TypedDraw, now: number): CheckedDraw {
+  // Forms without a special ball send 0, which is no ball of any drum.
+  const special = typed.special === 0 ? null : typed.special;
+  const checked = validateDraw(lottery.eras, { ...typed, special });
+  if (!checked.ok) {
+    throw refuse(
+      'draw-invalid',
+      checked.error.map((fault) => ({ path: fieldOf[fault.code], message: drawFieldFault(fault) })),
+    );
+  }
+  const draw = checked.value;
+  if (drawInstant(lottery.schedule, draw.date) > now) {
+    const message = errorText('draw-in-the-future');
+    throw new AppError('draw-in-the-future', { errors: [{ path: 'date', message }] });
+  }
+  const era = eraAt(lottery.eras, draw.date);
+  if (era === null) throw new Error('a checked draw has an era');
+  const warnings = drawWarnings(lottery.schedule, draw).map(() =>
+    drawWarningTexts.notADrawDay(weekdayTexts[weekdayOf(draw.date)]),
+  );
+  return { draw, matrix: era.matrix, warnings };
+}
+
+/** The next draw date after a result: as typed, or the calendar's. */
+export function nextDateOf(lottery: CatalogueLottery, draw: Draw, typed: string | null): string | null {
+  if (typed === null || typed === '') return nextDrawDateAfter(lottery.schedule, draw.date);
+  const date = parseDrawDate(typed);
+  const fault = (message: string) => refuse('draw-invalid', [{ path: 'date_before', message }]);
+  if (date === null) throw fault(resultFaultTexts.nextDateInvalid);
+  if (date <= draw.date) throw fault(resultFaultTexts.nextDateEarlier);
+  return date;
+}

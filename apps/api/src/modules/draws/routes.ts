@@ -1,0 +1,158 @@
+import {
+  checkNumbers as checkNumbersCall,
+  createResult,
+  deleteResult,
+  lastResult,
+  oneResult,
+  publicResults,
+  resultsOfLottery,
+  updateResult as updateResultCall,
+} from '@bolillero/contract/calls/results';
+import { resultFaultTexts } from '@bolillero/texts/draws';
+import { Type } from 'typebox';
+import { AppError } from '../../app-error.ts';
+import { playedSeries } from '../../catalogue/catalogue.ts';
+import { presentLottery } from '../../catalogue/present-lottery.ts';
+import { visibleLottery } from '../../catalogue/visible.ts';
+import { parseJsonText } from '../../json-text.ts';
+import type { RegisterModule } from '../../modules.ts';
+import { pageOf, pagesOf } from '../../paging.ts';
+import { adminOf, serve } from '../../plugins/calls.ts';
+import { prizeText } from '../../prize-text.ts';
+import { checkNumbers } from './check-numbers.ts';
+import { presentAdminResult, presentBrief, presentDetail, presentResult } from './presenter.ts';
+import { countDraws, findDraw, levelsOf, listDraws, settlementsOf } from './repository.ts';
+import { createDraw, previewRemoval, previewUpdate, removeDraw, updateResult } from './service.ts';
+import { readRemoved, readResult } from './typed.ts';
+
+const Balls = Type.Array(Type.Integer(), { maxItems: 20 });
+const perPublicPage = 10;
+
+function badInput(path: string, message: string): AppError {
+  return new AppError('input-invalid', { message: [message], errors: [{ path, message }] });
+}
+
+export const registerDraws: RegisterModule = (app, context) => {
+  const { db, catalogue, clock } = context;
+
+  serve(app, context, createResult, async (input) => {
+    const { lottery_id: id, name } = input.body;
+    if (id === undefined && name === undefined) throw badInput('lottery_id', resultFaultTexts.lotteryMissing);
+    const lottery = await catalogue.find({ id, name });
+    const typed = readResult(input.request, input.body);
+    const { id: drawId, warnings } = await createDraw(context, adminOf(input), lottery, typed);
+    return { ok: true, data: { id: drawId, warnings: [...warnings] } };
+  });
+
+  serve(app, context, updateResultCall, async (input) => {
+    const { params, body, query, request } = input;
+    if (body.id !== undefined && body.id !== params.id) throw badInput('id', resultFaultTexts.otherResult);
+    const correction = {
+      id: params.id,
+      name: params.name,
+      typed: readResult(request, body),
+      removed: readRemoved(request, body.datail_remove),
+      revision: body.revision ?? null,
+    };
+    if (query.dry_run) {
+      const { changes, warnings } = await previewUpdate(context, adminOf(input), correction);
+      return { ok: true, data: { id: params.id, warnings: [...warnings] }, changes: [...changes] };
+    }
+    const { id, warnings } = await updateResult(context, adminOf(input), correction);
+    return { ok: true, data: { id, warnings: [...warnings] } };
+  });
+
+  serve(app, context, deleteResult, async (input) => {
+    const target = { id: input.body.id, name: input.body.name };
+    if (input.query.dry_run) return { ok: true, changes: [...(await previewRemoval(context, target))] };
+    await removeDraw(context, adminOf(input), target);
+    return { ok: true };
+  });
+
+  serve(app, context, resultsOfLottery, async ({ params, query, identity }) => {
+    const lottery = await visibleLottery(catalogue, identity, params);
+    const { page = 1, perPage = 10, from, to, type } = query;
+    const hiddenToo = identity.admin !== null;
+    const series = type === undefined ? {} : { series: type };
+    const filter = { lotteryIds: [lottery.id], ...series, from, to, hiddenToo };
+    const total = await countDraws(db, filter);
+    const rows = await listDraws(db, filter, pageOf(page, perPage));
+    const ids = rows.map(({ id }) => id);
+    const tables = await levelsOf(db, ids);
+    const settlements = hiddenToo ? await settlementsOf(db, ids) : new Map();
+    const data = rows.map((row) => {
+      const levels = tables.get(row.id) ?? [];
+      if (!hiddenToo) return presentResult(row, levels, lottery);
+      return presentAdminResult(row, levels, lottery, settlements.get(row.id) ?? null);
+    });
+    return { data, total, pages: pagesOf(total, perPage) };
+  });
+
+  serve(app, context, oneResult, async ({ params, identity }) => {
+    const lottery = await visibleLottery(catalogue, identity, { id: params.lottery_id, name: params.name });
+    const row = await findDraw(db, params.id);
+    const isMine = row?.lotteryId === lottery.id && (row.shown || identity.admin !== null);
+    if (row === null || !isMine) throw new AppError('not-found');
+    const levels = (await levelsOf(db, [row.id])).get(row.id) ?? [];
+    if (identity.admin === null) return { data: presentResult(row, levels, lottery) };
+    const settlement = (await settlementsOf(db, [row.id])).get(row.id) ?? null;
+    return { data: presentAdminResult(row, levels, lottery, settlement) };
+  });
+
+  serve(app, context, publicResults, async ({ params, query, identity }) => {
+    const lottery = await visibleLottery(catalogue, identity, params);
+    const series = playedSeries(lottery, query.type) === 'laggards' ? 1 : 0;
+    const filter = { lotteryIds: [lottery.id], series, hiddenToo: false };
+    const total = await countDraws(db, filter);
+    const rows = await listDraws(db, filter, pageOf(query.page, perPublicPage));
+    const tables = await levelsOf(
+      db,
+      rows.map(({ id }) => id),
+    );
+    const data = rows.map((row) => presentResult(row, tables.get(row.id) ?? [], lottery));
+    return { data, pages: pagesOf(total, perPublicPage) };
+  });
+
+  serve(app, context, lastResult, async ({ params, query, identity }) => {
+    const lottery = await visibleLottery(catalogue, identity, params);
+    const series = playedSeries(lottery, query.type) === 'laggards' ? 1 : 0;
+    const filter = { lotteryIds: [lottery.id], series, hiddenToo: false };
+    const [row] = await listDraws(db, filter, { limit: 1 });
+    if (row === undefined) throw new AppError('not-found');
+    const levels = (await levelsOf(db, [row.id])).get(row.id) ?? [];
+    const detail = presentDetail(levels, row, lottery);
+    return {
+      data: { ...presentBrief(row, lottery), detail, lottery: presentLottery(lottery, clock.now()) },
+    };
+  });
+
+  serve(app, context, checkNumbersCall, async ({ body, query, identity, request }) => {
+    if (body.id === undefined && body.name === undefined)
+      throw badInput('id', resultFaultTexts.lotteryMissing);
+    const lottery = await visibleLottery(catalogue, identity, { id: body.id, name: body.name });
+    const special = body.ball_red === '' ? null : (body.ball_red ?? null);
+    if (special !== null && !/^\d+$/.test(String(special)))
+      throw badInput('ball_red', resultFaultTexts.specialUnreadable);
+    const { date, match, level, prize } = await checkNumbers(context, {
+      lottery,
+      series: playedSeries(lottery, query.type) === 'laggards' ? 1 : 0,
+      date: body.date ?? null,
+      play: {
+        balls: parseJsonText(request, Balls, body.balls, 'balls'),
+        special: special === null ? null : Number(special),
+      },
+      multiplier: body.potenciador ?? null,
+    });
+    const free = prize?.kind === 'free';
+    const amountCents = prize?.kind === 'money' ? prize.amount : 0;
+    return {
+      ok: true,
+      date,
+      matched: [...match.balls],
+      special: match.special,
+      count: match.balls.length,
+      level,
+      prize: prizeText({ free, amountCents }),
+    };
+  });
+};

@@ -1,0 +1,168 @@
+import { drawDate } from '@bolillero/domain/calendar/draw-date';
+import { type SeriesName, templateAt } from '@bolillero/domain/games/lottery-definition';
+import type { Matrix } from '@bolillero/domain/games/matrix';
+import { type Cents, cents } from '@bolillero/domain/money/cents';
+import { formatLevel, type LevelRule, parseLevel } from '@bolillero/domain/prizes/level';
+import {
+  fillPlayPrizes,
+  type PrizeLevel,
+  questionPrizeTable,
+  type TemplateLevel,
+  validatePrizeTable,
+} from '@bolillero/domain/prizes/prize-table';
+import { prizeFaultTexts, prizeQuestionTexts } from '@bolillero/texts/admin-results';
+import { drawWarningTexts, resultFaultTexts } from '@bolillero/texts/draws';
+import type { FieldError } from '../../app-error.ts';
+import type { CatalogueLottery } from '../../catalogue/load-lotteries.ts';
+import { levelOf } from '../settlement/draw-to-settle.ts';
+import type { LevelRow } from './repository.ts';
+
+/** A prize level as somebody typed it. `null`: not given. */
+export interface TypedLevel {
+  readonly id: number | null;
+  readonly position: number;
+  readonly level: string;
+  readonly kind: 'money' | 'free' | null;
+  readonly lotteryWinners: number | null;
+  readonly lotteryPrize: Cents | null;
+  readonly playWinners: number | null;
+  readonly playPrize: Cents | null;
+}
+
+/** A level of a table to be written; `id` keeps a saved one's. */
+export interface TableLevel extends PrizeLevel {
+  readonly id: number | null;
+}
+
+/** What the play prizes of a draw's table follow. */
+export interface TableTerms {
+  readonly lottery: CatalogueLottery;
+  readonly series: SeriesName;
+  readonly date: string;
+  /** As drawn; null when none was. */
+  readonly multiplier: number | null;
+}
+
+function templateLevels({ lottery, series, date }: TableTerms): readonly TemplateLevel[] {
+  return templateAt(lottery.prizeTemplates, series, drawDate(date))?.levels ?? [];
+}
+
+/**
+ * What a play prize is of a lottery prize: the drawn multiplier. Where plays can be bought with one and none was drawn, or
+ * the series does not know it, the prize once; where they cannot, nothing.
+ */
+function factorOf({ lottery, series, multiplier }: TableTerms): number {
+  const multiplied = series === 'traditional' || lottery.playoffMultiplier;
+  const once = lottery.multiplierMode === 'per-draw' ? 1 : 0;
+  return multiplied ? (multiplier ?? once) : once;
+}
+
+/** The table that a draw starts from when none is given: the template of its date, its play prizes filled in. */
+export function tableFromTemplate(terms: TableTerms): TableLevel[] {
+  const filled = fillPlayPrizes(templateLevels(terms), factorOf(terms));
+  return filled.map(({ playPrizeFixed: _, ...level }) => ({ ...level, id: null }));
+}
+
+/** A level as typed, the play prize filled in where it was not given; null when its rule does not parse. */
+function levelFrom(typed: TypedLevel, terms: TableTerms, saved: LevelRow | null): TableLevel | null {
+  const rule = parseLevel(typed.level);
+  if (rule === null) return null;
+  const level: PrizeLevel = {
+    position: typed.position,
+    rule,
+    kind: typed.kind ?? saved?.kind ?? 'money',
+    lotteryWinners: typed.lotteryWinners ?? saved?.lotteryWinners ?? 0,
+    lotteryPrize: typed.lotteryPrize ?? cents(saved?.lotteryPrizeCents ?? 0),
+    playWinners: typed.playWinners ?? saved?.playWinners ?? 0,
+    playPrize: typed.playPrize ?? cents(0),
+  };
+  const filled = typed.playPrize === null ? filledIn(level, terms) : level.playPrize;
+  return { ...level, playPrize: filled, id: saved?.id ?? null };
+}
+
+function filledIn(level: PrizeLevel, terms: TableTerms): Cents {
+  const fixed = templateLevels(terms).find(({ rule }) => sameRule(rule, level.rule))?.playPrizeFixed;
+  const [filled] = fillPlayPrizes(
+    [fixed === undefined ? level : { ...level, playPrizeFixed: fixed }],
+    factorOf(terms),
+  );
+  return filled?.playPrize ?? cents(0);
+}
+
+const sameRule = (a: LevelRule, b: LevelRule) => a.main === b.main && a.special === b.special;
+
+/** A table to be written, or what is wrong with it, each with its place in the body. */
+export type TableOutcome =
+  | { readonly levels: readonly TableLevel[]; readonly faults: readonly [] }
+  | { readonly levels: null; readonly faults: readonly FieldError[] };
+
+/**
+ * The table that results from what was typed over what is saved. Rows with the id of a saved level replace it, others are
+ * new; saved levels that are not mentioned stay, unless no row has an id: then the rows are the whole table.
+ */
+export function mergeTable(
+  matrix: Matrix,
+  terms: TableTerms,
+  saved: readonly LevelRow[],
+  change: { readonly rows: readonly TypedLevel[]; readonly removed: ReadonlySet<number> },
+): TableOutcome {
+  const left = saved.filter(({ id }) => !change.removed.has(id));
+  const rows = change.rows.filter(({ id }) => id === null || !change.removed.has(id));
+  const byId = new Map(left.map((row) => [row.id, row]));
+  const isWhole = rows.length > 0 && rows.every(({ id }) => id === null || !byId.has(id));
+  const mentioned = new Set(rows.map(({ id }) => id));
+  const kept = isWhole ? [] : left.filter(({ id }) => !mentioned.has(id)).map(keptLevel);
+
+  const faults: FieldError[] = [];
+  const typed = rows.flatMap((row, index) => {
+    const level = levelFrom(row, terms, row.id === null ? null : (byId.get(row.id) ?? null));
+    if (level !== null) return [level];
+    const text = prizeFaultTexts['level-unparsable'];
+    faults.push({
+      path: `detail.${index}.prize_level`,
+      message: resultFaultTexts.levelAt(row.position, text),
+    });
+    return [];
+  });
+  const merged = [...kept, ...typed].toSorted((a, b) => a.position - b.position);
+  // Removing a level closes its gap.
+  const levels =
+    change.removed.size > 0 ? merged.map((level, index) => ({ ...level, position: index + 1 })) : merged;
+  if (faults.length === 0) faults.push(...tableFaults(matrix, levels, rows));
+  return faults.length === 0 ? { levels, faults: [] } : { levels: null, faults };
+}
+
+const keptLevel = (row: LevelRow): TableLevel => ({ ...levelOf(row), id: row.id });
+
+function tableFaults(
+  matrix: Matrix,
+  levels: readonly PrizeLevel[],
+  rows: readonly TypedLevel[],
+): FieldError[] {
+  return validatePrizeTable(matrix, levels).map(({ position, code }) => {
+    const index = rows.findLastIndex((row) => row.position === position);
+    const text = prizeFaultTexts[code];
+    return {
+      path: index === -1 ? 'detail' : `detail.${index}`,
+      message: position === undefined ? text : resultFaultTexts.levelAt(position, text),
+    };
+  });
+}
+
+/** What may be meant, and is said: odd orders, and amounts that are not known yet. */
+export function tableWarnings(levels: readonly PrizeLevel[], jackpot: Cents): string[] {
+  const byPosition = new Map(levels.map((level) => [level.position, level]));
+  const questions = questionPrizeTable(levels).map(({ position, code }) => {
+    const level = byPosition.get(position);
+    const name = level === undefined ? String(position) : formatLevel(level.rule);
+    return drawWarningTexts.tableQuestion(name, prizeQuestionTexts[code]);
+  });
+  const unknown = levels.filter(({ kind, lotteryPrize }) => kind === 'money' && lotteryPrize === 0);
+  const lower = unknown.filter(({ position }) => position > 1).map(({ rule }) => formatLevel(rule));
+  const isJackpotUnknown = jackpot === 0 && unknown.some(({ position }) => position === 1);
+  return [
+    ...questions,
+    ...(isJackpotUnknown ? [drawWarningTexts.jackpotUnknown] : []),
+    ...(lower.length > 0 ? [drawWarningTexts.prizesUnknown(lower)] : []),
+  ];
+}
