@@ -1,16 +1,17 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { bundleBudget } from './build/bundle-budget.ts';
+import { callsWithoutSchemas } from './build/calls-without-schemas.ts';
 import { lotteryImages } from './build/lottery-images.ts';
-import { tokensStyleSheet } from './build/tokens-style-sheet.ts';
+import { themeAssets } from './build/theme-assets.ts';
 
 const api = `http://127.0.0.1:${process.env.API_PORT ?? 3000}`;
 
 export default defineConfig({
-  plugins: [react(), tokensStyleSheet(), lotteryImages(), bundleBudget()],
+  plugins: [react(), callsWithoutSchemas(), themeAssets(), lotteryImages(), bundleBudget()],
   resolve: {
     alias: [
-      // The browser reads a call's method, path and access; its schemas are checked by the server.
+      // Schemas are the server's; what `callsWithoutSchemas` leaves of them needs no library.
       { find: /^typebox$/, replacement: new URL('./src/api/no-schemas.ts', import.meta.url).pathname },
     ],
   },
@@ -22,6 +23,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     manifest: true,
     rolldownOptions: {
+      treeshake: { propertyReadSideEffects: false },
       output: {
         codeSplitting: {
           groups: [

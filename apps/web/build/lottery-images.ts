@@ -1,5 +1,15 @@
 import type { Plugin } from 'vite';
-import { lotteryMarkSvg, lotteryMarks } from '../src/components/ui/lottery-marks.ts';
+import { lotteryMarks } from '../src/components/ui/lottery-marks.ts';
+import { tokens } from '../src/theme/tokens.ts';
+
+/** A mark as a file of its own, as the lists of lotteries name it. */
+function lotteryMarkSvg(name: string): string | null {
+  const shapes = lotteryMarks[name];
+  const accent = Object.entries(tokens).find(([token]) => token === `accent-${name}`)?.[1];
+  if (!shapes || !accent) return null;
+  const paths = shapes.map((shape) => `<path fill="#fff" fill-rule="evenodd" d="${shape}"/>`).join('');
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48" width="192" height="192"><circle cx="24" cy="24" r="24" fill="${accent.light}"/>${paths}</svg>\n`;
+}
 
 /** Serves our marks as `/lotteries/{name}.svg`, the images that the lotteries are first given. */
 export function lotteryImages(): Plugin {

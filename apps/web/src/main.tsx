@@ -1,4 +1,3 @@
-import './theme/mantine-styles.ts';
 import 'virtual:tokens.css';
 import './theme/base.css';
 import { RouterProvider } from '@tanstack/react-router';

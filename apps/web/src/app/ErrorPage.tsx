@@ -1,7 +1,7 @@
 import { uiTexts } from '@bolillero/texts/ui';
-import { Button } from '@mantine/core';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { ApiError } from '../api/api-error.ts';
+import { Button } from '../components/ui/Button.tsx';
 import classes from './pages.module.css';
 
 /** What a page shows when it broke or could not be loaded: plain words, and a way to try again. */

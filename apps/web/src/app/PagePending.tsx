@@ -1,12 +1,12 @@
 import { uiTexts } from '@bolillero/texts/ui';
-import { Loader } from '@mantine/core';
+import { Loader } from '../components/ui/Loader.tsx';
 import classes from './pages.module.css';
 
 /** Shown while a page's script or its guard takes longer than a blink. */
 export function PagePending() {
   return (
     <div className={classes.pending} role="status" aria-label={uiTexts.loading}>
-      <Loader type="dots" />
+      <Loader />
     </div>
   );
 }

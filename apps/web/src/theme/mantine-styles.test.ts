@@ -28,9 +28,7 @@ const parts: Readonly<Record<string, readonly string[]>> = {
 };
 
 const imported = new Set(
-  ['./mantine-styles.ts', './mantine-styles-admin.ts'].flatMap((file) =>
-    [...(sources[file] ?? '').matchAll(/styles\/(\w+)\.layer\.css/g)].map(([, name]) => name),
-  ),
+  [...(sources['./mantine-styles.ts'] ?? '').matchAll(/styles\/(\w+)\.layer\.css/g)].map(([, name]) => name),
 );
 
 function used(): Set<string> {

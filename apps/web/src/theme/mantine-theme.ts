@@ -2,16 +2,13 @@ import {
   type CSSVariablesResolver,
   createTheme,
   defaultVariantColorsResolver,
-  localStorageColorSchemeManager,
   type MantineColorsTuple,
   type VariantColorsResolver,
 } from '@mantine/core';
-import { type Token, token, tokens } from './tokens.ts';
+import { type Token, token } from './token.ts';
 
-/** Where the chosen theme is remembered; `public/theme.js` reads the same key before the first paint. */
-export const colorSchemeManager = localStorageColorSchemeManager({ key: 'bolillero-theme' });
-
-const flat = (hex: string) => Array.from({ length: 10 }, () => hex) as unknown as MantineColorsTuple;
+/** One value for all ten shades: what Mantine derives from them is replaced below. */
+const flat = (name: Token) => Array.from({ length: 10 }, () => token(name)) as unknown as MantineColorsTuple;
 
 /** What Mantine derives from a colour's shades, taken from our tokens instead, so that both themes are exact. */
 function family(name: string, main: Token, strong: Token, soft: Token): Record<string, string> {
@@ -91,14 +88,16 @@ const variantColorResolver: VariantColorsResolver = (input) => {
   return { ...colors, color: token(input.color === 'danger' ? 'on-danger' : 'on-felt') };
 };
 
+const fontFamily = "'Manrope Variable', 'Manrope Fallback', system-ui, sans-serif";
+
 export const theme = createTheme({
-  colors: { felt: flat(tokens.felt.light), danger: flat(tokens.danger.light) },
+  colors: { felt: flat('felt'), danger: flat('danger') },
   primaryColor: 'felt',
   white: '#FFFFFF',
-  black: tokens.ink.light,
-  fontFamily: "'Manrope Variable', system-ui, sans-serif",
+  black: token('ink'),
+  fontFamily,
   headings: {
-    fontFamily: "'Manrope Variable', system-ui, sans-serif",
+    fontFamily,
     fontWeight: '800',
     sizes: {
       h1: { fontSize: '1.75rem', lineHeight: '1.2' },

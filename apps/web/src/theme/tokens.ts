@@ -1,3 +1,5 @@
+import { accents } from './accents.ts';
+
 /**
  * The single truth about colour: every token in its light and its dark value. CSS variables (`--felt`) are generated
  * from here, Mantine's theme reads them, and `tokens.test.ts` computes the contrast of every pair that `pairs` names.
@@ -63,19 +65,9 @@ export const tokens = {
 export type Token = keyof typeof tokens;
 export type Scheme = 'light' | 'dark';
 
-/** A token as a CSS value. */
-export function token(name: Token): string {
-  return `var(--${name})`;
-}
-
 const statuses = ['hot', 'cold', 'pair'] as const;
 const grounds = ['paper', 'card', 'sunken'] as const satisfies readonly Token[];
-const accents = [
-  'accent-power_balls',
-  'accent-mega_millions',
-  'accent-florida',
-  'accent-tinkas',
-] as const satisfies readonly Token[];
+const accentTokens = accents.map((name) => `accent-${name}` as const);
 
 /** Every pair that stands on a screen: what is written or drawn, on what, and the ratio it must reach. */
 export const pairs: readonly { readonly mark: Token; readonly ground: Token; readonly least: number }[] = [
@@ -85,7 +77,7 @@ export const pairs: readonly { readonly mark: Token; readonly ground: Token; rea
       ground,
       least: 4.5,
     })),
-    ...accents.map((mark) => ({ mark, ground, least: 4.5 })),
+    ...accentTokens.map((mark) => ({ mark, ground, least: 4.5 })),
     ...(['edge', 'felt', 'hot', 'ball-ring', 'gold-ring', 'heat-ring'] as const).map((mark) => ({
       mark,
       ground,
@@ -112,7 +104,7 @@ export const pairs: readonly { readonly mark: Token; readonly ground: Token; rea
     ground: `heat-${n}` as const,
     least: 4.5,
   })),
-  ...accents.map((ground) => ({ mark: 'on-accent' as const, ground, least: 4.5 })),
+  ...accentTokens.map((ground) => ({ mark: 'on-accent' as const, ground, least: 4.5 })),
 ];
 
 /** The style sheet of the tokens: `:root` light, and dark under Mantine's attribute. */

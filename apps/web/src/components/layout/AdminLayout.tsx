@@ -1,4 +1,3 @@
-import '../../theme/mantine-styles-admin.ts';
 import { uiTexts } from '@bolillero/texts/ui';
 import IconClipboardList from '@tabler/icons-react/dist/esm/icons/IconClipboardList.mjs';
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
@@ -9,6 +8,7 @@ import { Link, useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { paths } from '../../app/paths.ts';
 import { endAdminSession, useAdminSession } from '../../session/admin.ts';
+import { MantineScope } from '../../theme/MantineScope.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { showError } from '../ui/notice-store.ts';
 import { ThemeSwitch } from '../ui/ThemeSwitch.tsx';
@@ -75,7 +75,9 @@ export function AdminLayout() {
         </div>
       </header>
       <div className={classes.page}>
-        <Content />
+        <MantineScope>
+          <Content />
+        </MantineScope>
       </div>
     </div>
   );

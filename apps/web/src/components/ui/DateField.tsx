@@ -1,8 +1,8 @@
-import { TextInput, type TextInputProps } from '@mantine/core';
 import type { ChangeEvent } from 'react';
+import { TextField, type TextFieldProps } from './TextField.tsx';
 import { maskDate } from './typed-date.ts';
 
-interface DateFieldProps extends Omit<TextInputProps, 'value' | 'onChange' | 'type'> {
+interface DateFieldProps extends Omit<TextFieldProps, 'value' | 'onChange' | 'type'> {
   /** What has been typed, DD/MM/AAAA. */
   readonly value: string;
   readonly onChange: (typed: string) => void;
@@ -11,7 +11,7 @@ interface DateFieldProps extends Omit<TextInputProps, 'value' | 'onChange' | 'ty
 /** A date that one knows by heart: typed with digits alone, on a phone's number keys or a keyboard. */
 export function DateField({ value, onChange, onBlur, ...rest }: DateFieldProps) {
   return (
-    <TextInput
+    <TextField
       {...rest}
       inputMode="numeric"
       placeholder="DD/MM/AAAA"

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import { type MouseEvent, useEffect, useId, useRef, useSyncExternalStore } from 'react';
+import { Button } from './Button.tsx';
 import classes from './Dialogs.module.css';
 import { dialogStore, type Question } from './dialog-store.ts';
 
@@ -35,7 +35,7 @@ function QuestionDialog({ question }: { question: Question }) {
       ref={dialog}
       className={classes.dialog}
       // a Mantine modal below must not close with the same Escape
-      data-mantine-stop-propagation="true"
+
       role={cancel === null ? 'dialog' : 'alertdialog'}
       aria-labelledby={`${id}-title`}
       aria-describedby={lines.length > 0 ? `${id}-message` : undefined}
@@ -62,21 +62,15 @@ function QuestionDialog({ question }: { question: Question }) {
             lines.map((line) => <p key={line}>{line}</p>)
           )}
         </div>
-        <div className={classes.buttons} data-mantine-stop-propagation="true">
+        <div className={classes.buttons}>
           {cancel !== null && (
-            <Button
-              ref={safe}
-              variant="default"
-              data-mantine-stop-propagation="true"
-              onClick={() => answer(false)}
-            >
+            <Button ref={safe} variant="default" onClick={() => answer(false)}>
               {cancel}
             </Button>
           )}
           <Button
             ref={cancel === null ? safe : null}
             color={question.danger ? 'danger' : 'felt'}
-            data-mantine-stop-propagation="true"
             onClick={() => answer(true)}
           >
             {question.confirmLabel}

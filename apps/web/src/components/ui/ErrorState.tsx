@@ -1,6 +1,6 @@
 import { uiTexts } from '@bolillero/texts/ui';
-import { Button } from '@mantine/core';
 import { ApiError } from '../../api/api-error.ts';
+import { Button } from './Button.tsx';
 import classes from './states.module.css';
 
 interface ErrorStateProps {

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import { type DragEvent, type ReactNode, useRef, useState } from 'react';
+import { Button } from './Button.tsx';
 import classes from './FileDrop.module.css';
 
 interface FileDropProps {

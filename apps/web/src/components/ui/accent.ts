@@ -1,10 +1,9 @@
 import type { CSSProperties } from 'react';
-import { tokens } from '../../theme/tokens.ts';
+import { accents } from '../../theme/accents.ts';
 
 /** The accent of a lottery as a CSS value; lotteries that an administrator adds later wear the house's felt. */
 export function accentOf(lottery: string | undefined): string {
-  const name = `accent-${lottery ?? ''}`;
-  return name in tokens ? `var(--${name})` : 'var(--felt)';
+  return accents.some((name) => name === lottery) ? `var(--accent-${lottery})` : 'var(--felt)';
 }
 
 /** Sets `--accent` for an element and what is in it. */

@@ -1,5 +1,3 @@
-import { tokens } from '../../theme/tokens.ts';
-
 /** Our own marks of the lotteries, in a square of 48: shapes that say what the game is about, nobody's trademark. */
 export const lotteryMarks: Readonly<Record<string, readonly string[]>> = {
   // a bolt through a ball
@@ -20,12 +18,3 @@ export const lotteryMarks: Readonly<Record<string, readonly string[]>> = {
     'M18 7h12v5.5h5.5V18H41v12h-5.5v5.5H30V41H18v-5.5h-5.5V30H7V18h5.5v-5.5H18Zm6 10a7 7 0 1 0 0 14 7 7 0 0 0 0-14Z',
   ],
 };
-
-/** A mark as a file of its own, as the lists of lotteries name it. */
-export function lotteryMarkSvg(name: string): string | null {
-  const shapes = lotteryMarks[name];
-  const accent = Object.entries(tokens).find(([token]) => token === `accent-${name}`)?.[1];
-  if (!shapes || !accent) return null;
-  const paths = shapes.map((shape) => `<path fill="#fff" fill-rule="evenodd" d="${shape}"/>`).join('');
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48" width="192" height="192"><circle cx="24" cy="24" r="24" fill="${accent.light}"/>${paths}</svg>\n`;
-}

@@ -1,11 +1,15 @@
 import { accountFormTexts } from '@bolillero/texts/account-forms';
 import { uiTexts } from '@bolillero/texts/ui';
-import { Button, Checkbox, LoadingOverlay, PasswordInput, TextInput } from '@mantine/core';
 import { useId } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { serverNow } from '../../../api/server-clock.ts';
+import { Button } from '../../../components/ui/Button.tsx';
+import { CheckField } from '../../../components/ui/CheckField.tsx';
 import { DateField } from '../../../components/ui/DateField.tsx';
 import { tell } from '../../../components/ui/dialog-store.ts';
+import { BusyOverlay } from '../../../components/ui/Loader.tsx';
+import { PasswordField } from '../../../components/ui/PasswordField.tsx';
+import { TextField } from '../../../components/ui/TextField.tsx';
 import { dateOfTyped } from '../../../components/ui/typed-date.ts';
 import { useForm } from '../../../components/ui/use-form.ts';
 import { register } from '../api/register-customer.ts';
@@ -55,8 +59,8 @@ export function RegisterForm({ settings, promotion, onRegistered }: RegisterForm
   const readTerms = () => void tell(words.register.termsTitle, words.register.termsLines(settings.minAge));
   return (
     <form {...form.props} className={classes.form}>
-      <LoadingOverlay visible={form.submitting} overlayProps={{ radius: 'lg' }} />
-      <TextInput
+      <BusyOverlay visible={form.submitting} />
+      <TextField
         label={words.email}
         type="email"
         inputMode="email"
@@ -67,7 +71,7 @@ export function RegisterForm({ settings, promotion, onRegistered }: RegisterForm
       />
       <DateField label={words.birthday} autoComplete="bday" {...form.field('birthday')} />
       <div className={classes.group}>
-        <PasswordInput
+        <PasswordField
           label={words.password}
           autoComplete="new-password"
           aria-describedby={rulesId}
@@ -75,9 +79,9 @@ export function RegisterForm({ settings, promotion, onRegistered }: RegisterForm
         />
         <PasswordRules id={rulesId} password={form.values.password} minimum={settings.passwordMin} />
       </div>
-      <PasswordInput label={words.confirmation} autoComplete="new-password" {...form.field('confirmation')} />
+      <PasswordField label={words.confirmation} autoComplete="new-password" {...form.field('confirmation')} />
       <div className={classes.terms}>
-        <Checkbox label={words.register.terms} {...form.check('terms')} />
+        <CheckField label={words.register.terms} {...form.check('terms')} />
         <button type="button" className={classes.textButton} onClick={readTerms}>
           {words.register.readTerms}
         </button>

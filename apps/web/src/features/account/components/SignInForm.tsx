@@ -1,9 +1,12 @@
 import { accountFormTexts } from '@bolillero/texts/account-forms';
 import { requiredTexts } from '@bolillero/texts/accounts';
 import { uiTexts } from '@bolillero/texts/ui';
-import { Button, LoadingOverlay, PasswordInput, TextInput } from '@mantine/core';
 import { ApiError } from '../../../api/api-error.ts';
+import { Button } from '../../../components/ui/Button.tsx';
 import { tell } from '../../../components/ui/dialog-store.ts';
+import { BusyOverlay } from '../../../components/ui/Loader.tsx';
+import { PasswordField } from '../../../components/ui/PasswordField.tsx';
+import { TextField } from '../../../components/ui/TextField.tsx';
 import { useForm } from '../../../components/ui/use-form.ts';
 import { startCustomerSession } from '../../../session/customer.ts';
 import classes from './forms.module.css';
@@ -39,8 +42,8 @@ export function SignInForm({ email = '', onSignedIn }: SignInFormProps) {
   });
   return (
     <form {...form.props} className={classes.form}>
-      <LoadingOverlay visible={form.submitting} overlayProps={{ radius: 'lg' }} />
-      <TextInput
+      <BusyOverlay visible={form.submitting} />
+      <TextField
         label={words.email}
         type="email"
         inputMode="email"
@@ -49,7 +52,7 @@ export function SignInForm({ email = '', onSignedIn }: SignInFormProps) {
         spellCheck={false}
         {...form.field('email')}
       />
-      <PasswordInput label={words.password} autoComplete="current-password" {...form.field('password')} />
+      <PasswordField label={words.password} autoComplete="current-password" {...form.field('password')} />
       <Button type="submit" size="md" fullWidth>
         {words.signIn.submit}
       </Button>

@@ -2,11 +2,11 @@ import { type Matrix, picksSpecial, specialSize } from '@bolillero/domain/games/
 import { validatePlay } from '@bolillero/domain/tickets/play';
 import { resultTexts } from '@bolillero/texts/lotteries';
 import { playFaultText } from '@bolillero/texts/plays';
-import { Button } from '@mantine/core';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import type { SeriesType } from '../../../api/series.ts';
 import { accentStyle } from '../../../components/ui/accent.ts';
+import { Button } from '../../../components/ui/Button.tsx';
 import { dateInWords } from '../../../components/ui/dates.ts';
 import { showError } from '../../../components/ui/notice-store.ts';
 import { useCheckNumbers } from '../api/check-numbers.ts';

@@ -1,0 +1,18 @@
+import type { InputHTMLAttributes, Ref } from 'react';
+import classes from './Field.module.css';
+import { Field, type FieldWords } from './Field.tsx';
+
+export interface TextFieldProps
+  extends FieldWords,
+    Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldWords> {
+  readonly ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/** One line of text: `<TextField label="E-mail" {...form.field('email')} />`. */
+export function TextField({ label, description, error, required, className, id, ...input }: TextFieldProps) {
+  return (
+    <Field {...{ label, description, error, required, className, id }}>
+      {(ties) => <input type="text" required={required} {...input} {...ties} className={classes.input} />}
+    </Field>
+  );
+}

@@ -1,0 +1,32 @@
+import './mantine-styles.ts';
+import { type MantineColorSchemeManager, MantineProvider } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { colorScheme } from './color-scheme.ts';
+import { cssVariablesResolver, theme } from './mantine-theme.ts';
+
+let stop = () => {};
+
+/** Mantine follows our theme; the choice is made and kept in one place. */
+const manager: MantineColorSchemeManager = {
+  get: () => colorScheme.get(),
+  set: (scheme) => {
+    if (scheme !== 'auto' && scheme !== colorScheme.get()) colorScheme.choose(scheme);
+  },
+  subscribe: (onUpdate) => {
+    stop = colorScheme.subscribe(() => onUpdate(colorScheme.get()));
+  },
+  unsubscribe: () => stop(),
+  clear: () => {},
+};
+
+/**
+ * What uses Mantine's components stands in here. The players' pages do without: Mantine alone would take a seventh of
+ * their script. Where one of them needs a richer component, this scope and the component are loaded on demand together.
+ */
+export function MantineScope({ children }: { children: ReactNode }) {
+  return (
+    <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} colorSchemeManager={manager}>
+      {children}
+    </MantineProvider>
+  );
+}
