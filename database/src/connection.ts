@@ -19,6 +19,9 @@ export function openDatabase(
 ): Database {
   const pool = new pg.Pool({ max: 16, ...config });
   pool.on('error', onIdleError);
+  // A connection that is lost while in use fails its query, which is told to who asked; without a listener of its own it
+  // would end the process besides.
+  pool.on('connect', (client) => client.on('error', () => {}));
   return { db: drizzle(pool), pool, close: () => pool.end() };
 }
 

@@ -1,72 +1,54 @@
-import { randomInt } from 'node:crypto';
-import { adminUser } from '@bolillero/database/schema/account';
+import type { Db } from '@bolillero/database/connection';
+import { hasDemonstration, isUnused, loadDemonstration } from '@bolillero/database/demonstration/load';
 import { startTexts } from '@bolillero/texts/start';
-import { and, eq, isNull } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Context } from './context.ts';
-import { hashPassword, passwordFits } from './passwords.ts';
+import { demonstrationSignIns } from './demonstration-sign-ins.ts';
+import { ensureAdministrator } from './first-administrator.ts';
+import { enqueueSettlement } from './modules/settlement/jobs.ts';
+import { restart } from './modules/settlement/progress.ts';
+import { hashPassword } from './passwords.ts';
 
 interface Surroundings {
+  /** Whether the database is the embedded one: an empty one gets the demonstration unasked. */
   readonly embedded: boolean;
   say(line: string): void;
 }
 
-/** What an installation needs before it serves: an administrator, and the demonstration where it is due. */
-export async function prepareInstallation(context: Context, { say }: Surroundings): Promise<void> {
-  await ensureAdministrator(context, say);
-}
-
-/** A password that satisfies the house's own rule. */
-function randomPassword(): string {
-  const kinds = ['abcdefghijkmnpqrstuvwxyz', 'ABCDEFGHJKLMNPQRSTUVWXYZ', '23456789', '!#%*+-='];
-  const pick = (from: string) => from[randomInt(from.length)] ?? '';
-  const all = kinds.join('');
-  return [...kinds.map(pick), ...Array.from({ length: 12 }, () => pick(all))].join('');
-}
+/** Any number, the same in every process: who holds it prepares the installation, the others wait. */
+const installationLock = 7_120_942;
 
 /**
- * Creates or keeps the administrator of ADMIN_DNI and ADMIN_PASSWORD. Without them, and with no administrator yet, one is
- * created and its random password printed, once.
+ * What an installation needs before it serves: the demonstration where it is due, and an administrator. All of it is one
+ * transaction under a lock: processes that start at once do it once, and a kill leaves nothing half done.
  */
-async function ensureAdministrator(
-  { db, config, clock }: Context,
-  say: (line: string) => void,
-): Promise<void> {
-  const alive = isNull(adminUser.deletedAt);
-  const insert = async (dni: string, password: string) => {
-    const row = {
-      name: 'Administrador',
-      lastname: '',
-      dni,
-      email: `${dni}@bolillero.invalid`,
-      role: 'administrator' as const,
-    };
-    await db
-      .insert(adminUser)
-      .values({ ...row, passwordHash: await hashPassword(password), createdAt: clock.date() })
-      .onConflictDoNothing();
-  };
+export async function prepareInstallation(context: Context, { embedded, say }: Surroundings): Promise<void> {
+  const isShown = await context.db.transaction(async (tx) => {
+    await tx.execute(sql`SELECT pg_advisory_xact_lock(${installationLock})`);
+    const isLoaded = await ensureDemonstration(tx, context, embedded, say);
+    await ensureAdministrator(tx, context, say);
+    return isLoaded && context.config.demo !== false;
+  });
+  if (isShown) for (const line of demonstrationSignIns()) say(line);
+}
 
-  if (config.admin !== null) {
-    const { dni, password } = config.admin;
-    const [existing] = await db
-      .select()
-      .from(adminUser)
-      .where(and(eq(adminUser.dni, dni), alive));
-    if (existing === undefined) return await insert(dni, password);
-    if (existing.role === 'administrator' && (await passwordFits(existing.passwordHash, password))) return;
-    await db
-      .update(adminUser)
-      .set({ role: 'administrator', passwordHash: await hashPassword(password) })
-      .where(eq(adminUser.id, existing.id));
-    return;
+/** Loads the demonstration where it is due and was not loaded before. Answers whether this database has it. */
+async function ensureDemonstration(
+  tx: Db,
+  { config, catalogue, clock, jobs }: Context,
+  embedded: boolean,
+  say: (line: string) => void,
+): Promise<boolean> {
+  if (await hasDemonstration(tx)) return true;
+  const isDue = config.demo ?? (embedded && (await isUnused(tx)));
+  if (!isDue) return false;
+  say(startTexts.demonstrationLoading);
+  const { lotteries } = await catalogue.snapshot();
+  const { drawsToSettle } = await loadDemonstration(tx, { lotteries, now: clock.now(), hashPassword });
+  // Wins are not made up: the ordinary settlement finds them, once the server runs.
+  for (const drawId of drawsToSettle) {
+    await restart(tx, drawId, 1, clock.date());
+    await enqueueSettlement(tx, jobs, { drawId, revision: 1 });
   }
-  const [anybody] = await db
-    .select({ id: adminUser.id })
-    .from(adminUser)
-    .where(and(eq(adminUser.role, 'administrator'), alive))
-    .limit(1);
-  if (anybody !== undefined) return;
-  const [dni, password] = ['00000000', randomPassword()];
-  await insert(dni, password);
-  say(startTexts.firstAdministrator(dni, password));
+  return true;
 }

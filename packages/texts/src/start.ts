@@ -6,5 +6,19 @@ export const startTexts = {
   firstAdministrator: (dni: string, password: string) =>
     `Se creó el primer administrador. DNI: ${dni}  contraseña: ${password}  (se muestra una sola vez)`,
   demonstrationLoading: 'Cargando la demostración…',
-  demonstrationSignIns: 'Demostración cargada. Cuentas para probar:',
+  demonstrationSignIns: 'Demostración cargada (sorteos generados, no reales). Cuentas para probar:',
+  signInColumns: ['Quién', 'Ingresa en', 'DNI o e-mail', 'Contraseña', 'Qué ve'],
+  staffPage: '/login',
+  customerPage: '/login-client',
+} as const;
+
+/** Who each account of the demonstration is, and what it shows. */
+export const demonstrationTexts = {
+  administrator: { who: 'Administrador', sees: 'toda la administración' },
+  operator: { who: 'Operador', sees: 'resultados y tickets; ni usuarios ni dinero' },
+  customer: { who: 'Cliente', sees: 'loterías, juego normal, carrito, compras y un premio sin leer' },
+  subscriber: { who: 'Suscriptor', sees: 'además, lo que pide la suscripción' },
+  'type-one': { who: 'Cliente tipo 1', sees: 'las páginas avanzadas, con el aviso de suscripción' },
+  'type-one-subscriber': { who: 'Suscriptor tipo 1', sees: 'todo lo que puede ver un cliente' },
+  'united-states': { who: 'Cliente en Estados Unidos', sees: 'además, imprimir y exportar jugadas' },
 } as const;

@@ -1,0 +1,130 @@
+import { addDays, addMonths, type DrawDate } from '@bolillero/domain/calendar/draw-date';
+import {
+  drawDatesBetween,
+  drawInstant,
+  isDrawDate,
+  nextDrawDateAfter,
+  previousDrawDateBefore,
+  type Schedule,
+} from '@bolillero/domain/calendar/schedule';
+import { dateIn } from '@bolillero/domain/calendar/time-zone';
+import { currentEra, eraAt } from '@bolillero/domain/games/era';
+import {
+  type LotteryDefinition,
+  type SeriesName,
+  templateAt,
+} from '@bolillero/domain/games/lottery-definition';
+import { type Matrix, mainBalls } from '@bolillero/domain/games/matrix';
+import { type Cents, cents } from '@bolillero/domain/money/cents';
+import type { PrizeLevel } from '@bolillero/domain/prizes/prize-table';
+import { pickDistinct, type RandomSource, seededRandom } from '@bolillero/domain/random/random-source';
+import { sellsMultiplier } from '@bolillero/domain/tickets/play-price';
+import { type Jackpot, rollingJackpots } from './jackpots.ts';
+import { prizeTableOf } from './prize-tables.ts';
+
+/** A draw that never was, in the shape of one that could have been. */
+export interface GeneratedDraw {
+  readonly date: DrawDate;
+  readonly nextDate: DrawDate | null;
+  /** Ascending. */
+  readonly balls: readonly number[];
+  readonly special: number | null;
+  readonly multiplier: number | null;
+  readonly amount: Cents;
+  /** Empty but for the latest draws. */
+  readonly levels: readonly PrizeLevel[];
+}
+
+/** Enough for statistics: the current era, and at least so many draws; no further back than so many months. */
+const fewestDraws = 420;
+const mostMonths = 144;
+/** Draws that have a prize table. */
+const withPrizes = 100;
+
+/** The latest draw date whose draw has been held. */
+export function lastDrawDate(schedule: Schedule, now: number): DrawDate | null {
+  const today = dateIn(schedule.timeZone, now);
+  const isHeld = isDrawDate(schedule, today) && drawInstant(schedule, today) <= now;
+  return isHeld ? today : previousDrawDateBefore(schedule, today);
+}
+
+/** The generated history of a series up to now; the same for the same lottery, series and first date. */
+export function generateDraws(lottery: LotteryDefinition, series: SeriesName, now: number): GeneratedDraw[] {
+  const last = lastDrawDate(lottery.schedule, now);
+  if (last === null) return [];
+  const from = firstDate(lottery, series, last);
+  const dates = drawDatesBetween(lottery.schedule, from, last);
+  const random = seededRandom(`demonstration of ${lottery.name}, ${series}`);
+  const jackpots = rollingJackpots({ name: lottery.name, series }, random);
+  return dates.flatMap((date, index) => {
+    const matrix = eraAt(lottery.eras, date)?.matrix;
+    if (matrix === undefined) return [];
+    const nextDate = dates[index + 1] ?? nextDrawDateAfter(lottery.schedule, date);
+    const isLate = index >= dates.length - withPrizes;
+    return [
+      { date, nextDate, ...draw(lottery, series, { date, matrix, isLate }, jackpots.next().value, random) },
+    ];
+  });
+}
+
+function firstDate(lottery: LotteryDefinition, series: SeriesName, last: DrawDate): DrawDate {
+  const weeks = Math.ceil(fewestDraws / Math.max(1, lottery.schedule.drawDays.length));
+  const [enough, atMost] = [addDays(last, -7 * weeks), addMonths(last, -mostMonths)];
+  let first = currentEra(lottery.eras, last).from;
+  if (enough < first) first = enough;
+  if (atMost > first) first = atMost;
+  const start = lottery.prizeTemplates.find((template) => template.series === series)?.from ?? first;
+  return series === 'laggards' && start > first ? start : first;
+}
+
+interface Occasion {
+  readonly date: DrawDate;
+  readonly matrix: Matrix;
+  readonly isLate: boolean;
+}
+
+function draw(
+  lottery: LotteryDefinition,
+  series: SeriesName,
+  { date, matrix, isLate }: Occasion,
+  rolling: Jackpot,
+  random: RandomSource,
+): Omit<GeneratedDraw, 'date' | 'nextDate'> {
+  const template = templateAt(lottery.prizeTemplates, series, date)?.levels ?? [];
+  const fixed = template[0]?.lotteryPrize ?? cents(0);
+  const jackpot = fixed > 0 ? { ...rolling, amount: fixed } : rolling;
+  const multiplier = sellsMultiplier(lottery, series)
+    ? drawMultiplier(lottery, jackpot.amount, random)
+    : null;
+  const drawn = drawBalls(matrix, random);
+  const levels = isLate ? prizeTableOf(template, { matrix, multiplier, jackpot }, random) : [];
+  return { ...drawn, multiplier, amount: jackpot.amount, levels };
+}
+
+function drawBalls(matrix: Matrix, random: RandomSource): { balls: number[]; special: number | null } {
+  const { balls: count, special } = matrix;
+  const drawn = pickDistinct(random, mainBalls(matrix), special.kind === 'same-drum' ? count + 1 : count);
+  const balls = drawn.slice(0, count).toSorted((a, b) => a - b);
+  if (special.kind === 'own-drum') return { balls, special: random.below(special.size) + 1 };
+  return { balls, special: drawn[count] ?? null };
+}
+
+/** The highest advertised jackpot at which 10x is in the drum (powerball.com prize chart). */
+const highestForTen = cents(150_000_000_00);
+
+/** Low multipliers come oftener than high ones, and 10x with small jackpots alone, as in the games that have one. */
+function drawMultiplier(lottery: LotteryDefinition, jackpot: Cents, random: RandomSource): number | null {
+  const values = lottery.multiplierValues.filter((value) => value < 10 || jackpot <= highestForTen);
+  const weights = values.map((value) => Math.ceil(48 / (value * value)));
+  let left = random.below(
+    Math.max(
+      1,
+      weights.reduce((sum, weight) => sum + weight, 0),
+    ),
+  );
+  for (const [index, value] of values.entries()) {
+    left -= weights[index] ?? 0;
+    if (left < 0) return value;
+  }
+  return null;
+}

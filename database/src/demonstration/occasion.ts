@@ -1,0 +1,34 @@
+import type { DrawDate } from '@bolillero/domain/calendar/draw-date';
+import { cutoffInstant, nextDrawDate, previousDrawDateBefore } from '@bolillero/domain/calendar/schedule';
+import { eraAt } from '@bolillero/domain/games/era';
+import type { LotteryDefinition } from '@bolillero/domain/games/lottery-definition';
+import type { Matrix } from '@bolillero/domain/games/matrix';
+import type { InsertedDraw } from './insert-draws.ts';
+import type { PlannedPlays } from './plan.ts';
+
+/** Where a planned group of plays lands: its draw, the game of that day, and when it was bought and sold. */
+export interface Occasion {
+  readonly date: DrawDate;
+  readonly matrix: Matrix;
+  /** The draw that was held; null for the next one. */
+  readonly drawn: InsertedDraw | null;
+  readonly boughtAt: Date;
+  readonly soldAt: Date;
+}
+
+/** Null where the lottery has no such draw. Plays are bought while the draw's sale is open, and sold before it closes. */
+export function occasionOf(
+  { draw }: PlannedPlays,
+  { schedule, eras }: LotteryDefinition,
+  latest: InsertedDraw | undefined,
+  now: number,
+): Occasion | null {
+  const drawn = draw === 'latest' ? (latest ?? null) : null;
+  const date = draw === 'latest' ? drawn?.date : nextDrawDate(schedule, now);
+  const matrix = date == null ? undefined : eraAt(eras, date)?.matrix;
+  const before = date == null ? null : previousDrawDateBefore(schedule, date);
+  if (date == null || matrix === undefined || before === null) return null;
+  const [opens, closes] = [cutoffInstant(schedule, before), Math.min(now, cutoffInstant(schedule, date))];
+  const part = (quarters: number) => new Date(opens + Math.round(((closes - opens) * quarters) / 4));
+  return { date, matrix, drawn, boughtAt: part(2), soldAt: part(3) };
+}
