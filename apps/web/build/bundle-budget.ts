@@ -17,8 +17,9 @@ const isCustomerPage = ({ facadeModuleId: id }: Chunk) =>
   /\/src\/app\/customer\/\w+Page\.tsx$/.test(id ?? '');
 const isPlayerLayout = ({ facadeModuleId: id }: Chunk) =>
   /\/layout\/(Customer|Public)Layout\.tsx$/.test(id ?? '');
-const isAdminCode = (id: string) =>
-  /\/src\/(app\/admin\/(?!routes\.)|features\/admin-|components\/layout\/AdminLayout|theme\/Mantine|theme\/mantine-)/.test(
+/** Never in the first script of a player's page: the back-office, and Mantine, which is only its. */
+const isForeign = (id: string) =>
+  /\/src\/(app\/admin\/(?!routes\.)|features\/admin-|components\/layout\/AdminLayout|theme\/Mantine)|node_modules\/@mantine\/core/.test(
     id,
   );
 
@@ -49,7 +50,7 @@ function closure(roots: readonly Chunk[], byName: ReadonlyMap<string, Chunk>): C
 
 /**
  * Fails the build when a customer's page needs more script than the budget before it can be used, or when code of the
- * back-office is part of it. A page's script is the entry, the heavier of the two layouts, the page, and their imports.
+ * back-office, or Mantine, is part of it. A page's script is the entry, the heavier of the two layouts, the page, and their imports.
  */
 export function bundleBudget(): Plugin {
   return {
@@ -70,8 +71,11 @@ export function bundleBudget(): Plugin {
         );
         const heavier = needs.toSorted((a, b) => weight(b) - weight(a))[0] ?? [];
         const total = weight(heavier);
-        const stray = heavier.flatMap((chunk) => chunk.moduleIds.filter(isAdminCode));
-        if (stray.length > 0) faults.push(`${name} loads code of the back-office: ${stray.join(', ')}`);
+        const stray = heavier.flatMap((chunk) => chunk.moduleIds.filter(isForeign));
+        if (stray.length > 0)
+          faults.push(
+            `${name} loads what only the back-office may: ${[...new Set(stray)].slice(0, 5).join(', ')}`,
+          );
         if (total > budget) {
           const parts = heavier.map((chunk) => `  ${chunk.fileName} ${inKilobytes(weight([chunk]))}`);
           faults.push(
