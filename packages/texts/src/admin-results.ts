@@ -84,7 +84,6 @@ export const resultChangeTexts = {
 export const resultFormTexts = {
   newTitle: 'Ingresar bolillas',
   editTitle: 'Editar resultado',
-  of: (lottery: string) => lottery,
   dates: 'Sorteo',
   numbers: 'Números',
   date: 'Fecha del sorteo',
@@ -121,15 +120,12 @@ export const resultFormTexts = {
   failed: '¡"error al actualizar"!',
   faults: {
     dateMissing: 'La Fecha del sorteo es obligatoria.',
-    nextDateInvalid: 'Escribe una fecha que exista.',
-    nextDateEarlier: 'El próximo resultado va después de la fecha del sorteo.',
     amountInvalid: 'Escribe un monto con dos decimales como máximo, por ejemplo 50,000.00.',
+    multiplierMissing: 'Elige el potenciador, o «Ninguno» si no se sorteó.',
     ballsUnreadable: (word: string) => `«${word}» no es un número.`,
     table: 'Revisa la tabla de premios.',
-    countInvalid: 'Escribe un número entero, 0 o más.',
   },
-  notDrawDay: (weekday: string) =>
-    `${weekday} no es día de sorteo de esta lotería. Se puede guardar si el sorteo se hizo ese día.`,
+  notDrawDayHint: 'Se puede guardar si el sorteo se hizo ese día.',
   exists: 'Ya hay un resultado de esa fecha.',
   editExisting: 'Editarlo',
 } as const;

@@ -42,12 +42,17 @@ export function useForm<V extends object>({ initial, validate = {}, submit }: Fo
       ({ [name]: _, ...others }) => (fault === null ? others : { ...others, [name]: fault }) as Errors<V>,
     );
 
-  const setValue = <K extends keyof V & string>(name: K, value: V[K]) => {
-    const all = { ...values, [name]: value };
+  const change = (patch: Partial<V>) => {
+    const all = { ...values, ...patch };
     setValues(all);
     // an error on the screen goes as soon as it is put right
-    if (errors[name] !== undefined) setError(name, faultOf(name, all));
+    for (const name of Object.keys(patch) as (keyof V & string)[]) {
+      if (errors[name] !== undefined) setError(name, faultOf(name, all));
+    }
   };
+
+  const setValue = <K extends keyof V & string>(name: K, value: V[K]) =>
+    change({ [name]: value } as unknown as Partial<V>);
 
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -109,6 +114,10 @@ export function useForm<V extends object>({ initial, validate = {}, submit }: Fo
     /** What the last attempt threw, until the next one. */
     failure,
     setValue,
+    /** Sets several fields at once, of which one call of `setValue` would undo the other. */
+    change,
+    /** Checks one field now, as leaving it does. */
+    checkField: (name: keyof V & string) => setError(name, faultOf(name, values)),
     setError,
     field,
     check,

@@ -66,7 +66,7 @@ test('a Powerball table starts from its template, multiplied from the second lev
 
 test('with no multiplier drawn, bought plays get the lottery prize', () => {
   const rows = rowsFromTemplate(powerballLevels, 'none');
-  expect(column(rows, 'playPrize').slice(1, 4)).toEqual(['1,000,000.00', '50,000.00', '100.00']);
+  expect(column(rows, 'playPrize').slice(1, 4)).toEqual(['2,000,000.00', '50,000.00', '100.00']);
 });
 
 test('a lottery without a multiplier has no play prizes', () => {
@@ -209,7 +209,6 @@ test('rows go out numbered in their order, in decimal amounts, and removed level
       lottery_winner: 1,
       lottery_prize: '0.00',
       play_winner: 0,
-      play_prize: '0.00',
       prize_kind: 'money',
     },
     {

@@ -25,8 +25,8 @@ export interface PrizeRow {
 export type PrizeField = 'level' | 'lotteryWinners' | 'lotteryPrize' | 'playWinners' | 'playPrize';
 
 /**
- * What the play prizes follow: the drawn multiplier; `none` was drawn (bought ones pay the lottery's prize); `unused`
- * where the lottery has none per draw, so that the column is not there.
+ * What the play prizes follow: the drawn multiplier; `none` when none was drawn (bought ones pay the lottery's prize);
+ * `unused` where plays of this series are not sold with one, so that the columns are not there.
  */
 export type RowMultiplier = number | 'none' | 'unused';
 
@@ -161,7 +161,8 @@ export function rowsToWire(rows: readonly PrizeRow[]): PrizeLevelIn[] {
       lottery_winner: Number(row.lotteryWinners.trim() || 0),
       lottery_prize: toDecimal(centsOf(row.lotteryPrize)),
       play_winner: Number(row.playWinners.trim() || 0),
-      play_prize: toDecimal(centsOf(row.playPrize)),
+      // left out, the server fills it in by the same rule
+      ...(row.playPrize.trim() !== '' && { play_prize: toDecimal(centsOf(row.playPrize)) }),
       prize_kind: row.kind,
     };
   });
@@ -190,7 +191,7 @@ function playPrizeText(row: PrizeRow, index: number, multiplier: RowMultiplier):
     lotteryPrize: prize.value,
     playWinners: 0,
     playPrize: cents(0),
-    ...(row.fixed !== null && multiplier !== 'none' && { playPrizeFixed: row.fixed }),
+    ...(row.fixed !== null && { playPrizeFixed: row.fixed }),
   };
   const [filled] = fillPlayPrizes([level], multiplier === 'none' ? 1 : multiplier);
   return amountText(filled?.playPrize ?? cents(0));

@@ -1,0 +1,78 @@
+import { parseDrawDate } from '@bolillero/domain/calendar/draw-date';
+import { drawInstant } from '@bolillero/domain/calendar/schedule';
+import { type DrawFault, validateDraw } from '@bolillero/domain/draws/draw';
+import { parseAmount } from '@bolillero/domain/money/cents';
+import { drawFieldFault, resultFormTexts } from '@bolillero/texts/admin-results';
+import { resultFaultTexts } from '@bolillero/texts/draws';
+import { errorTexts } from '@bolillero/texts/errors';
+import { dateOfTyped } from '../../components/ui/typed-date.ts';
+import { checkRows } from './prize-check.ts';
+import { asksMultiplier, dateIn, type ResultFormValues, type ResultGame } from './result-form.ts';
+import { matrixOn } from './result-rules.ts';
+import { readTypedBalls } from './typed-balls.ts';
+
+const texts = resultFormTexts.faults;
+
+/** What is wrong with each field of a result, by the rules of the era of its own date. */
+export function resultFormRules(game: ResultGame, now: () => number) {
+  const { rules } = game;
+  return {
+    date: (date: string, values: ResultFormValues) => {
+      if (date.trim() === '') return texts.dateMissing;
+      const whole = dateIn(values);
+      const fault = faultsOf(game, values).find(({ code }) => isAbout[code] === 'date');
+      if (whole === null || fault) return drawFieldFault(fault ?? { code: 'date-invalid' });
+      return drawInstant(rules.schedule, whole) > now() ? errorTexts['draw-in-the-future'] : null;
+    },
+    date_before: (typed: string, values: ResultFormValues) => {
+      if (typed.trim() === '') return null;
+      const next = parseDrawDate(dateOfTyped(typed) ?? '');
+      if (next === null) return resultFaultTexts.nextDateInvalid;
+      const date = dateIn(values);
+      return date !== null && next <= date ? resultFaultTexts.nextDateEarlier : null;
+    },
+    amount: (amount: string) => (amount.trim() === '' || parseAmount(amount).ok ? null : texts.amountInvalid),
+    balls: (balls: string, values: ResultFormValues) => {
+      const [word] = readTypedBalls(balls).unreadable;
+      return word === undefined ? faultText(game, values, 'balls') : texts.ballsUnreadable(word);
+    },
+    ball_red: (typed: string, values: ResultFormValues) =>
+      /^\d*$/.test(typed.trim()) ? faultText(game, values, 'ball_red') : texts.ballsUnreadable(typed.trim()),
+    enhancer: (enhancer: string, values: ResultFormValues) =>
+      enhancer === '' && asksMultiplier(game, values) ? texts.multiplierMissing : null,
+    detail: (detail: ResultFormValues['detail'], values: ResultFormValues) =>
+      checkRows(matrixOn(rules, dateIn(values) ?? ''), detail).faults.size > 0 ? texts.table : null,
+  };
+}
+
+/** The field that a fault of a draw stands at. */
+const isAbout: Readonly<Record<DrawFault['code'], 'date' | 'balls' | 'ball_red' | 'enhancer'>> = {
+  'date-invalid': 'date',
+  'before-first-era': 'date',
+  'ball-count': 'balls',
+  'ball-out-of-range': 'balls',
+  'ball-repeated': 'balls',
+  'special-missing': 'ball_red',
+  'special-out-of-range': 'ball_red',
+  'special-not-allowed': 'ball_red',
+  'special-among-balls': 'ball_red',
+  'multiplier-out-of-range': 'enhancer',
+};
+
+function faultText(game: ResultGame, values: ResultFormValues, field: 'balls' | 'ball_red'): string | null {
+  const texts = faultsOf(game, values)
+    .filter(({ code }) => isAbout[code] === field)
+    .map((fault) => drawFieldFault(fault));
+  return texts.length === 0 ? null : texts.join(' ');
+}
+
+function faultsOf(game: ResultGame, values: ResultFormValues): readonly DrawFault[] {
+  const special = values.ball_red.trim();
+  const checked = validateDraw(game.rules.eras, {
+    date: dateIn(values) ?? '',
+    balls: readTypedBalls(values.balls).balls,
+    special: special === '' || !/^\d+$/.test(special) ? null : Number(special),
+    multiplier: null,
+  });
+  return checked.ok ? [] : checked.error;
+}

@@ -1,0 +1,230 @@
+import type { Lottery, LotteryDetail } from '@bolillero/contract/entities/lottery';
+import type { AdminResult } from '@bolillero/contract/entities/result';
+import type { LotteryDefinition } from '@bolillero/domain/games/lottery-definition';
+import { specialSize } from '@bolillero/domain/games/matrix';
+import { megaMillions } from '@bolillero/domain/games/mega-millions';
+import { powerBalls } from '@bolillero/domain/games/power-balls';
+import { tinkas } from '@bolillero/domain/games/tinkas';
+import { toDecimal } from '@bolillero/domain/money/cents';
+import { formatLevel } from '@bolillero/domain/prizes/level';
+import { expect, test } from 'vitest';
+import { missingDraws } from './missing-draws.ts';
+import { resultFormRules } from './result-check.ts';
+import {
+  newResult,
+  type ResultFormValues,
+  type ResultGame,
+  resultBody,
+  savedResult,
+  withDate,
+  withMultiplier,
+  withType,
+} from './result-form.ts';
+import { rulesOf, scheduleOf } from './result-rules.ts';
+
+/** A lottery as the server describes it. */
+function gameOf(lottery: LotteryDefinition): ResultGame {
+  const described = {
+    id: lottery.id,
+    name: lottery.name,
+    days: JSON.stringify(lottery.schedule.drawDays),
+    timezone: lottery.schedule.timeZone,
+    draw_time: lottery.schedule.drawTime,
+    cutoff_minutes: lottery.schedule.cutoffMinutes,
+    exceptions: { added: [], cancelled: [] },
+    multiplier_mode: lottery.multiplierMode,
+    playoff_multiplier: lottery.playoffMultiplier,
+    eras: lottery.eras.map(({ from, matrix }) => ({
+      from,
+      selectNumber: matrix.balls,
+      size: matrix.size,
+      special: matrix.special.kind,
+      sub_length: specialSize(matrix),
+    })),
+    prize_templates: lottery.prizeTemplates.map(({ series, from, levels }) => ({
+      type: series === 'laggards' ? 1 : 0,
+      from,
+      levels: levels.map((level) => ({
+        position: level.position,
+        prize_level: formatLevel(level.rule),
+        lottery_prize: toDecimal(level.lotteryPrize),
+        play_prize: level.playPrizeFixed === undefined ? null : toDecimal(level.playPrizeFixed),
+        prize_kind: level.kind,
+      })),
+    })),
+  } as unknown as LotteryDetail;
+  return { lottery: described as Lottery, rules: rulesOf(described) };
+}
+
+const powerball = gameOf(powerBalls);
+const mega = gameOf(megaMillions);
+const tinka = gameOf(tinkas);
+const later = () => Date.parse('2026-12-31T00:00:00Z');
+
+const filled = (game: ResultGame, values: Partial<ResultFormValues>): ResultFormValues => ({
+  ...newResult(game, 0, '2026-11-21'),
+  ...values,
+});
+
+function faults(game: ResultGame, values: ResultFormValues, now = later): Record<string, string | null> {
+  const rules = resultFormRules(game, now);
+  return {
+    date: rules.date(values.date, values),
+    date_before: rules.date_before(values.date_before, values),
+    amount: rules.amount(values.amount),
+    balls: rules.balls(values.balls, values),
+    ball_red: rules.ball_red(values.ball_red, values),
+    enhancer: rules.enhancer(values.enhancer, values),
+    detail: rules.detail(values.detail, values),
+  };
+}
+const isGood = (found: Record<string, string | null>) =>
+  Object.values(found).every((fault) => fault === null);
+
+test('a new result has its next draw date and its prize table filled in', () => {
+  // Saturday 21 November 2026; Powerball draws on Mondays next
+  const values = newResult(powerball, 0, '2026-11-21');
+  expect(values).toMatchObject({ date: '21/11/2026', date_before: '23/11/2026' });
+  expect(values.detail.map((row) => row.level)).toContain('0 + 1');
+});
+
+test('the next draw date follows the date until somebody types it', () => {
+  const values = newResult(powerball, 0, '2026-11-21');
+  expect(withDate(powerball, values, '18/11/2026').date_before).toBe('21/11/2026');
+  expect(withDate(powerball, { ...values, nextTyped: true }, '18/11/2026')).not.toHaveProperty('date_before');
+});
+
+test('while a date is half typed, the rest stays', () => {
+  const values = newResult(powerball, 0, '2026-11-21');
+  expect(withDate(powerball, values, '18/1')).toEqual({ date: '18/1' });
+});
+
+test('the table follows date and series until it is changed by hand', () => {
+  const values = newResult(powerball, 0, '2026-11-21');
+  // no template is known of the years before 2015
+  expect(withDate(powerball, values, '05/06/2010').detail).toEqual([]);
+  expect(withType(powerball, values, 1).detail?.[0]?.lotteryPrize).toBe('10,000,000.00');
+  const typed = { ...values, tableTyped: true };
+  expect(withType(powerball, typed, 1).detail?.[1]?.lotteryPrize).toBe('1,000,000.00');
+});
+
+test('choosing the multiplier fills in the play prizes', () => {
+  const values = newResult(powerball, 0, '2026-11-21');
+  expect(withMultiplier(powerball, values, '3').detail?.[2]?.playPrize).toBe('150,000.00');
+  expect(withMultiplier(powerball, values, 'none').detail?.[2]?.playPrize).toBe('50,000.00');
+});
+
+test('a complete Powerball result has no fault, and goes out as the server takes it', () => {
+  const values = filled(powerball, {
+    balls: '33 5 12 47 61',
+    ball_red: '7',
+    enhancer: '3',
+    amount: '150,000,000',
+  });
+  expect(isGood(faults(powerball, values))).toBe(true);
+  expect(resultBody(powerball, values)).toMatchObject({
+    lottery_id: 1,
+    name: 'power_balls',
+    date: '2026-11-21',
+    date_before: '2026-11-23',
+    amount: '150000000.00',
+    balls: [5, 12, 33, 47, 61],
+    ball_red: 7,
+    enhancer: 3,
+    type: 0,
+    isShow: true,
+  });
+});
+
+test('every field says what is wrong with it', () => {
+  const found = faults(
+    powerball,
+    filled(powerball, {
+      balls: '5 5 70 cinco',
+      ball_red: '27',
+      amount: '1.234',
+      date_before: '20/11/2026',
+    }),
+  );
+  expect(found.balls).toBe('«cinco» no es un número.');
+  expect(found.ball_red).toBe('El 27 no está entre 1 y 26.');
+  expect(found.amount).toContain('dos decimales');
+  expect(found.date_before).toContain('después');
+  expect(found.enhancer).toContain('Ninguno');
+});
+
+test('numbers are judged by the era of the date: 5 of 59 in 2014', () => {
+  const values = filled(powerball, { date: '07/06/2014', balls: '1 2 3 4 61', ball_red: '35' });
+  expect(faults(powerball, values).balls).toBe('El 61 no está entre 1 y 59.');
+  expect(faults(powerball, values).ball_red).toBeNull();
+});
+
+test('a draw that has not taken place has no result yet', () => {
+  const before = () => Date.parse('2026-11-21T20:00:00Z');
+  expect(faults(powerball, filled(powerball, {}), before).date).toBe(
+    'Ese sorteo todavía no se ha realizado.',
+  );
+});
+
+test('dates that do not exist, or before the lottery did, are refused', () => {
+  expect(faults(powerball, filled(powerball, { date: '31/02/2026' })).date).not.toBeNull();
+  expect(faults(powerball, filled(powerball, { date: '01/01/1980' })).date).toContain('no existía');
+  expect(faults(powerball, filled(powerball, { date: '' })).date).toContain('obligatoria');
+});
+
+test('a lottery whose multiplier is printed on each ticket does not ask for one', () => {
+  const values = filled(mega, { date: '20/11/2026', balls: '1 2 3 4 5', ball_red: '6' });
+  expect(faults(mega, values).enhancer).toBeNull();
+  expect(resultBody(mega, values).enhancer).toBeNull();
+});
+
+test('the Boliyapa comes from the same drum, is none of the others, and may be unknown', () => {
+  const values = filled(tinka, { date: '22/11/2026', balls: '1 2 3 4 5 6' });
+  expect(faults(tinka, values).ball_red).toBeNull();
+  expect(faults(tinka, { ...values, ball_red: '6' }).ball_red).toContain('ya está');
+  expect(faults(tinka, { ...values, ball_red: '53' }).ball_red).toBeNull();
+  expect(faults(tinka, { ...values, ball_red: '54' }).ball_red).not.toBeNull();
+});
+
+test('a saved result comes back as it was, its multiplier too where none is asked for now', () => {
+  const saved = {
+    id: 9,
+    lottery_id: 2,
+    name: 'mega_millions',
+    date: '2024-06-07',
+    date_before: '2024-06-11',
+    amount: '30000000.00',
+    balls: '[9,10,27,42,56]',
+    ball_red: 9,
+    enhancer: 3,
+    type: 0,
+    isShow: false,
+    demo: false,
+    detail: [],
+  } satisfies AdminResult;
+  const values = savedResult(mega, saved);
+  expect(values).toMatchObject({ date: '07/06/2024', amount: '30,000,000.00', enhancer: '3', isShow: false });
+  expect(isGood(faults(mega, values))).toBe(true);
+  expect(resultBody(mega, values)).toMatchObject({
+    date: saved.date,
+    date_before: saved.date_before,
+    amount: saved.amount,
+    balls: [9, 10, 27, 42, 56],
+    enhancer: 3,
+    isShow: false,
+  });
+});
+
+test('the draws that lack a result are suggested, newest first, none that is to come', () => {
+  const schedule = scheduleOf(powerball.lottery);
+  // Sunday 22 November 2026, 10:00 in New York
+  const now = Date.parse('2026-11-22T15:00:00Z');
+  expect(missingDraws(schedule, [], true, now)).toEqual(['2026-11-21', '2026-11-18', '2026-11-16']);
+  expect(missingDraws(schedule, ['2026-11-18', '2026-11-16'], false, now)).toEqual(['2026-11-21']);
+  expect(missingDraws(schedule, ['2026-11-21', '2026-11-14'], false, now)).toEqual([
+    '2026-11-18',
+    '2026-11-16',
+  ]);
+  // on the evening of the draw itself, just before it
+  expect(missingDraws(schedule, [], true, Date.parse('2026-11-22T03:00:00Z'))[0]).toBe('2026-11-18');
+});
