@@ -16,7 +16,7 @@ export const startTexts = {
 export const demonstrationTexts = {
   administrator: { who: 'Administrador', sees: 'toda la administración' },
   operator: { who: 'Operador', sees: 'resultados y tickets; ni usuarios ni dinero' },
-  customer: { who: 'Cliente', sees: 'loterías, juego normal, carrito, compras y un premio sin leer' },
+  customer: { who: 'Cliente', sees: 'loterías, juego normal, carrito, compras y premios sin leer' },
   subscriber: { who: 'Suscriptor', sees: 'además, lo que pide la suscripción' },
   'type-one': { who: 'Cliente tipo 1', sees: 'las páginas avanzadas, con el aviso de suscripción' },
   'type-one-subscriber': { who: 'Suscriptor tipo 1', sees: 'todo lo que puede ver un cliente' },
