@@ -44,6 +44,7 @@ const resolved = {
   '--mantine-primary-color-contrast': token('on-felt'),
   ...family('felt', 'felt', 'felt-strong', 'felt-soft'),
   ...family('danger', 'danger', 'danger-strong', 'danger-soft'),
+  ...family('gray', 'muted', 'ink', 'sunken'),
 };
 
 const scale = (name: string, shades: readonly Token[]) =>
