@@ -7,6 +7,7 @@ import { registerDraws } from './modules/draws/routes.ts';
 import { registerLotteries } from './modules/lotteries/routes.ts';
 import { registerNotifications } from './modules/notifications/routes.ts';
 import { registerPayments } from './modules/payments/routes.ts';
+import { registerPurchases } from './modules/purchases/routes.ts';
 import { registerSettlement } from './modules/settlement/routes.ts';
 import { registerSystem } from './modules/system/routes.ts';
 import { registerUsers } from './modules/users/routes.ts';
@@ -23,6 +24,7 @@ export const modules: readonly RegisterModule[] = [
   registerLotteries,
   registerNotifications,
   registerPayments,
+  registerPurchases,
   registerSettlement,
   registerSystem,
   registerUsers,

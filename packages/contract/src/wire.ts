@@ -42,7 +42,8 @@ export const PageOf = <S extends TSchema>(schema: S) =>
 export const pageQuery = {
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000, default: 1 })),
   perPage: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 10 })),
-  q: Type.Optional(Type.String({ maxLength: 100 })),
+  // The database takes no NUL in a text.
+  q: Type.Optional(Type.String({ maxLength: 100, pattern: '^[^\\u0000]*$' })),
   sort: Type.Optional(Type.String({ maxLength: 40, pattern: '^-?[a-z_]+$' })),
 } as const;
 

@@ -29,6 +29,9 @@ export const Purchase = Type.Object({
   price: AmountOut,
   ticket_price: AmountOut,
   service_fee: AmountOut,
+  multiplier_price: AmountOut,
+  /** Won as a prize: it cost nothing. */
+  free: Type.Boolean(),
   order_id: Uuid,
   createdAt: Instant,
   stateDelete: Type.Boolean(),
@@ -92,6 +95,8 @@ export const AdminPurchase = Type.Object({
   multiplier_bought: Type.Boolean(),
   /** How the lottery's multiplier works: `none`, `per-draw`, `per-play` (entered with the PDF). */
   multiplier_mode: Type.String(),
+  /** The multipliers that its ticket may carry: one of them is entered with the PDF. Empty: none is. */
+  multiplier_values: Type.Array(Type.Integer()),
   balls: Type.String(),
   ball_red: Nullable(Type.Integer()),
   /** PDF link; null while pending. */

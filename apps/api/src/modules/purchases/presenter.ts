@@ -1,0 +1,76 @@
+import type { AdminPurchase, Purchase } from '@bolillero/contract/calls/purchases';
+import { drawDate } from '@bolillero/domain/calendar/draw-date';
+import { cutoffInstant, drawInstant } from '@bolillero/domain/calendar/schedule';
+import { cents, sum, toDecimal } from '@bolillero/domain/money/cents';
+import { printsMultiplier } from '@bolillero/domain/tickets/play-price';
+import { seriesOf } from '../../catalogue/catalogue.ts';
+import type { CatalogueLottery } from '../../catalogue/load-lotteries.ts';
+import { briefLottery } from '../../catalogue/present-lottery.ts';
+import { prizeText } from '../../prize-text.ts';
+import type { AdminPurchaseRow, OwnPurchase, PurchaseRow } from './repository.ts';
+
+const priceOf = (row: PurchaseRow) =>
+  toDecimal(sum([row.ticketPriceCents, row.serviceFeeCents, row.multiplierPriceCents].map(cents)));
+
+/** Where a sold purchase's PDF is read. */
+const imageOf = ({ id, ticketFileId }: PurchaseRow) =>
+  ticketFileId === null ? null : `/api/purchases/${id}/ticket`;
+
+/** A purchase as its owner sees it. */
+export function presentPurchase({ row, prize }: OwnPurchase, lottery: CatalogueLottery): Purchase {
+  return {
+    id: row.id,
+    lottery_id: row.lotteryId,
+    costumer_id: row.customerId,
+    balls: JSON.stringify(row.balls),
+    ball_red: row.special,
+    potenciador: row.multiplier,
+    multiplier_bought: row.withMultiplier,
+    type: row.series,
+    date_lottery: row.drawDate,
+    price: priceOf(row),
+    ticket_price: toDecimal(cents(row.ticketPriceCents)),
+    service_fee: toDecimal(cents(row.serviceFeeCents)),
+    multiplier_price: toDecimal(cents(row.multiplierPriceCents)),
+    free: row.freeOfPurchaseId !== null,
+    order_id: row.orderId,
+    createdAt: row.createdAt.toISOString(),
+    stateDelete: row.deletedAt !== null,
+    stateSold: row.soldAt !== null,
+    refunded: row.refundedAt !== null,
+    image: imageOf(row),
+    loterie: briefLottery(lottery),
+    prize: prize === null ? null : prizeText(prize),
+  };
+}
+
+/** A purchase as administrators work it off. */
+export function presentAdminPurchase(
+  { row, name, lastname, email }: AdminPurchaseRow,
+  lottery: CatalogueLottery,
+  now: number,
+): AdminPurchase {
+  const { schedule } = lottery;
+  const date = drawDate(row.drawDate);
+  return {
+    id: row.id,
+    loterie_name: lottery.displayName,
+    lottery_id: row.lotteryId,
+    name,
+    lastname,
+    email: email ?? '',
+    potenciador: row.multiplier,
+    multiplier_bought: row.withMultiplier,
+    multiplier_mode: lottery.multiplierMode,
+    multiplier_values: printsMultiplier(lottery, seriesOf(row.series)) ? [...lottery.multiplierValues] : [],
+    balls: JSON.stringify(row.balls),
+    ball_red: row.special,
+    image: imageOf(row),
+    type: row.series,
+    date_lottery: row.drawDate,
+    closes_at: new Date(cutoffInstant(schedule, date)).toISOString(),
+    overdue: row.soldAt === null && drawInstant(schedule, date) <= now,
+    price: priceOf(row),
+    createdAt: row.createdAt.toISOString(),
+  };
+}

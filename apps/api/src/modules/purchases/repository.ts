@@ -1,0 +1,232 @@
+import { createHash } from 'node:crypto';
+import type { Db } from '@bolillero/database/connection';
+import { customer, customerEmail } from '@bolillero/database/schema/account';
+import { draw, settlement } from '@bolillero/database/schema/draw';
+import { file } from '@bolillero/database/schema/file';
+import { paymentOrder, purchase, win } from '@bolillero/database/schema/play';
+import { and, asc, count, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { orderOf, type Page } from '../../paging.ts';
+import type { ReceivedFile } from '../../receive-file.ts';
+import { settlePurchaseJob } from '../settlement/jobs.ts';
+
+export type PurchaseRow = typeof purchase.$inferSelect;
+
+/** What a settled play won; null while its draw is not settled. */
+export interface PrizeRow {
+  readonly free: boolean;
+  readonly amountCents: number;
+}
+export interface OwnPurchase {
+  readonly row: PurchaseRow;
+  readonly prize: PrizeRow | null;
+}
+
+export interface AdminPurchaseRow {
+  readonly row: PurchaseRow;
+  readonly name: string;
+  readonly lastname: string;
+  readonly email: string | null;
+}
+
+const alive = isNull(purchase.deletedAt);
+
+/** Its draw's settlement has come past it, and no settlement of its own, for a late ticket, is waiting. */
+const isSettled = sql<boolean>`coalesce(
+  ${purchase.soldAt} IS NOT NULL AND ${settlement.revision} = ${draw.revision}
+    AND (${settlement.state} = 'done' OR ${purchase.id} <= ${settlement.lastPurchaseId})
+    AND NOT EXISTS (SELECT FROM job WHERE job.kind = ${settlePurchaseJob}
+      AND job.key = ${purchase.id} || ':' || ${purchase.ticketFileId}), false)`;
+
+function withPrizes(db: Db) {
+  const prize = { kind: win.kind, amountCents: win.amountCents };
+  return db
+    .select({ row: purchase, settled: isSettled, prize })
+    .from(purchase)
+    .leftJoin(
+      draw,
+      and(
+        eq(draw.lotteryId, purchase.lotteryId),
+        eq(draw.series, purchase.series),
+        eq(draw.date, purchase.drawDate),
+        eq(draw.shown, true),
+      ),
+    )
+    .leftJoin(settlement, eq(settlement.drawId, draw.id))
+    .leftJoin(win, and(eq(win.purchaseId, purchase.id), eq(win.drawId, draw.id)));
+}
+
+type WithPrize = Awaited<ReturnType<typeof withPrizes>>[number];
+
+function ownPurchase({ row, settled, prize }: WithPrize): OwnPurchase {
+  if (!settled) return { row, prize: null };
+  return { row, prize: { free: prize?.kind === 'free', amountCents: prize?.amountCents ?? 0 } };
+}
+
+/** A customer's purchases, the newest first. */
+export async function listOwn(
+  db: Db,
+  customerId: number,
+  page: Page,
+): Promise<{ rows: OwnPurchase[]; total: number }> {
+  const where = and(eq(purchase.customerId, customerId), alive);
+  const found = await withPrizes(db)
+    .where(where)
+    .orderBy(desc(purchase.id))
+    .limit(page.limit)
+    .offset(page.offset);
+  const [counted] = await db.select({ total: count() }).from(purchase).where(where);
+  return { rows: found.map(ownPurchase), total: counted?.total ?? 0 };
+}
+
+export async function listOfOrder(db: Db, orderId: string): Promise<OwnPurchase[]> {
+  const found = await withPrizes(db).where(eq(purchase.orderId, orderId)).orderBy(asc(purchase.id));
+  return found.map(ownPurchase);
+}
+
+/** The state of a customer's own order; null when there is none. */
+export async function orderState(db: Db, customerId: number, orderId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ state: paymentOrder.state })
+    .from(paymentOrder)
+    .where(and(eq(paymentOrder.id, orderId), eq(paymentOrder.customerId, customerId)));
+  return row?.state ?? null;
+}
+
+export interface AdminFilter {
+  readonly sold: boolean;
+  readonly q: string;
+  readonly lotteryId: number | undefined;
+}
+
+function withPlayers(db: Db) {
+  return db
+    .select({
+      row: purchase,
+      name: customer.name,
+      lastname: customer.lastname,
+      email: customerEmail.email,
+    })
+    .from(purchase)
+    .innerJoin(customer, eq(customer.id, purchase.customerId))
+    .leftJoin(
+      customerEmail,
+      and(eq(customerEmail.customerId, customer.id), eq(customerEmail.isPrimary, true)),
+    );
+}
+
+/** Pending purchases by draw date, or sold ones the newest first, for administrators. */
+export async function listForAdmins(
+  db: Db,
+  filter: AdminFilter,
+  sort: string | undefined,
+  page: Page,
+): Promise<{ rows: AdminPurchaseRow[]; total: number }> {
+  const where = matching(filter);
+  const asked = orderOf(sort, { id: purchase.id, date_lottery: purchase.drawDate });
+  const usual = filter.sold
+    ? [desc(purchase.soldAt), desc(purchase.id)]
+    : [asc(purchase.drawDate), asc(purchase.id)];
+  const rows = await withPlayers(db)
+    .where(where)
+    .orderBy(...(asked === null ? usual : [asked, asc(purchase.id)]))
+    .limit(page.limit)
+    .offset(page.offset);
+  const [counted] = await db
+    .select({ total: count() })
+    .from(purchase)
+    .innerJoin(customer, eq(customer.id, purchase.customerId))
+    .leftJoin(
+      customerEmail,
+      and(eq(customerEmail.customerId, customer.id), eq(customerEmail.isPrimary, true)),
+    )
+    .where(where);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+function matching({ sold, q, lotteryId }: AdminFilter): SQL | undefined {
+  const contains = (text: SQL) => sql`position(lower(${q}) in lower(${text})) > 0`;
+  // A pending one whose money went back is not to be bought any more.
+  const state = sold ? isNotNull(purchase.soldAt) : and(isNull(purchase.soldAt), isNull(purchase.refundedAt));
+  return and(
+    alive,
+    state,
+    lotteryId === undefined ? undefined : eq(purchase.lotteryId, lotteryId),
+    q === ''
+      ? undefined
+      : or(
+          contains(sql`${customer.name} || ' ' || ${customer.lastname}`),
+          contains(sql`${customerEmail.email}`),
+          /^\d{1,9}$/.test(q) ? eq(purchase.id, Number(q)) : undefined,
+        ),
+  );
+}
+
+export async function findForAdmins(db: Db, id: number): Promise<AdminPurchaseRow | null> {
+  const [row] = await withPlayers(db).where(and(eq(purchase.id, id), alive));
+  return row ?? null;
+}
+
+/** Locks a purchase against changes; wins may still be written to it. Null when there is none. */
+export async function lock(tx: Db, id: number): Promise<PurchaseRow | null> {
+  const [row] = await tx
+    .select()
+    .from(purchase)
+    .where(and(eq(purchase.id, id), alive))
+    .for('no key update');
+  return row ?? null;
+}
+
+export const sha256Of = (bytes: Buffer) => createHash('sha256').update(bytes).digest();
+
+export async function insertFile(
+  tx: Db,
+  { name, bytes }: ReceivedFile,
+  mediaType: string,
+  createdAt: Date,
+): Promise<number> {
+  const sha256 = sha256Of(bytes);
+  const [row] = await tx
+    .insert(file)
+    .values({ sha256, mediaType, name: name.slice(0, 200), size: bytes.length, bytes, createdAt })
+    .returning({ id: file.id });
+  if (row === undefined) throw new Error('a file was not inserted');
+  return row.id;
+}
+
+/** What is written of a ticket's file; never its bytes. */
+export async function fileFacts(db: Db, id: number) {
+  const [row] = await db
+    .select({ id: file.id, name: file.name, size: file.size, sha256: file.sha256 })
+    .from(file)
+    .where(eq(file.id, id));
+  if (row === undefined) throw new Error(`file ${id} is gone`);
+  return { ...row, sha256: row.sha256.toString('hex') };
+}
+
+export async function markSold(
+  tx: Db,
+  id: number,
+  sold: { readonly ticketFileId: number; readonly multiplier: number | null; readonly soldAt: Date },
+): Promise<void> {
+  await tx.update(purchase).set(sold).where(eq(purchase.id, id));
+}
+
+export async function markPending(tx: Db, id: number): Promise<void> {
+  await tx
+    .update(purchase)
+    .set({ ticketFileId: null, multiplier: null, soldAt: null })
+    .where(eq(purchase.id, id));
+}
+
+/** A sold purchase's PDF and its owner. */
+export async function ticketOf(
+  db: Db,
+  id: number,
+): Promise<{ customerId: number; bytes: Buffer; mediaType: string } | null> {
+  const [row] = await db
+    .select({ customerId: purchase.customerId, bytes: file.bytes, mediaType: file.mediaType })
+    .from(purchase)
+    .innerJoin(file, eq(file.id, purchase.ticketFileId))
+    .where(and(eq(purchase.id, id), alive));
+  return row ?? null;
+}

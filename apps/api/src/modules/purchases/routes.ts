@@ -1,0 +1,83 @@
+import {
+  createPurchases,
+  listAdminPurchases,
+  listPurchases,
+  markPurchaseSold,
+  purchaseTicket,
+  takeTicketBack as takeTicketBackCall,
+} from '@bolillero/contract/calls/purchases';
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '../../context.ts';
+import { pagesOf } from '../../paging.ts';
+import { adminOf, customerOf, serve } from '../../plugins/calls.ts';
+import { receiveForm } from '../../receive-file.ts';
+import { presentAdminPurchase, presentPurchase } from './presenter.ts';
+import { sellPurchase, takeTicketBack } from './sell.ts';
+import { listOfOrder, listOwn, readForAdmins, readTicket, readWorklist } from './service.ts';
+import { requirePdf, ticketFileBelow, ticketFileName } from './ticket-file.ts';
+
+export function registerPurchases(app: FastifyInstance, context: Context): void {
+  const { clock } = context;
+
+  serve(app, context, listPurchases, async (input) => {
+    const { page = 1, perPage = 50 } = input.query;
+    const { customerId } = customerOf(input);
+    const { rows, total, lotteryOf } = await listOwn(context, customerId, page, perPage);
+    const purchases = rows.map((one) => presentPurchase(one, lotteryOf(one.row.lotteryId)));
+    return { purchases, penas: [], total, pages: pagesOf(total, perPage) };
+  });
+
+  serve(app, context, createPurchases, async (input) => {
+    const { customerId } = customerOf(input);
+    const { rows, lotteryOf } = await listOfOrder(context, customerId, input.body.token);
+    return { ok: true, data: rows.map((one) => presentPurchase(one, lotteryOf(one.row.lotteryId))) };
+  });
+
+  serve(app, context, listAdminPurchases, async (input) => {
+    const { page = 1, perPage = 10, ticketPage = 1, q = '', sort, lottery_id: lotteryId } = input.query;
+    const asked = { q, sort, lotteryId, perPage, page, soldPage: ticketPage };
+    const { pending, sold, lotteryOf } = await readWorklist(context, asked);
+    const present = (list: typeof pending) =>
+      list.rows.map((one) => presentAdminPurchase(one, lotteryOf(one.row.lotteryId), clock.now()));
+    return {
+      compras: present(pending),
+      comprasTicket: present(sold),
+      page,
+      total: pending.total,
+      pages: pagesOf(pending.total, perPage),
+      ticketPage,
+      ticketTotal: sold.total,
+      ticketPages: pagesOf(sold.total, perPage),
+    };
+  });
+
+  serve(app, context, markPurchaseSold, async (input) => {
+    const admin = adminOf(input);
+    const { id } = input.params;
+    await readForAdmins(context, id);
+    const form = await receiveForm(input.request, 'image', ticketFileBelow);
+    const file = await requirePdf(form.file);
+    await sellPurchase(context, admin, id, { file, multiplier: form.fields.get('potenciador') ?? '' });
+    const { found, lottery } = await readForAdmins(context, id);
+    return { ok: true, data: presentAdminPurchase(found, lottery, clock.now()) };
+  });
+
+  serve(app, context, takeTicketBackCall, async (input) => {
+    await takeTicketBack(context, adminOf(input), input.params.id);
+    return { ok: true };
+  });
+
+  serve(app, context, purchaseTicket, async ({ params: { id }, identity, reply }) => {
+    const { bytes, mediaType } = await readTicket(context, identity, id);
+    return await reply
+      .type(mediaType)
+      .headers({
+        'content-disposition': `inline; filename="${ticketFileName(id)}"`,
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+        // A document of its own that loads nothing; the browser's reader shows it.
+        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'",
+      })
+      .send(bytes);
+  });
+}

@@ -1,0 +1,90 @@
+import { printsMultiplier } from '@bolillero/domain/tickets/play-price';
+import { AppError } from '../../app-error.ts';
+import { recordChange } from '../../audit/record.ts';
+import { seriesOf } from '../../catalogue/catalogue.ts';
+import type { CatalogueLottery } from '../../catalogue/load-lotteries.ts';
+import type { Context } from '../../context.ts';
+import type { AdminIdentity } from '../../plugins/sessions.ts';
+import type { ReceivedFile } from '../../receive-file.ts';
+import { enqueueLateSettlement, withdrawWin } from '../settlement/late.ts';
+import type { PurchaseRow } from './repository.ts';
+import * as purchases from './repository.ts';
+import { pdfMediaType } from './ticket-file.ts';
+
+/** What an administrator uploads: the PDF, and the multiplier printed on the ticket as it was typed. */
+export interface UploadedTicket {
+  readonly file: ReceivedFile;
+  readonly multiplier: string;
+}
+
+/**
+ * Marks a pending purchase as sold with its PDF; when its draw was settled already, it is settled now. The same file and
+ * multiplier again change nothing.
+ */
+export async function sellPurchase(
+  context: Context,
+  admin: AdminIdentity,
+  id: number,
+  { file, multiplier: typed }: UploadedTicket,
+): Promise<void> {
+  const { db, catalogue, clock } = context;
+  const { lotteries } = await catalogue.snapshot();
+  await db.transaction(async (tx) => {
+    const row = await purchases.lock(tx, id);
+    const lottery = lotteries.find((one) => one.id === row?.lotteryId);
+    if (row === null || lottery === undefined) throw new AppError('not-found');
+    const multiplier = printedMultiplier(lottery, row, typed);
+    if (row.refundedAt !== null) throw new AppError('purchase-refunded');
+    if (row.ticketFileId !== null) {
+      const { sha256 } = await purchases.fileFacts(tx, row.ticketFileId);
+      const repeated =
+        sha256 === purchases.sha256Of(file.bytes).toString('hex') && row.multiplier === multiplier;
+      if (repeated) return;
+      throw new AppError('purchase-already-sold');
+    }
+    const soldAt = clock.date();
+    const ticketFileId = await purchases.insertFile(tx, file, pdfMediaType, soldAt);
+    await purchases.markSold(tx, id, { ticketFileId, multiplier, soldAt });
+    await recordChange(tx, admin, soldAt, {
+      action: 'update',
+      entity: 'purchase',
+      entityId: id,
+      before: { sold: false },
+      after: { sold: true, multiplier, file: await purchases.fileFacts(tx, ticketFileId) },
+    });
+    await enqueueLateSettlement(tx, context, { ...row, ticketFileId });
+  });
+}
+
+/** The multiplier that a ticket of this purchase carries: required where the lottery prints one, refused elsewhere. */
+function printedMultiplier(lottery: CatalogueLottery, { series }: PurchaseRow, typed: string): number | null {
+  const text = typed.trim();
+  if (!printsMultiplier(lottery, seriesOf(series))) {
+    if (text !== '') throw new AppError('multiplier-invalid');
+    return null;
+  }
+  if (text === '') throw new AppError('multiplier-required');
+  const value = /^\d{1,2}$/.test(text) ? Number(text) : Number.NaN;
+  if (!lottery.multiplierValues.includes(value)) throw new AppError('multiplier-invalid');
+  return value;
+}
+
+/** Takes a purchase's PDF back: it is pending again and its win is withdrawn. The file and the audit keep what was. */
+export async function takeTicketBack(context: Context, admin: AdminIdentity, id: number): Promise<void> {
+  const { db, clock } = context;
+  await db.transaction(async (tx) => {
+    const row = await purchases.lock(tx, id);
+    if (row === null) throw new AppError('not-found');
+    if (row.ticketFileId === null) throw new AppError('purchase-not-sold');
+    const file = await purchases.fileFacts(tx, row.ticketFileId);
+    await purchases.markPending(tx, id);
+    await recordChange(tx, admin, clock.date(), {
+      action: 'update',
+      entity: 'purchase',
+      entityId: id,
+      before: { sold: true, multiplier: row.multiplier, file },
+      after: { sold: false },
+    });
+    await withdrawWin(tx, context, id);
+  });
+}

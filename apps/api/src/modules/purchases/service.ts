@@ -1,0 +1,74 @@
+import { AppError } from '../../app-error.ts';
+import type { CatalogueLottery } from '../../catalogue/load-lotteries.ts';
+import type { Context } from '../../context.ts';
+import { pageOf } from '../../paging.ts';
+import type { Identity } from '../../plugins/sessions.ts';
+import type { AdminPurchaseRow, OwnPurchase } from './repository.ts';
+import * as purchases from './repository.ts';
+
+type Lotteries = (lotteryId: number) => CatalogueLottery;
+
+async function lotteriesOf({ catalogue }: Context): Promise<Lotteries> {
+  const { lotteries } = await catalogue.snapshot();
+  return (lotteryId) => {
+    const lottery = lotteries.find(({ id }) => id === lotteryId);
+    if (lottery === undefined) throw new Error(`no lottery ${lotteryId}`);
+    return lottery;
+  };
+}
+
+export async function listOwn(context: Context, customerId: number, page: number, perPage: number) {
+  const found = await purchases.listOwn(context.db, customerId, pageOf(page, perPage));
+  return { ...found, lotteryOf: await lotteriesOf(context) };
+}
+
+/** The purchases that an own, captured order became. */
+export async function listOfOrder(
+  context: Context,
+  customerId: number,
+  orderId: string,
+): Promise<{ rows: OwnPurchase[]; lotteryOf: Lotteries }> {
+  const state = await purchases.orderState(context.db, customerId, orderId);
+  if (state === null) throw new AppError('not-found');
+  if (state !== 'captured') throw new AppError('order-not-captured');
+  return { rows: await purchases.listOfOrder(context.db, orderId), lotteryOf: await lotteriesOf(context) };
+}
+
+export interface Worklist {
+  readonly q: string;
+  readonly lotteryId: number | undefined;
+  readonly sort: string | undefined;
+  readonly perPage: number;
+  /** The page of the pending list, and of the sold one. */
+  readonly page: number;
+  readonly soldPage: number;
+}
+
+/** What administrators have to buy, and what they have bought. */
+export async function readWorklist(context: Context, asked: Worklist) {
+  const { db } = context;
+  const filter = { q: asked.q.trim(), lotteryId: asked.lotteryId };
+  const read = (sold: boolean, page: number) =>
+    purchases.listForAdmins(db, { ...filter, sold }, asked.sort, pageOf(page, asked.perPage));
+  const pending = await read(false, asked.page);
+  const sold = await read(true, asked.soldPage);
+  return { pending, sold, lotteryOf: await lotteriesOf(context) };
+}
+
+/** One purchase as administrators see it. */
+export async function readForAdmins(
+  context: Context,
+  id: number,
+): Promise<{ found: AdminPurchaseRow; lottery: CatalogueLottery }> {
+  const found = await purchases.findForAdmins(context.db, id);
+  if (found === null) throw new AppError('not-found');
+  return { found, lottery: (await lotteriesOf(context))(found.row.lotteryId) };
+}
+
+/** A ticket's PDF, for its owner and for whoever works in the back-office; nobody else learns that there is one. */
+export async function readTicket({ db }: Context, { customer, admin }: Identity, id: number) {
+  const ticket = await purchases.ticketOf(db, id);
+  if (ticket === null) throw new AppError('not-found');
+  if (admin === null && customer?.customerId !== ticket.customerId) throw new AppError('not-found');
+  return ticket;
+}
