@@ -13,7 +13,7 @@ export function SeriesSwitch({ children }: { children: ReactNode }) {
 }
 
 function SeriesAnchor(props: AnchorHTMLAttributes<HTMLAnchorElement> & { ref?: Ref<HTMLAnchorElement> }) {
-  return <a className={classes.item} {...props} />;
+  return <a {...props} className={classes.item} />;
 }
 
 /** One of the two; say `aria-current="page"` on the one that is shown. */

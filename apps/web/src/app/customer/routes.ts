@@ -3,6 +3,7 @@ import { knowCustomer, requireCustomer, visitorsOnly } from '../guards.ts';
 import { routes } from '../paths.ts';
 import { rootRoute } from '../root-route.ts';
 import { dateText, flag, oneOf, searchOf, text } from '../search.ts';
+import { onlyPlayPages } from './play/play-pages.ts';
 
 const homeSearch = searchOf({ next: text });
 const resultSearch = searchOf({ type: oneOf('0', '1'), fecha: dateText });
@@ -87,6 +88,7 @@ const lottery = createRoute({
 const play = createRoute({
   getParentRoute: () => signedIn,
   path: routes.play,
+  beforeLoad: onlyPlayPages,
   component: lazyRouteComponent(() => import('./PlayPage.tsx'), 'PlayPage'),
 });
 

@@ -2,14 +2,17 @@ import { uiTexts } from '@bolillero/texts/ui';
 import IconShoppingCart from '@tabler/icons-react/dist/esm/icons/IconShoppingCart.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
+import { useSyncExternalStore } from 'react';
 import { cartQuery } from '../../api/queries.ts';
 import { paths } from '../../app/paths.ts';
 import { CountBadge } from '../ui/CountBadge.tsx';
+import { cartFlash } from './cart-flash.ts';
 import classes from './Header.module.css';
 
 /** The cart of the lottery one is at, else of the first that has something in it; an empty one leads to the lotteries. */
 export function CartLink() {
   const { pathname } = useLocation();
+  const flashing = useSyncExternalStore(cartFlash.subscribe, cartFlash.get);
   const items = useQuery({ ...cartQuery(), select: (answer) => answer.listCheckout }).data ?? [];
   const [, id, name] = pathname.match(/^\/(?:loteria|checkout)\/(\d+)\/([^/]+)/) ?? [];
   const here = id && name ? { id: Number(id), name } : null;
@@ -20,6 +23,7 @@ export function CartLink() {
     <Link
       {...(target ? paths.cart(target.id, target.name) : paths.lotteries())}
       className={classes.iconLink}
+      data-flash={flashing || undefined}
       aria-label={label}
       title={label}
     >

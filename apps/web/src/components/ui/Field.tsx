@@ -9,6 +9,8 @@ export interface FieldWords {
   /** What is wrong with what was typed. */
   readonly error?: ReactNode;
   readonly required?: boolean | undefined;
+  /** The id of further words about it, that stand elsewhere. */
+  readonly describedBy?: string | undefined;
   readonly className?: string | undefined;
 }
 
@@ -25,10 +27,13 @@ interface FieldProps extends FieldWords {
 }
 
 /** A label, what it labels, and the words around it. */
-export function Field({ label, description, error, required, className, id: given, children }: FieldProps) {
+export function Field(props: FieldProps) {
+  const { label, description, error, required, describedBy, className, id: given, children } = props;
   const made = useId();
   const id = given ?? made;
-  const described = [description && `${id}-about`, error && `${id}-fault`].filter(Boolean).join(' ');
+  const described = [description && `${id}-about`, error && `${id}-fault`, describedBy]
+    .filter(Boolean)
+    .join(' ');
   return (
     <div className={classNames(classes.field, className)}>
       <label className={classes.label} htmlFor={id}>

@@ -12,12 +12,15 @@ export function Loader() {
   );
 }
 
-/** Covers what is being worked on; its place must be `position: relative`. */
-export function BusyOverlay({ visible }: { visible: boolean }) {
+/** Covers what is being worked on; its place must be `position: relative`. Words are shown where they are given. */
+export function BusyOverlay({ visible, text }: { visible: boolean; text?: string }) {
   if (!visible) return null;
   return (
-    <div className={classes.overlay} role="status" aria-label={uiTexts.loading}>
+    <div className={classes.overlay} role="status">
       <Loader />
+      <span className={text === undefined ? 'visually-hidden' : classes.words}>
+        {text ?? uiTexts.loading}
+      </span>
     </div>
   );
 }

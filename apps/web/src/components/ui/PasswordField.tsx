@@ -13,13 +13,14 @@ export function PasswordField({
   description,
   error,
   required,
+  describedBy,
   className,
   id,
   ...input
 }: Omit<TextFieldProps, 'type'>) {
   const [shown, setShown] = useState(false);
   return (
-    <Field {...{ label, description, error, required, className, id }}>
+    <Field {...{ label, description, error, required, describedBy, className, id }}>
       {(ties) => (
         <div className={classes.within}>
           <input

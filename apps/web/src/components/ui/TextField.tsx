@@ -9,9 +9,10 @@ export interface TextFieldProps
 }
 
 /** One line of text: `<TextField label="E-mail" {...form.field('email')} />`. */
-export function TextField({ label, description, error, required, className, id, ...input }: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const { label, description, error, required, describedBy, className, id, ...input } = props;
   return (
-    <Field {...{ label, description, error, required, className, id }}>
+    <Field {...{ label, description, error, required, describedBy, className, id }}>
       {(ties) => <input type="text" required={required} {...input} {...ties} className={classes.input} />}
     </Field>
   );

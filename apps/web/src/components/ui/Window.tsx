@@ -16,7 +16,7 @@ interface WindowProps {
 
 /**
  * A window over the page: a native modal dialog, so the browser keeps the focus inside and gives it back. Escape, the
- * cross and a click outside close it. On a phone it stands at the foot of the screen.
+ * cross and a click outside close it. What is marked `data-autofocus` has the focus first. On a phone it stands at the foot of the screen.
  */
 export function Window({ title, onClose, children, width, busy = false }: WindowProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -25,6 +25,7 @@ export function Window({ title, onClose, children, width, busy = false }: Window
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
+    element?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     return () => element?.close();
   }, []);
   const close = () => {

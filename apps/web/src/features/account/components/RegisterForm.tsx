@@ -74,7 +74,7 @@ export function RegisterForm({ settings, promotion, onRegistered }: RegisterForm
         <PasswordField
           label={words.password}
           autoComplete="new-password"
-          aria-describedby={rulesId}
+          describedBy={rulesId}
           {...form.field('password')}
         />
         <PasswordRules id={rulesId} password={form.values.password} minimum={settings.passwordMin} />

@@ -94,10 +94,11 @@ test('what is in the list already is not sent again', async () => {
 });
 
 test('a play that was taken out of the list stays out until "Jugar"', async () => {
-  const { desk, fill, calls } = setUp();
+  const { desk, fill, calls, state } = setUp();
   fill('t1', 1, 2);
   await settled();
   desk.setPlayed(new Set());
+  expect(state('t1')).toBe('removed');
   fill('t2', 3, 4);
   await settled();
   expect(calls).toEqual(['2026-11-21: 1-2', '2026-11-21: 3-4']);

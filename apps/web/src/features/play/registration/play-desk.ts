@@ -26,10 +26,12 @@ export interface PlayDesk {
   readonly store: TicketStore;
   /** The draw that is played for; nothing is sent while it is null. */
   readonly setDate: (date: string | null) => void;
-  /** The combinations in the list of that draw; null until they are known. */
+  /** The combinations in the list; null until they are known. */
   readonly setPlayed: (keys: ReadonlySet<string> | null) => void;
   readonly retryNow: () => void;
-  /** "Jugar": sends every full ticket that is not in the list, also those that were taken out of it or refused. */
+  /** Sends again what was taken out of the list or refused. */
+  readonly resend: () => void;
+  /** "Jugar": sends every full ticket that is not in the list. */
   readonly playAll: () => Promise<PlayOutcome>;
   readonly stop: () => void;
 }
@@ -37,15 +39,20 @@ export interface PlayDesk {
 export function createPlayDesk({ store, register, onRegistered, onRefused, later }: DeskOptions): PlayDesk {
   let date: string | null = null;
   let played: ReadonlySet<string> | null = null;
+  /** The draw of the call that is under way: the sale may move on meanwhile. */
+  let sentFor = '';
 
   const queue = createRegistrationQueue({
-    send: (plays) => register(date ?? '', plays),
+    send: (plays) => {
+      sentFor = date ?? '';
+      return register(sentFor, plays);
+    },
     judge: judgeFailure,
     onState: ({ id, key }, state) => store.mark(id, { state, key }),
     onRegistered: (plays) => {
       // the list says so before it is asked again: a ticket must not look unplayed in between
       played = new Set([...(played ?? []), ...plays.map(({ key }) => key)]);
-      if (date !== null) onRegistered(date, plays);
+      onRegistered(sentFor, plays);
       for (const { id, key } of plays) store.mark(id, { state: 'registered', key });
     },
     onRefused: (plays, reason, error) => {
@@ -56,7 +63,16 @@ export function createPlayDesk({ store, register, onRegistered, onRefused, later
   });
 
   const keyOf = ({ ticket }: TicketEntry) => fullKey(store.matrix, ticket);
-  const isPlayed = (entry: TicketEntry) => played?.has(keyOf(entry) ?? '') ?? false;
+
+  /** Tickets follow the list: a play that was taken out of it is said to be, one that is back as well. */
+  const follow = (keys: ReadonlySet<string>) => {
+    for (const { ticket, registration } of store.all()) {
+      const { state } = registration;
+      if (state !== 'registered' && state !== 'removed') continue;
+      const now = keys.has(registration.key) ? 'registered' : 'removed';
+      if (now !== state) store.mark(ticket.id, { state: now, key: registration.key });
+    }
+  };
 
   /** Looks at every ticket once: what is full and has not been sent is sent. */
   const sync = () => {
@@ -77,7 +93,7 @@ export function createPlayDesk({ store, register, onRegistered, onRefused, later
       if (key === null || entry.registration.state !== 'none') continue;
       const { id } = entry.ticket;
       if (taken.has(key)) store.mark(id, { state: 'repeated', key });
-      else if (isPlayed(entry)) store.mark(id, { state: 'registered', key });
+      else if (played?.has(key)) store.mark(id, { state: 'registered', key });
       else outgoing.push({ id, key, ...toTypedPlay(entry.ticket) });
       taken.add(key);
     }
@@ -95,27 +111,32 @@ export function createPlayDesk({ store, register, onRegistered, onRefused, later
     });
   });
 
+  const resend = () => {
+    for (const { ticket, registration } of store.all()) {
+      const { state } = registration;
+      const isOut = state === 'removed' || state === 'refused' || state === 'repeated';
+      if (isOut) store.mark(ticket.id, { state: 'none' });
+    }
+    sync();
+  };
+
   return {
     store,
     setDate: (next) => {
       if (next === date) return;
       date = next;
-      played = null;
       sync();
     },
     setPlayed: (keys) => {
       played = keys;
+      if (keys !== null) follow(keys);
       sync();
     },
     retryNow: queue.retryNow,
+    resend,
     playAll: async () => {
       const full = store.all().filter((entry) => keyOf(entry) !== null);
-      for (const entry of full) {
-        const { state } = entry.registration;
-        const isOut = (state === 'registered' || state === 'repeated') && !isPlayed(entry);
-        if (isOut || state === 'refused') store.mark(entry.ticket.id, { state: 'none' });
-      }
-      sync();
+      resend();
       queue.retryNow();
       await queue.tried();
       const now = full.map(({ ticket }) => store.get(ticket.id)).filter((entry) => entry !== undefined);

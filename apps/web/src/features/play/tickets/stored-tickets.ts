@@ -1,6 +1,6 @@
 import type { Matrix } from '@bolillero/domain/games/matrix';
 import { type BallCategory, emptyTicket, toggleBall, toggleSpecial } from '@bolillero/domain/tickets/ticket';
-import { fullKey, type TicketEntry } from './ticket-store.ts';
+import { fullKey, type Registration, type TicketEntry } from './ticket-store.ts';
 
 /** What is kept of the tickets in this browser, so that they survive a reload. */
 interface Stored {
@@ -9,7 +9,7 @@ interface Stored {
     readonly id: string;
     readonly balls: readonly (readonly [number, BallCategory])[];
     readonly special: number | null;
-    /** The combination that was registered from this ticket. */
+    /** The combination that was registered from this ticket: it is not sent again by itself. */
     readonly played: string | null;
   }[];
 }
@@ -26,7 +26,7 @@ export function writeTickets(entries: readonly TicketEntry[]): string {
       id: ticket.id,
       balls: ticket.balls.map(({ ball, category }) => [ball, category]),
       special: ticket.special,
-      played: registration.state === 'registered' ? registration.key : null,
+      played: playedKey(registration),
     })),
   };
   return JSON.stringify(stored);
@@ -56,4 +56,8 @@ export function readTickets(matrix: Matrix, text: string | null): readonly Ticke
   } catch {
     return null;
   }
+}
+
+function playedKey(registration: Registration): string | null {
+  return registration.state === 'registered' || registration.state === 'removed' ? registration.key : null;
 }

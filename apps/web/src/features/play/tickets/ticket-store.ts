@@ -5,8 +5,11 @@ import { emptyTicket, type Ticket, ticketState, toTypedPlay } from '@bolillero/d
 /** How far a full ticket has come on its way to the server. `key` is the combination that this is said of. */
 export type Registration =
   | { readonly state: 'none' }
-  /** `waiting`: without connection; it is sent again by itself. */
-  | { readonly state: 'sending' | 'waiting' | 'registered'; readonly key: string }
+  /**
+   * `waiting`: without connection; it is sent again by itself. `removed`: its play was taken out of the list; only
+   * "Jugar" sends it again.
+   */
+  | { readonly state: 'sending' | 'waiting' | 'registered' | 'removed'; readonly key: string }
   /** Another ticket of the page holds the same combination: it is not played twice. */
   | { readonly state: 'repeated'; readonly key: string }
   | { readonly state: 'refused'; readonly key: string; readonly reason: string };

@@ -1,0 +1,56 @@
+import type { LotteryDetail } from '@bolillero/contract/entities/lottery';
+import { lotteryTexts } from '@bolillero/texts/lotteries';
+import { playTexts } from '@bolillero/texts/play';
+import type { SeriesType } from '../../../api/series.ts';
+import { TextLink } from '../../../components/ui/ButtonLink.tsx';
+import { Countdown } from '../../../components/ui/Countdown.tsx';
+import { DrawDateText } from '../../../components/ui/DrawDateText.tsx';
+import { LotteryMark } from '../../../components/ui/LotteryMark.tsx';
+import { PageHeader } from '../../../components/ui/PageHeader.tsx';
+import { paths } from '../../paths.ts';
+import { SeriesLink, SeriesSwitch } from '../SeriesSwitch.tsx';
+
+interface PlayHeaderProps {
+  readonly lottery: LotteryDetail;
+  readonly series: SeriesType;
+  readonly drawDate: string | null;
+}
+
+/** What is played, for which draw, and how long it is on sale. */
+export function PlayHeader({ lottery, series, drawDate }: PlayHeaderProps) {
+  const { id, name } = lottery;
+  return (
+    <PageHeader
+      title={playTexts.title(lottery.description)}
+      mark={<LotteryMark name={name} image={lottery.image} size={44} />}
+      subtitle={
+        drawDate === null || lottery.closes_at === null ? (
+          playTexts.saleUnavailable
+        ) : (
+          <>
+            {playTexts.draw} <DrawDateText date={drawDate} form="short" /> · {playTexts.closesIn}{' '}
+            <Countdown to={lottery.closes_at} />
+          </>
+        )
+      }
+      actions={
+        <>
+          <TextLink {...paths.lottery(id, name)}>{lotteryTexts.page.detail}</TextLink>
+          {lottery.hasDoublePlay && (
+            <SeriesSwitch>
+              <SeriesLink {...paths.play(id, name)} aria-current={series === 0 ? 'page' : undefined}>
+                {lotteryTexts.series.traditional}
+              </SeriesLink>
+              <SeriesLink
+                {...paths.play(id, name, 'laggards')}
+                aria-current={series === 1 ? 'page' : undefined}
+              >
+                {lotteryTexts.series.laggards}
+              </SeriesLink>
+            </SeriesSwitch>
+          )}
+        </>
+      }
+    />
+  );
+}

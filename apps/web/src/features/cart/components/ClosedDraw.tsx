@@ -1,0 +1,50 @@
+import { playTexts } from '@bolillero/texts/play';
+import { Button } from '../../../components/ui/Button.tsx';
+import { dateInWords } from '../../../components/ui/dates.ts';
+import { showError, showSuccess } from '../../../components/ui/notice-store.ts';
+import type { CartLine } from '../api/cart-line.ts';
+import { useRenewLines } from '../api/renew-lines.ts';
+import classes from './ClosedDraw.module.css';
+import { useRemoveLines } from './use-remove-lines.ts';
+
+const words = playTexts.closed;
+
+interface ClosedDrawProps {
+  /** Plays of a draw whose sale has closed. */
+  readonly lines: readonly CartLine[];
+  readonly nextDate: string | null;
+}
+
+/** The sale closed with plays in the cart: says the new date and offers to move them, or to let them go. */
+export function ClosedDraw({ lines, nextDate }: ClosedDrawProps) {
+  const renew = useRenewLines();
+  const remove = useRemoveLines();
+  const [first] = lines;
+  if (!first) return null;
+  const next = nextDate === null ? null : dateInWords(nextDate, 'short');
+  const move = () =>
+    renew.mutate(
+      lines.map((line) => line.id),
+      { onSuccess: () => showSuccess(words.moved(next ?? '')), onError: (error) => showError(error) },
+    );
+  return (
+    <section className={classes.notice} aria-label={words.title(dateInWords(first.date, 'short'))}>
+      <div role="status">
+        <p className={classes.title}>{words.title(dateInWords(first.date, 'short'))}</p>
+        <p className={classes.text}>
+          {next === null ? words.none : words.next(next)} {words.plays(lines.length)}
+        </p>
+      </div>
+      <div className={classes.buttons}>
+        {next !== null && (
+          <Button onClick={move} loading={renew.isPending}>
+            {words.move(next)}
+          </Button>
+        )}
+        <Button variant="default" onClick={() => void remove(lines, playTexts.confirmRemoveAll)}>
+          {words.discard}
+        </Button>
+      </div>
+    </section>
+  );
+}

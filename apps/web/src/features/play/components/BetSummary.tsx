@@ -1,0 +1,47 @@
+import { type Cents, formatMoney, times } from '@bolillero/domain/money/cents';
+import { playTexts } from '@bolillero/texts/play';
+import type { ReactNode } from 'react';
+import { Amount } from '../../../components/ui/Amount.tsx';
+import { Button } from '../../../components/ui/Button.tsx';
+import type { TicketStore } from '../tickets/ticket-store.ts';
+import { useFullCount } from '../tickets/use-tickets.ts';
+import classes from './BetSummary.module.css';
+
+const words = playTexts.bet;
+
+interface BetSummaryProps {
+  readonly store: TicketStore;
+  readonly ticketPrice: Cents;
+  readonly serviceFee: Cents;
+  readonly onPlay: () => void;
+  readonly playing: boolean;
+  /** The way to the cart. */
+  readonly cart: ReactNode;
+}
+
+/** 'Tu apuesta': full tickets times the ticket price, and "Jugar". On phones it stays at the foot of the screen. */
+export function BetSummary({ store, ticketPrice, serviceFee, onPlay, playing, cart }: BetSummaryProps) {
+  const full = useFullCount(store);
+  const total = times(ticketPrice, full);
+  return (
+    <section className={classes.bet} aria-labelledby="bet">
+      <div className={classes.words}>
+        <h2 id="bet" className={classes.title}>
+          {words.title}
+        </h2>
+        <p className={classes.line}>{words.line(full, formatMoney(ticketPrice, 'USD'))}</p>
+      </div>
+      <p className={classes.total}>
+        <span className={classes.term}>{words.total}</span> <Amount value={total} size="lg" />
+      </p>
+      <Button className={classes.play} size="md" onClick={onPlay} disabled={playing}>
+        {words.play}
+      </Button>
+      <p className={classes.note}>{words.serviceNote(formatMoney(serviceFee, 'USD'))}</p>
+      <div className={classes.cart}>{cart}</div>
+      <p className="visually-hidden" role="status">
+        {words.announce(full, formatMoney(total, 'USD'))}
+      </p>
+    </section>
+  );
+}

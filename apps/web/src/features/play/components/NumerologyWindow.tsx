@@ -1,0 +1,46 @@
+import { type DrawDate, parseDrawDate } from '@bolillero/domain/calendar/draw-date';
+import { playTexts } from '@bolillero/texts/play';
+import { Button } from '../../../components/ui/Button.tsx';
+import { DateField } from '../../../components/ui/DateField.tsx';
+import { dateOfTyped, typedOfDate } from '../../../components/ui/typed-date.ts';
+import { useForm } from '../../../components/ui/use-form.ts';
+import { Window } from '../../../components/ui/Window.tsx';
+import classes from './NumerologyWindow.module.css';
+
+const words = playTexts.numerology;
+
+interface NumerologyWindowProps {
+  /** The draw that is played for. */
+  readonly drawDate: string | null;
+  readonly onFill: (birth: DrawDate, draw: DrawDate) => void;
+  readonly onClose: () => void;
+}
+
+const typedDate = (typed: string): DrawDate | null => parseDrawDate(dateOfTyped(typed) ?? '');
+
+/** 'Jugar con numerología': two dates make a number. */
+export function NumerologyWindow({ drawDate, onFill, onClose }: NumerologyWindowProps) {
+  const fault = (typed: string) => (typedDate(typed) === null ? words.required : null);
+  const form = useForm({
+    initial: { birth: '', draw: drawDate === null ? '' : typedOfDate(drawDate) },
+    validate: { birth: fault, draw: fault },
+    submit: (values) => {
+      const [birth, draw] = [typedDate(values.birth), typedDate(values.draw)];
+      if (birth === null || draw === null) return;
+      onClose();
+      onFill(birth, draw);
+    },
+  });
+  return (
+    <Window title={words.title} onClose={onClose} width={400}>
+      <form {...form.props} className={classes.form}>
+        <DateField label={words.birth} autoComplete="bday" data-autofocus {...form.field('birth')} />
+        <DateField label={words.draw} autoComplete="off" {...form.field('draw')} />
+        <p className={classes.hint}>{words.hint}</p>
+        <Button type="submit" size="md" fullWidth>
+          {words.submit}
+        </Button>
+      </form>
+    </Window>
+  );
+}

@@ -1,0 +1,62 @@
+import { playTexts } from '@bolillero/texts/play';
+import { type ReactNode, useEffect, useState } from 'react';
+import { BallRow } from '../../../components/ui/BallRow.tsx';
+import classes from './PlayedSummary.module.css';
+
+const words = playTexts.summary;
+
+/** Its time on the screen; it stays while somebody points at it or is in it. */
+const shownMs = 2_000;
+
+export interface PlayedPlay {
+  readonly id: string;
+  readonly balls: readonly number[];
+  readonly special: number | null;
+}
+
+interface PlayedSummaryProps {
+  readonly plays: readonly PlayedPlay[];
+  readonly lottery: string;
+  readonly specialName: string;
+  readonly cart: ReactNode;
+  readonly onClose: () => void;
+}
+
+/** 'Números seleccionados': what was just played, at the side, for two seconds. */
+export function PlayedSummary({ plays, lottery, specialName, cart, onClose }: PlayedSummaryProps) {
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(onClose, shownMs);
+    return () => clearTimeout(timer);
+  }, [held, onClose]);
+  return (
+    <aside
+      className={classes.summary}
+      aria-label={words.title}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <div role="status">
+        <h2 className={classes.title}>{words.title}</h2>
+      </div>
+      <ul className={classes.list}>
+        {plays.map((play) => (
+          <li key={play.id}>
+            <BallRow
+              balls={play.balls}
+              special={play.special}
+              specialLabel={specialName}
+              lottery={lottery}
+              size="sm"
+              state="chosen"
+            />
+          </li>
+        ))}
+      </ul>
+      {cart}
+    </aside>
+  );
+}

@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from 'react';
+import { fullKey, type TicketEntry, type TicketStore } from './ticket-store.ts';
+
+/** The ids of the tickets, in their order. Renders again when one is added or taken away. */
+export function useTicketIds(store: TicketStore): readonly string[] {
+  return useSyncExternalStore(store.subscribe, store.ids);
+}
+
+/** One ticket. Renders again when that one changes and at no other time. */
+export function useTicket(store: TicketStore, id: string): TicketEntry | undefined {
+  return useSyncExternalStore(store.subscribe, () => store.get(id));
+}
+
+/** How many tickets are full. */
+export function useFullCount(store: TicketStore): number {
+  return useSyncExternalStore(
+    store.subscribe,
+    () => store.all().filter(({ ticket }) => fullKey(store.matrix, ticket) !== null).length,
+  );
+}
+
+/** Why the server refused a ticket, where it did. */
+export function useRefusal(store: TicketStore): string | null {
+  return useSyncExternalStore(store.subscribe, () => {
+    const refused = store.all().findLast(({ registration }) => registration.state === 'refused');
+    return refused?.registration.state === 'refused' ? refused.registration.reason : null;
+  });
+}
