@@ -32,7 +32,7 @@ export function themeAssets(): Plugin {
               {
                 tag: 'link',
                 attrs: { rel: 'preload', href: `/${font}`, as: 'font', type: 'font/woff2', crossorigin: '' },
-                injectTo: 'head-prepend',
+                injectTo: 'head',
               },
             ]
           : [];

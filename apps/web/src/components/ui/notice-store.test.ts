@@ -1,0 +1,36 @@
+import { beforeEach, expect, test } from 'vitest';
+import { ApiError } from '../../api/api-error.ts';
+import { noticeStore, showError, showSuccess, showWarning } from './notice-store.ts';
+
+const shown = () => noticeStore.get().map(({ kind, text, ms }) => ({ kind, text, ms }));
+
+beforeEach(() => {
+  for (const notice of noticeStore.get()) noticeStore.close(notice.id);
+});
+
+test('notices stay as long as the specification says, and errors until they are closed', () => {
+  showSuccess('Registrado correctamente', { seconds: 1.5 });
+  showWarning('Tienes que seleccionar al menos una cartilla.');
+  showError('No hay conexión.');
+  expect(shown()).toEqual([
+    { kind: 'success', text: 'Registrado correctamente', ms: 1500 },
+    { kind: 'warning', text: 'Tienes que seleccionar al menos una cartilla.', ms: 3000 },
+    { kind: 'error', text: 'No hay conexión.', ms: null },
+  ]);
+});
+
+test('the same words start anew instead of piling up, and three are enough', () => {
+  for (const text of ['a', 'b', 'c', 'd', 'b']) showWarning(text);
+  expect(shown().map(({ text }) => text)).toEqual(['c', 'd', 'b']);
+});
+
+test('a failed call is told in the server’s words, a broken program in ours', () => {
+  showError(new ApiError({ status: 409, code: 'dni-taken', message: ['El DNI ya existe.', 'Usa otro.'] }));
+  showError(new TypeError('x is undefined'));
+  expect(shown().map(({ text }) => text)).toEqual(['El DNI ya existe. Usa otro.', 'Algo salió mal']);
+});
+
+test('a notice that offers something stays long enough to take it', () => {
+  showSuccess('¡Eliminado!', { action: { label: 'Deshacer', run: () => {} } });
+  expect(shown()[0]?.ms).toBe(8000);
+});
