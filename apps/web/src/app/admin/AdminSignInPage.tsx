@@ -6,7 +6,6 @@ import { TextLink } from '../../components/ui/ButtonLink.tsx';
 import { Wordmark } from '../../components/ui/Wordmark.tsx';
 import { SignInForm } from '../../features/admin-session/components/SignInForm.tsx';
 import { safeNext } from '../../session/next.ts';
-import { MantineScope } from '../../theme/MantineScope.tsx';
 import { paths, routes } from '../paths.ts';
 import classes from './AdminSignInPage.module.css';
 
@@ -23,9 +22,7 @@ export function AdminSignInPage() {
           <h1 className={classes.title}>{texts.title}</h1>
           <p className={classes.subtitle}>{texts.subtitle}</p>
         </div>
-        <MantineScope>
-          <SignInForm onSignedIn={() => navigate({ href: safeNext(next, '/admin'), replace: true })} />
-        </MantineScope>
+        <SignInForm onSignedIn={() => navigate({ href: safeNext(next, '/admin'), replace: true })} />
         <p className={classes.players}>
           {texts.players} <TextLink {...paths.signIn()}>{texts.playersLink}</TextLink>
         </p>

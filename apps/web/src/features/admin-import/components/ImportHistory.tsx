@@ -1,8 +1,8 @@
 import type { Lottery } from '@bolillero/contract/entities/lottery';
 import { adminImportTexts as texts } from '@bolillero/texts/admin-import';
-import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 import type { SeriesType } from '../../../api/series.ts';
+import { Button } from '../../../components/ui/Button.tsx';
 import { FormFailure } from '../../../components/ui/FormFailure.tsx';
 import { showSuccess } from '../../../components/ui/notice-store.ts';
 import { useImport } from '../use-import.ts';

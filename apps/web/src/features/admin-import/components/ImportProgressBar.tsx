@@ -1,5 +1,6 @@
 import { adminImportTexts as texts } from '@bolillero/texts/admin-import';
-import { Button, Progress } from '@mantine/core';
+import { Button } from '../../../components/ui/Button.tsx';
+import { ProgressBar } from '../../../components/ui/ProgressBar.tsx';
 import type { ImportProgress } from '../import-stream.ts';
 import classes from './Import.module.css';
 import { counted } from './ImportReportView.tsx';
@@ -23,12 +24,7 @@ export function ImportProgressBar({ label, progress, onCancel }: ImportProgressB
           </span>
         )}
       </div>
-      <Progress
-        value={known ? (progress.done / progress.total) * 100 : 100}
-        animated={!known}
-        size="lg"
-        aria-label={label}
-      />
+      <ProgressBar label={label} part={known ? progress.done / progress.total : null} />
       <div>
         <Button variant="default" size="sm" onClick={onCancel}>
           {texts.cancel}

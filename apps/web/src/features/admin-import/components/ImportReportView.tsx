@@ -1,5 +1,5 @@
 import { adminImportTexts as texts } from '@bolillero/texts/admin-import';
-import { Button } from '@mantine/core';
+import { Button } from '../../../components/ui/Button.tsx';
 import { saveFile } from '../../../components/ui/save-file.ts';
 import type { ImportReport } from '../import-stream.ts';
 import classes from './Import.module.css';

@@ -1,5 +1,6 @@
 import { adminImportTexts as texts } from '@bolillero/texts/admin-import';
-import { Button, Checkbox } from '@mantine/core';
+import { Button } from '../../../components/ui/Button.tsx';
+import { CheckField } from '../../../components/ui/CheckField.tsx';
 import type { ImportReport } from '../import-stream.ts';
 import type { ImportOptions } from '../use-import.ts';
 import classes from './Import.module.css';
@@ -24,13 +25,13 @@ export function ImportReview({ report, options, onOptions, onStart }: ImportRevi
       <ImportReportView report={report} done={false} />
       <fieldset className={classes.options}>
         <legend className={classes.heading}>{texts.optionsTitle}</legend>
-        <Checkbox
+        <CheckField
           label={texts.replace}
           description={texts.replaceHint}
           checked={options.replace}
           onChange={(event) => onOptions({ ...options, replace: event.currentTarget.checked })}
         />
-        <Checkbox
+        <CheckField
           label={texts.partial}
           description={texts.partialHint}
           checked={options.partial}

@@ -1,10 +1,11 @@
 import type { Lottery } from '@bolillero/contract/entities/lottery';
 import { adminImportTexts as texts } from '@bolillero/texts/admin-import';
 import { adminResultListTexts } from '@bolillero/texts/admin-results';
-import { Button, SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
 import { type SeriesType, seriesType } from '../../../api/series.ts';
+import { Button } from '../../../components/ui/Button.tsx';
 import { FileDrop } from '../../../components/ui/FileDrop.tsx';
+import { Segments } from '../../../components/ui/Segments.tsx';
 import { saveFile } from '../../../components/ui/save-file.ts';
 import { exampleFile, openDataColumns, ownColumns } from '../example-file.ts';
 import classes from './Import.module.css';
@@ -29,16 +30,15 @@ export function ImportSource({ lottery, type, file, disabled, onType, onFile }: 
   return (
     <section className={classes.panel} aria-label={texts.choose}>
       {lottery.hasDoublePlay && (
-        <SegmentedControl
-          aria-label={texts.series}
-          value={String(type)}
+        <Segments
+          label={texts.series}
+          value={`${type}`}
           disabled={disabled}
-          data={[
+          options={[
             { value: '0', label: adminResultListTexts.types[0] },
             { value: '1', label: adminResultListTexts.types[1] },
           ]}
           onChange={(next) => onType(seriesType(next))}
-          className={classes.series ?? ''}
         />
       )}
       <FileDrop

@@ -11,6 +11,6 @@ export function useCreateResult() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (body: ResultBody) => request(createResult, { body }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: resultsKey }),
+    onSuccess: () => void queryClient.invalidateQueries({ queryKey: resultsKey }),
   });
 }

@@ -23,6 +23,6 @@ export function useDeleteResult(name: string) {
   return useMutation({
     mutationFn: (id: number) => request(deleteResult, { query: {}, body: { id, name } }),
     // only lists: the window still shows the preview of what is gone
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: [...resultsKey, 'list'] }),
+    onSuccess: () => void queryClient.invalidateQueries({ queryKey: [...resultsKey, 'list'] }),
   });
 }

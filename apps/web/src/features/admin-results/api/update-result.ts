@@ -23,6 +23,6 @@ export function useUpdateResult(name: string, id: number) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (body: UpdateBody) => request(updateResult, { params: { name, id }, query: {}, body }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: resultsKey }),
+    onSuccess: () => void queryClient.invalidateQueries({ queryKey: resultsKey }),
   });
 }

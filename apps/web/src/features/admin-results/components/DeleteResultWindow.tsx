@@ -1,9 +1,10 @@
 import type { Lottery } from '@bolillero/contract/entities/lottery';
 import type { AdminResult } from '@bolillero/contract/entities/result';
 import { resultChangeTexts as texts } from '@bolillero/texts/admin-results';
-import { Button, Loader } from '@mantine/core';
+import { Button } from '../../../components/ui/Button.tsx';
 import { dateInWords } from '../../../components/ui/dates.ts';
 import { ErrorState } from '../../../components/ui/ErrorState.tsx';
+import { Loader } from '../../../components/ui/Loader.tsx';
 import { showError, showSuccess } from '../../../components/ui/notice-store.ts';
 import { Window } from '../../../components/ui/Window.tsx';
 import { useDeleteResult, useDeletionPreview } from '../api/delete-result.ts';
@@ -36,7 +37,7 @@ export function DeleteResultWindow({ lottery, result, onClose }: DeleteResultWin
       </p>
       {preview.isPending && (
         <p className={classes.words} role="status">
-          <Loader size="xs" /> {texts.looking}
+          <Loader /> {texts.looking}
         </p>
       )}
       {preview.isError && <ErrorState error={preview.error} onRetry={() => void preview.refetch()} />}

@@ -1,10 +1,11 @@
 import type { Lottery } from '@bolillero/contract/entities/lottery';
 import { parseDrawDate } from '@bolillero/domain/calendar/draw-date';
 import { adminResultListTexts as texts } from '@bolillero/texts/admin-results';
-import { Button, SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
 import { type SeriesType, seriesType } from '../../../api/series.ts';
+import { Button } from '../../../components/ui/Button.tsx';
 import { DateField } from '../../../components/ui/DateField.tsx';
+import { Segments } from '../../../components/ui/Segments.tsx';
 import table from '../../../components/ui/table.module.css';
 import { dateOfTyped, typedOfDate } from '../../../components/ui/typed-date.ts';
 import classes from './ResultFilters.module.css';
@@ -27,11 +28,10 @@ export function ResultFilters({ lottery, values, onChange }: ResultFiltersProps)
   return (
     <div className={table.filters}>
       {lottery.hasDoublePlay && (
-        <SegmentedControl
-          aria-label={texts.series}
-          size="sm"
-          value={String(type)}
-          data={[
+        <Segments
+          label={texts.series}
+          value={`${type}`}
+          options={[
             { value: '0', label: texts.types[0] },
             { value: '1', label: texts.types[1] },
           ]}
@@ -74,7 +74,7 @@ function DateFilter({ label, date, onDate }: DateFilterProps) {
     const settled = next.trim() === '' || whole !== undefined;
     if (settled && whole !== date) onDate(whole);
   };
-  return <DateField label={label} size="sm" className={classes.date ?? ''} value={typed} onChange={change} />;
+  return <DateField label={label} className={classes.date} value={typed} onChange={change} />;
 }
 
 const wholeDate = (typed: string) => parseDrawDate(dateOfTyped(typed) ?? '') ?? undefined;

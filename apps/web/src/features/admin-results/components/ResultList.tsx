@@ -1,8 +1,8 @@
 import type { Lottery } from '@bolillero/contract/entities/lottery';
 import type { AdminResult } from '@bolillero/contract/entities/result';
 import { adminResultListTexts as texts } from '@bolillero/texts/admin-results';
-import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
+import { Button } from '../../../components/ui/Button.tsx';
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';
 import { ErrorState } from '../../../components/ui/ErrorState.tsx';
 import { Pager } from '../../../components/ui/Pager.tsx';

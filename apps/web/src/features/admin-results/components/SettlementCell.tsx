@@ -1,6 +1,6 @@
 import type { AdminResult } from '@bolillero/contract/entities/result';
 import { adminResultListTexts } from '@bolillero/texts/admin-results';
-import { Progress } from '@mantine/core';
+import { ProgressBar } from '../../../components/ui/ProgressBar.tsx';
 import classes from './ResultRow.module.css';
 
 const texts = adminResultListTexts.settlement;
@@ -24,7 +24,7 @@ export function SettlementCell({
   return (
     <span className={classes.settlement} role="status">
       {words}
-      <Progress value={total === 0 ? 100 : (settled / total) * 100} animated size="sm" aria-label={words} />
+      <ProgressBar label={words} part={total === 0 ? null : settled / total} />
     </span>
   );
 }

@@ -1,7 +1,9 @@
 import { requiredTexts } from '@bolillero/texts/accounts';
 import { adminSessionTexts as texts } from '@bolillero/texts/admin-session';
-import { Button, PasswordInput, TextInput } from '@mantine/core';
+import { Button } from '../../../components/ui/Button.tsx';
 import { FormFailure } from '../../../components/ui/FormFailure.tsx';
+import { PasswordField } from '../../../components/ui/PasswordField.tsx';
+import { TextField } from '../../../components/ui/TextField.tsx';
 import { useForm } from '../../../components/ui/use-form.ts';
 import { startAdminSession } from '../../../session/admin.ts';
 import classes from './SignInForm.module.css';
@@ -21,20 +23,14 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void | Promise<vo
   });
   return (
     <form {...form.props} className={classes.form}>
-      <TextInput
+      <TextField
         label={texts.dni}
-        size="md"
         inputMode="numeric"
         autoComplete="username"
         autoFocus
         {...form.field('dni')}
       />
-      <PasswordInput
-        label={texts.password}
-        size="md"
-        autoComplete="current-password"
-        {...form.field('password')}
-      />
+      <PasswordField label={texts.password} autoComplete="current-password" {...form.field('password')} />
       <FormFailure failure={form.failure} errors={form.errors} />
       <Button type="submit" size="md" fullWidth loading={form.submitting}>
         {texts.submit}

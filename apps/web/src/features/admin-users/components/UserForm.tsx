@@ -1,9 +1,12 @@
 import { longestPassword } from '@bolillero/domain/accounts/password';
 import { adminUsersTexts as texts } from '@bolillero/texts/admin-users';
-import { Button, NativeSelect, PasswordInput, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { settingsQuery } from '../../../api/queries.ts';
+import { Button } from '../../../components/ui/Button.tsx';
 import { FormFailure } from '../../../components/ui/FormFailure.tsx';
+import { PasswordField } from '../../../components/ui/PasswordField.tsx';
+import { SelectField } from '../../../components/ui/SelectField.tsx';
+import { TextField } from '../../../components/ui/TextField.tsx';
 import { useForm } from '../../../components/ui/use-form.ts';
 import { emptyUser, type UserFormValues, userFormRules } from '../user-form-rules.ts';
 import classes from './UserForm.module.css';
@@ -27,21 +30,21 @@ export function UserForm({ user, onSave, onCancel }: UserFormProps) {
   return (
     <form {...form.props} className={classes.form}>
       <div className={classes.fields}>
-        <TextInput label={texts.name} autoComplete="off" required {...form.field('name')} />
-        <TextInput label={texts.lastname} autoComplete="off" required {...form.field('lastname')} />
-        <TextInput label={texts.dni} inputMode="numeric" autoComplete="off" required {...form.field('dni')} />
-        <TextInput label={texts.email} type="email" autoComplete="off" required {...form.field('email')} />
-        <PasswordInput
+        <TextField label={texts.name} autoComplete="off" required {...form.field('name')} />
+        <TextField label={texts.lastname} autoComplete="off" required {...form.field('lastname')} />
+        <TextField label={texts.dni} inputMode="numeric" autoComplete="off" required {...form.field('dni')} />
+        <TextField label={texts.email} type="email" autoComplete="off" required {...form.field('email')} />
+        <PasswordField
           label={texts.password}
           description={user === null ? texts.passwordHint(passwordMin, longestPassword) : texts.passwordKept}
           autoComplete="new-password"
           required={user === null}
           {...form.field('password')}
         />
-        <NativeSelect
+        <SelectField
           label={texts.role}
           description={texts.roleHints[role]}
-          data={Object.entries(texts.roles).map(([value, label]) => ({ value, label }))}
+          options={Object.entries(texts.roles).map(([value, label]) => ({ value, label }))}
           {...form.field('role')}
         />
       </div>

@@ -1,0 +1,33 @@
+import { useId } from 'react';
+import classes from './Segments.module.css';
+
+interface SegmentsProps<V extends string> {
+  /** What is chosen here, for screen readers. */
+  readonly label: string;
+  readonly options: readonly { readonly value: V; readonly label: string }[];
+  readonly value: V;
+  readonly onChange: (value: V) => void;
+  readonly disabled?: boolean;
+}
+
+/** One of a few, side by side: a group of radio buttons in the shape of a strip. */
+export function Segments<V extends string>({ label, options, value, onChange, disabled }: SegmentsProps<V>) {
+  const name = useId();
+  return (
+    <fieldset className={classes.strip} disabled={disabled}>
+      <legend className="visually-hidden">{label}</legend>
+      {options.map((option) => (
+        <label key={option.value} className={classes.segment}>
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
+          <span>{option.label}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

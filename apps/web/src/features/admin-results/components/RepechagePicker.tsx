@@ -1,0 +1,43 @@
+import { resultFormTexts as texts } from '@bolillero/texts/admin-results';
+import { moneyText } from '../../../components/ui/Amount.tsx';
+import { dateInWords } from '../../../components/ui/dates.ts';
+import { SelectField } from '../../../components/ui/SelectField.tsx';
+import { typedOfDate } from '../../../components/ui/typed-date.ts';
+import { useTopResults } from '../api/top-results.ts';
+import { groupThousands } from '../money-text.ts';
+import { type ResultGame, withDate } from '../result-form.ts';
+import type { ResultFormState } from './use-result-form.ts';
+
+/** Takes date, next date and amount of a second draw from an earlier result of the lottery. */
+export function RepechagePicker({ game, form }: { game: ResultGame; form: ResultFormState }) {
+  const { lottery } = game;
+  const top = useTopResults(lottery.name, lottery.id, true);
+  const rows = top.data ?? [];
+  const fill = (id: number) => {
+    const row = rows.find((one) => one.id === id);
+    if (!row) return;
+    form.change({
+      ...withDate(game, form.values, typedOfDate(row.date)),
+      ...(row.date_before !== null && { date_before: typedOfDate(row.date_before), nextTyped: true }),
+      amount: Number(row.amount) === 0 ? '' : groupThousands(row.amount),
+    });
+  };
+  return (
+    <SelectField
+      label={texts.repechage}
+      description={texts.repechageHint}
+      disabled={rows.length === 0}
+      options={[
+        { value: '', label: texts.repechageNone },
+        ...rows.map((row) => ({
+          value: String(row.id),
+          label:
+            Number(row.amount) === 0
+              ? dateInWords(row.date, 'numeric')
+              : `${dateInWords(row.date, 'numeric')} · ${moneyText(row.amount, lottery.currency)}`,
+        })),
+      ]}
+      onChange={(event) => fill(Number(event.currentTarget.value))}
+    />
+  );
+}
