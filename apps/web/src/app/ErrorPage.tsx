@@ -1,23 +1,11 @@
-import { uiTexts } from '@bolillero/texts/ui';
-import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
-import { ApiError } from '../api/api-error.ts';
-import { Button } from '../components/ui/Button.tsx';
-import classes from './pages.module.css';
+import type { ErrorComponentProps } from '@tanstack/react-router';
+import { ErrorMessage } from './ErrorMessage.tsx';
 
-/** What a page shows when it broke or could not be loaded: plain words, and a way to try again. */
-export function ErrorPage({ error, reset }: ErrorComponentProps) {
-  const router = useRouter();
-  const retry = () => {
-    reset();
-    void router.invalidate();
-  };
+/** The same where there is no frame: a guard could not be asked, or the frame itself did not come. */
+export function ErrorPage(props: ErrorComponentProps) {
   return (
-    <main className={classes.message}>
-      <h1>{uiTexts.somethingFailed}</h1>
-      <p role="alert">{error instanceof ApiError ? error.message : uiTexts.somethingFailedHint}</p>
-      <div className={classes.actions}>
-        <Button onClick={retry}>{uiTexts.retry}</Button>
-      </div>
+    <main>
+      <ErrorMessage {...props} />
     </main>
   );
 }

@@ -4,8 +4,8 @@ import { ApiError } from '../api/api-error.ts';
 import { adminStore, customerStore } from '../session/stores.ts';
 import { adminRoutes } from './admin/routes.ts';
 import { customerRoutes } from './customer/routes.ts';
-import { ErrorPage } from './ErrorPage.tsx';
-import { NotFoundPage } from './NotFoundPage.tsx';
+import { ErrorMessage } from './ErrorMessage.tsx';
+import { NotFoundMessage } from './NotFoundMessage.tsx';
 import { PagePending } from './PagePending.tsx';
 import { rootRoute } from './root-route.ts';
 import { parseSearch, stringifySearch } from './search.ts';
@@ -30,8 +30,8 @@ export const router = createRouter({
   parseSearch,
   stringifySearch,
   defaultPreload: 'intent',
-  defaultErrorComponent: ErrorPage,
-  defaultNotFoundComponent: NotFoundPage,
+  defaultErrorComponent: ErrorMessage,
+  defaultNotFoundComponent: NotFoundMessage,
   defaultPendingComponent: PagePending,
   defaultPendingMs: 200,
   scrollRestoration: true,

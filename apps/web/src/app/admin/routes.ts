@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { ErrorPage } from '../ErrorPage.tsx';
 import { routes } from '../paths.ts';
 import { rootRoute } from '../root-route.ts';
 import { dateText, flag, integer, oneOf, searchOf, text } from '../search.ts';
@@ -30,6 +31,7 @@ const signIn = createRoute({
 const office = createRoute({
   getParentRoute: () => rootRoute,
   id: 'office',
+  errorComponent: ErrorPage,
   beforeLoad: async ({ location }) => (await import('./guard.ts')).requireAdmin(location),
   component: lazyRouteComponent(() => import('../../components/layout/AdminLayout.tsx'), 'AdminLayout'),
 });

@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { ErrorPage } from '../ErrorPage.tsx';
 import { knowCustomer, requireCustomer, visitorsOnly } from '../guards.ts';
 import { routes } from '../paths.ts';
 import { rootRoute } from '../root-route.ts';
@@ -16,12 +17,14 @@ const profileSearch = searchOf({ notification: flag, suscription: flag, tab: one
 const visitor = createRoute({
   getParentRoute: () => rootRoute,
   id: 'visitor',
+  errorComponent: ErrorPage,
   component: lazyRouteComponent(() => import('../../components/layout/PublicLayout.tsx'), 'PublicLayout'),
 });
 
 const open = createRoute({
   getParentRoute: () => rootRoute,
   id: 'open',
+  errorComponent: ErrorPage,
   beforeLoad: knowCustomer,
   component: lazyRouteComponent(() => import('../../components/layout/OpenLayout.tsx'), 'OpenLayout'),
 });
@@ -29,6 +32,7 @@ const open = createRoute({
 const signedIn = createRoute({
   getParentRoute: () => rootRoute,
   id: 'signedIn',
+  errorComponent: ErrorPage,
   beforeLoad: requireCustomer,
   component: lazyRouteComponent(() => import('../../components/layout/CustomerLayout.tsx'), 'CustomerLayout'),
 });
