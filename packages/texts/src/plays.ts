@@ -5,7 +5,7 @@ type FaultOf<C extends FaultCode> = Extract<PlayFault, { code: C }>;
 
 /** What a player reads for each thing that can be wrong with a play. */
 const playFaultTexts: { readonly [C in FaultCode]: (fault: FaultOf<C>) => string } = {
-  'ball-count': ({ expected, given }) => `Elige ${bolillas(expected)}: hay ${given}.`,
+  'ball-count': ({ expected, given }) => `Elige ${bolillas(expected)} (hay ${given}).`,
   'ball-out-of-range': ({ ball, size }) => `La bolilla ${ball} no existe: van del 1 al ${size}.`,
   'ball-repeated': ({ ball }) => `La bolilla ${ball} está repetida.`,
   'special-missing': () => 'Falta la bolilla especial.',

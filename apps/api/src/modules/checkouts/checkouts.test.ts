@@ -120,7 +120,7 @@ describe('registering plays', () => {
     expect(status).toBe(422);
     expect(body.code).toBe('play-invalid');
     expect(body.errors).toEqual([
-      { path: 'balls.1.numbers', message: 'Jugada 2: Elige 5 bolillas: hay 4.' },
+      { path: 'balls.1.numbers', message: 'Jugada 2: Elige 5 bolillas (hay 4).' },
       { path: 'balls.1.bExtra', message: 'Jugada 2: La bolilla especial 27 no existe: van del 1 al 26.' },
       { path: 'balls.2.numbers', message: 'Jugada 3: La bolilla 0 no existe: van del 1 al 69.' },
       { path: 'balls.2.numbers', message: 'Jugada 3: La bolilla 5 está repetida.' },

@@ -31,6 +31,24 @@ export async function list(db: Db, customerId: number, part: CartPart = {}): Pro
   return await db.select().from(play).where(within(customerId, part)).orderBy(desc(play.id));
 }
 
+/** The cart or a part of it, newest play first, and the country of its customer: what printing and exporting depend on. */
+export async function listWithCountry(
+  db: Db,
+  customerId: number,
+  part: CartPart,
+): Promise<{ country: string; rows: PlayRow[] }> {
+  const found = await db
+    .select({ country: customer.country, row: play })
+    .from(customer)
+    .leftJoin(play, within(customerId, part))
+    .where(eq(customer.id, customerId))
+    .orderBy(desc(play.id));
+  return {
+    country: found[0]?.country ?? '',
+    rows: found.flatMap(({ row }) => (row === null ? [] : [row])),
+  };
+}
+
 export async function findByIds(db: Db, customerId: number, ids: readonly number[]): Promise<PlayRow[]> {
   return await db
     .select()
@@ -42,14 +60,6 @@ export async function findByIds(db: Db, customerId: number, ids: readonly number
 export async function size(db: Db, customerId: number): Promise<number> {
   const [row] = await db.select({ plays: count() }).from(play).where(eq(play.customerId, customerId));
   return row?.plays ?? 0;
-}
-
-export async function countryOf(db: Db, customerId: number): Promise<string> {
-  const [row] = await db
-    .select({ country: customer.country })
-    .from(customer)
-    .where(eq(customer.id, customerId));
-  return row?.country ?? '';
 }
 
 /** Inserts plays, or finds those that are there already; all of them are answered. No two of `plays` may be the same. */

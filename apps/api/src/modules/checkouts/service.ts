@@ -18,9 +18,8 @@ export async function readCart(
   part: CartPart,
 ): Promise<Cart> {
   const { lotteries } = await catalogue.snapshot();
-  const rows = await plays.list(db, customerId, part);
-  const country = await plays.countryOf(db, customerId);
-  return { rows, country, sales: salesAt(lotteries, clock.now()) };
+  const found = await plays.listWithCountry(db, customerId, part);
+  return { ...found, sales: salesAt(lotteries, clock.now()) };
 }
 
 /** Takes one play out of the cart; one that is being paid stays. */

@@ -13,6 +13,7 @@ import {
   sendLines,
 } from '../../testing/plays.ts';
 import { startTestApp, type TestApp, testNow } from '../../testing/test-app.ts';
+import { reconcileOrders } from './reconcile.ts';
 
 let app: TestApp;
 let token: string;
@@ -301,6 +302,15 @@ describe('free plays', () => {
     const order = await openOrder(app, token, [id]);
     app.setNow(powerballCutoff);
     await expectNothingCharged(order, await capture(app, token, order), 'sale-closed');
+    expect(await cartIds()).toEqual([id]);
+  });
+
+  test('stay in the cart when their order is given up after a day', async () => {
+    const id = await winFreePlay();
+    const order = await openOrder(app, token, [id]);
+    app.setNow('2026-11-22T18:00:00Z');
+    await reconcileOrders(app.context);
+    expect(await statusOf(order)).toBe('refused');
     expect(await cartIds()).toEqual([id]);
   });
 });
