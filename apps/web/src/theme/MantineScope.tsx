@@ -20,8 +20,8 @@ const manager: MantineColorSchemeManager = {
 };
 
 /**
- * What uses Mantine's components stands in here. The players' pages do without: Mantine alone would take a seventh of
- * their script. Where one of them needs a richer component, this scope and the component are loaded on demand together.
+ * What uses one of Mantine's rich components (a calendar, a tour, a floating window) stands in here, and is loaded on demand
+ * together with it. Everything else is `components/ui`: Mantine alone would take a seventh of a player's script.
  */
 export function MantineScope({ children }: { children: ReactNode }) {
   return (

@@ -8,7 +8,6 @@ import { Link, useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { paths } from '../../app/paths.ts';
 import { endAdminSession, useAdminSession } from '../../session/admin.ts';
-import { MantineScope } from '../../theme/MantineScope.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { showError } from '../ui/notice-store.ts';
 import { ThemeSwitch } from '../ui/ThemeSwitch.tsx';
@@ -75,9 +74,7 @@ export function AdminLayout() {
         </div>
       </header>
       <div className={classes.page}>
-        <MantineScope>
-          <Content />
-        </MantineScope>
+        <Content />
       </div>
     </div>
   );
