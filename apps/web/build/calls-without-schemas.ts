@@ -1,7 +1,7 @@
 import { type Plugin, parseAst } from 'vite';
 
-/** Of a call the browser keeps id, method, path, access, files and content type. */
-const dropped = new Set(['params', 'query', 'body', 'answer', 'summary']);
+/** What the browser needs of a call. */
+const kept = new Set(['id', 'method', 'path', 'access', 'files', 'produces']);
 
 interface Node {
   readonly type: string;
@@ -35,7 +35,7 @@ export function callsWithoutSchemas(): Plugin {
           if (call.callee?.name !== 'defineCall') continue;
           for (const { key, start, end } of call.arguments?.[0]?.properties ?? []) {
             const comma = code.slice(end).match(/^\s*,/)?.[0].length ?? 0;
-            if (dropped.has(key?.name ?? '')) edits.push({ start, end: end + comma, text: '' });
+            if (!kept.has(key?.name ?? '')) edits.push({ start, end: end + comma, text: '' });
           }
         }
         return { code: applied(code, edits), map: null };

@@ -1,4 +1,5 @@
 import { defineCall } from '@bolillero/contract/call';
+import { signInCustomer } from '@bolillero/contract/calls/costumers';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { adminStore, customerStore } from '../session/stores.ts';
 import { ApiError } from './api-error.ts';
@@ -67,6 +68,10 @@ describe('a call', () => {
     await request(change, loose({}));
     expect(Math.round((serverNow() - Date.now()) / 60_000)).toBe(60);
   });
+});
+
+test('calls of the contract reach the browser without their schemas', () => {
+  expect(Object.keys(signInCustomer).sort()).toEqual(['access', 'id', 'method', 'path']);
 });
 
 describe('a refusal', () => {

@@ -3,7 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { Amount } from './Amount.tsx';
 import { Ball } from './Ball.tsx';
 import { BallRow } from './BallRow.tsx';
+import { Button } from './Button.tsx';
+import { CheckField } from './CheckField.tsx';
 import { Slip } from './Slip.tsx';
+import { TextField } from './TextField.tsx';
 
 /** What is read aloud: the markup's text, hidden words included. */
 const words = (html: string) => html.replaceAll(/<[^>]+>/g, '');
@@ -69,4 +72,31 @@ test('a printed slip is one picture with its numbers as its name', () => {
   );
   expect(html).toContain('aria-label="Cartilla con 3, 40; Powerball 9"');
   expect(count(html, /<button/g)).toBe(0);
+});
+
+describe('a field', () => {
+  test('is tied to its label, its hint and its error', () => {
+    const html = renderToStaticMarkup(
+      <TextField id="mail" label="E-mail" description="El tuyo." error="El Email es obligatorio." required />,
+    );
+    expect(html).toContain('<label class="_label');
+    expect(html).toContain('for="mail"');
+    expect(html).toMatch(
+      /<input[^>]*id="mail"[^>]*aria-invalid="true"[^>]*aria-describedby="mail-about mail-fault"/,
+    );
+    expect(html).toContain('id="mail-fault"');
+  });
+
+  test('without a fault is not called invalid', () => {
+    const html = renderToStaticMarkup(<CheckField id="terms" label="Acepto" />);
+    expect(html).not.toContain('aria-invalid');
+    expect(html).not.toContain('aria-describedby');
+  });
+});
+
+test('a button at work says so and takes no press, but keeps its place for the keyboard', () => {
+  const html = renderToStaticMarkup(<Button loading>Pagar</Button>);
+  expect(html).toContain('aria-busy="true"');
+  expect(html).toContain('aria-disabled="true"');
+  expect(html).not.toContain(' disabled');
 });
