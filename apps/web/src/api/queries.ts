@@ -1,4 +1,5 @@
 import { listCart } from '@bolillero/contract/calls/checkouts';
+import { listLotteries } from '@bolillero/contract/calls/lotteries';
 import { listNotifications } from '@bolillero/contract/calls/notifications';
 import { appSettings } from '@bolillero/contract/calls/system';
 import { queryOptions } from '@tanstack/react-query';
@@ -32,4 +33,12 @@ export const settingsQuery = () =>
       return settings;
     },
     staleTime: 600_000,
+  });
+
+/** The visible lotteries with what they play now. */
+export const lotteryListQuery = () =>
+  queryOptions({
+    queryKey: ['lottery-list'],
+    queryFn: ({ signal }) => request(listLotteries, { signal }),
+    staleTime: 60_000,
   });

@@ -8,17 +8,31 @@ interface FileDropProps {
   readonly buttonLabel: string;
   readonly onFile: (file: File) => void;
   readonly disabled?: boolean;
+  /** The file chosen so far will not do: its button takes the focus when the form is sent. */
+  readonly invalid?: boolean;
   readonly children?: ReactNode;
 }
 
 /** A place to drop a file on, with a button that opens the chooser. */
-export function FileDrop({ accept, buttonLabel, onFile, disabled = false, children }: FileDropProps) {
+export function FileDrop({
+  accept,
+  buttonLabel,
+  onFile,
+  disabled = false,
+  invalid,
+  children,
+}: FileDropProps) {
   const input = useRef<HTMLInputElement>(null);
   const { over, ...target } = useFileDrop(onFile, disabled);
   return (
     <div className={classes.drop} data-over={over || undefined} {...target}>
       {children}
-      <Button variant="default" disabled={disabled} onClick={() => input.current?.click()}>
+      <Button
+        variant="default"
+        disabled={disabled}
+        aria-invalid={invalid || undefined}
+        onClick={() => input.current?.click()}
+      >
         {buttonLabel}
       </Button>
       <FileInput ref={input} accept={accept} label={buttonLabel} onFile={onFile} />

@@ -1,6 +1,8 @@
 import type { Lottery } from '@bolillero/contract/entities/lottery';
 import { adminResultListTexts as texts } from '@bolillero/texts/admin-results';
+import { useQuery } from '@tanstack/react-query';
 import { matrixOf } from '../../../api/lottery-rules.ts';
+import { lotteryListQuery } from '../../../api/queries.ts';
 import { paths } from '../../../app/paths.ts';
 import { accentStyle } from '../../../components/ui/accent.ts';
 import { ButtonLink } from '../../../components/ui/ButtonLink.tsx';
@@ -8,14 +10,13 @@ import { EmptyState } from '../../../components/ui/EmptyState.tsx';
 import { ErrorState } from '../../../components/ui/ErrorState.tsx';
 import { LotteryMark } from '../../../components/ui/LotteryMark.tsx';
 import { Loading, RowsSkeleton } from '../../../components/ui/skeletons.tsx';
-import { useLotteryList } from '../api/lotteries.ts';
 import { scheduleOf } from '../result-rules.ts';
 import { weekdaysInWords } from '../weekdays.ts';
 import classes from './LotteryPicker.module.css';
 
 /** A card for each lottery, leading to its results. */
 export function LotteryPicker() {
-  const lotteries = useLotteryList();
+  const lotteries = useQuery(lotteryListQuery());
   if (lotteries.isPending) {
     return (
       <Loading>

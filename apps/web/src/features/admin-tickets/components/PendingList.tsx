@@ -1,0 +1,52 @@
+import type { AdminPurchase } from '@bolillero/contract/calls/purchases';
+import type { Lottery } from '@bolillero/contract/entities/lottery';
+import { adminTicketsTexts as texts } from '@bolillero/texts/admin-tickets';
+import { useState } from 'react';
+import { useUploads } from '../use-uploads.ts';
+import { PendingRow } from './PendingRow.tsx';
+import { PrintedMultiplierWindow } from './PrintedMultiplierWindow.tsx';
+import classes from './Tickets.module.css';
+import { TicketTable } from './TicketTable.tsx';
+
+interface PendingListProps {
+  readonly purchases: readonly AdminPurchase[];
+  readonly lotteries: readonly Lottery[];
+  readonly stale: boolean;
+}
+
+/** The tickets to be bought. */
+export function PendingList({ purchases, lotteries, stale }: PendingListProps) {
+  const uploads = useUploads();
+  const [asking, setAsking] = useState<{ purchase: AdminPurchase; file: File | null } | null>(null);
+  return (
+    <>
+      <p className={classes.hint}>{texts.hint}</p>
+      <TicketTable last={[texts.columns.left]} stale={stale}>
+        {purchases.map((purchase) => {
+          const printed = purchase.multiplier_values.length > 0;
+          return (
+            <PendingRow
+              key={purchase.id}
+              purchase={purchase}
+              lottery={lotteries.find(({ id }) => id === purchase.lottery_id)}
+              upload={uploads.rows.get(purchase.id)}
+              onAsk={printed ? () => setAsking({ purchase, file: null }) : null}
+              onFile={(file) =>
+                printed ? setAsking({ purchase, file }) : void uploads.send(purchase.id, file, null)
+              }
+              onStop={() => uploads.stop(purchase.id)}
+            />
+          );
+        })}
+      </TicketTable>
+      {asking && (
+        <PrintedMultiplierWindow
+          purchase={asking.purchase}
+          file={asking.file}
+          onSend={(file, multiplier) => void uploads.send(asking.purchase.id, file, multiplier)}
+          onClose={() => setAsking(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { AdminPurchase } from '@bolillero/contract/calls/purchases';
+import type { Lottery } from '@bolillero/contract/entities/lottery';
+import { adminTicketsTexts as texts } from '@bolillero/texts/admin-tickets';
+import { confirm } from '../../../components/ui/dialog-store.ts';
+import { showError, showSuccess } from '../../../components/ui/notice-store.ts';
+import { useTakeTicketBack } from '../api/take-ticket-back.ts';
+import { SoldRow } from './SoldRow.tsx';
+import { TicketTable } from './TicketTable.tsx';
+
+interface SoldListProps {
+  readonly purchases: readonly AdminPurchase[];
+  readonly lotteries: readonly Lottery[];
+  readonly stale: boolean;
+}
+
+/** The tickets that were bought. */
+export function SoldList({ purchases, lotteries, stale }: SoldListProps) {
+  const withdrawal = useTakeTicketBack();
+  const takeBack = async (id: number) => {
+    const yes = await confirm({
+      title: texts.takeBackTitle,
+      message: texts.takeBackHint,
+      confirmLabel: texts.takeBackYes,
+      danger: true,
+    });
+    if (!yes) return;
+    try {
+      await withdrawal.mutateAsync(id);
+      showSuccess(texts.takenBack);
+    } catch (error) {
+      showError(error);
+    }
+  };
+  return (
+    <TicketTable last={[]} stale={stale}>
+      {purchases.map((purchase) => (
+        <SoldRow
+          key={purchase.id}
+          purchase={purchase}
+          lottery={lotteries.find(({ id }) => id === purchase.lottery_id)}
+          busy={withdrawal.isPending && withdrawal.variables === purchase.id}
+          onTakeBack={() => void takeBack(purchase.id)}
+        />
+      ))}
+    </TicketTable>
+  );
+}

@@ -1,0 +1,50 @@
+import type { AdminPurchase } from '@bolillero/contract/calls/purchases';
+import type { Lottery } from '@bolillero/contract/entities/lottery';
+import { adminTicketsTexts as texts } from '@bolillero/texts/admin-tickets';
+import IconFileTypePdf from '@tabler/icons-react/dist/esm/icons/IconFileTypePdf.mjs';
+import buttonClasses from '../../../components/ui/Button.module.css';
+import { Button, ButtonFace, buttonLook } from '../../../components/ui/Button.tsx';
+import table from '../../../components/ui/table.module.css';
+import { TicketCells } from './TicketCells.tsx';
+
+interface SoldRowProps {
+  readonly purchase: AdminPurchase;
+  readonly lottery: Lottery | undefined;
+  readonly busy: boolean;
+  readonly onTakeBack: () => void;
+}
+
+/** A ticket that has its PDF: open it, or take it back. */
+export function SoldRow({ purchase, lottery, busy, onTakeBack }: SoldRowProps) {
+  return (
+    <tr>
+      <TicketCells purchase={purchase} lottery={lottery} />
+      <td className={table.actions}>
+        <span className={table.buttons}>
+          {purchase.image !== null && (
+            <a
+              href={purchase.image}
+              target="_blank"
+              rel="noopener"
+              aria-label={texts.openOf(purchase.id)}
+              {...buttonLook({ variant: 'light', size: 'xs' })}
+              className={buttonClasses.button}
+            >
+              <ButtonFace left={<IconFileTypePdf size={16} aria-hidden="true" />}>{texts.open}</ButtonFace>
+            </a>
+          )}
+          <Button
+            size="xs"
+            variant="subtle"
+            color="danger"
+            loading={busy}
+            aria-label={texts.takeBackOf(purchase.id)}
+            onClick={onTakeBack}
+          >
+            {texts.takeBack}
+          </Button>
+        </span>
+      </td>
+    </tr>
+  );
+}

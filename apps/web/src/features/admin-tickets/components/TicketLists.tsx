@@ -1,0 +1,67 @@
+import type { Lottery } from '@bolillero/contract/entities/lottery';
+import { adminTicketsTexts as texts } from '@bolillero/texts/admin-tickets';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Button } from '../../../components/ui/Button.tsx';
+import { EmptyState } from '../../../components/ui/EmptyState.tsx';
+import { ErrorState } from '../../../components/ui/ErrorState.tsx';
+import { Pager } from '../../../components/ui/Pager.tsx';
+import { Loading, RowsSkeleton } from '../../../components/ui/skeletons.tsx';
+import { type TicketFilter, type TicketPage, ticketsPerPage } from '../api/tickets.ts';
+import { PendingList } from './PendingList.tsx';
+import { SoldList } from './SoldList.tsx';
+
+interface TicketListsProps {
+  readonly tickets: UseQueryResult<TicketPage>;
+  readonly filter: TicketFilter;
+  readonly lotteries: readonly Lottery[];
+  readonly onPage: (page: number) => void;
+  readonly onClear: () => void;
+}
+
+/** The list of the chosen tab, page by page. */
+export function TicketLists({ tickets, filter, lotteries, onPage, onClear }: TicketListsProps) {
+  if (tickets.isPending) {
+    return (
+      <Loading>
+        <RowsSkeleton rows={8} height={52} />
+      </Loading>
+    );
+  }
+  if (tickets.isError) return <ErrorState error={tickets.error} onRetry={() => void tickets.refetch()} />;
+  const { data, isPlaceholderData: stale } = tickets;
+  const isPending = filter.tab === 'pending';
+  const rows = isPending ? data.compras : data.comprasTicket;
+  const [total, pages] = isPending ? [data.total, data.pages] : [data.ticketTotal, data.ticketPages];
+  if (rows.length === 0 && !stale) {
+    if (total > 0) {
+      return (
+        <EmptyState
+          title={texts.emptyPage}
+          action={<Button onClick={() => onPage(1)}>{texts.firstPage}</Button>}
+        />
+      );
+    }
+    const filtered = filter.q !== undefined || filter.lottery !== undefined;
+    if (filtered) {
+      return (
+        <EmptyState
+          title={texts.emptyFiltered}
+          hint={texts.emptyFilteredHint}
+          action={<Button onClick={onClear}>{texts.clear}</Button>}
+        />
+      );
+    }
+    return isPending ? (
+      <EmptyState title={texts.emptyPending} hint={texts.emptyPendingHint} />
+    ) : (
+      <EmptyState title={texts.emptySold} hint={texts.emptySoldHint} />
+    );
+  }
+  const List = isPending ? PendingList : SoldList;
+  return (
+    <>
+      <List purchases={rows} lotteries={lotteries} stale={stale} />
+      <Pager page={filter.page} pages={pages} perPage={ticketsPerPage} total={total} onPage={onPage} />
+    </>
+  );
+}

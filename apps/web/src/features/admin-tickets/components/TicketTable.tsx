@@ -1,0 +1,44 @@
+import { adminTicketsTexts } from '@bolillero/texts/admin-tickets';
+import type { ReactNode } from 'react';
+import table from '../../../components/ui/table.module.css';
+
+const { columns } = adminTicketsTexts;
+
+interface TicketTableProps {
+  /** Headings of the columns that one list alone has. */
+  readonly last: readonly string[];
+  readonly stale: boolean;
+  readonly children: ReactNode;
+}
+
+/** The frame of both lists of tickets. */
+export function TicketTable({ last, stale, children }: TicketTableProps) {
+  const headings = [
+    columns.id,
+    columns.lottery,
+    columns.player,
+    columns.balls,
+    columns.multiplier,
+    columns.draw,
+    ...last,
+  ];
+  return (
+    <div className={table.frame} data-stale={stale || undefined}>
+      <table className={table.table}>
+        <thead>
+          <tr>
+            {headings.map((heading) => (
+              <th key={heading} scope="col">
+                {heading}
+              </th>
+            ))}
+            <th scope="col" className={table.actions}>
+              {columns.actions}
+            </th>
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </div>
+  );
+}
