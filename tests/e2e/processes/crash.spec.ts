@@ -37,6 +37,9 @@ test('a server killed at random moments loses nothing it acknowledged and does n
     }
     running = false;
     const told = await shopping;
+    const payments = told.reduce((sum, { captures }) => sum + captures.size, 0);
+    expect(payments, 'the kills met customers at work').toBeGreaterThan(customers);
+    console.log(`${kills} kills, ${payments} acknowledged payments`);
 
     for (const [index, token] of tokens.entries()) {
       const acknowledged = told[index];
