@@ -16,17 +16,15 @@ export const profileTexts = {
     prize: 'Premio',
     awaiting: 'Sin sortear',
     noPrize: 'Sin premio',
-    free: 'Jugada gratis',
     view: 'Ver',
     viewOf: (order: string) => `Ver la compra ${order}`,
-    pdf: 'Cartilla en PDF',
     pdfOf: (order: string) => `Cartilla en PDF de la compra ${order}`,
     detail: 'Detalle de la compra',
     madeOf: (ticket: string, service: string) => `${ticket} + ${service} de servicio`,
     bought: 'Comprada el',
-    multiplier: 'Multiplicador',
     pendingHint: 'Estamos comprando tu cartilla. Su PDF aparecerá aquí.',
     refundedHint: 'Te devolvimos el precio completo.',
+    more: 'Ver más',
   },
   personal: {
     title: 'Datos personales',
@@ -53,7 +51,6 @@ export const profileTexts = {
     unread: 'Nueva',
     view: 'Ver',
     viewOf: (title: string, date: string) => `Ver: ${title}, ${date}`,
-    detail: 'Detalle del aviso',
     yourNumbers: 'Tus números',
     matches: (count: number, special: string | null) => {
       const main = count === 0 ? 'Ningún acierto' : count === 1 ? '1 acierto' : `${count} aciertos`;
@@ -61,7 +58,6 @@ export const profileTexts = {
       return count === 0 ? `Acertaste ${special}` : `${main} y ${special}`;
     },
     amount: 'Monto',
-    free: 'Jugada gratis',
-    seePurchase: 'Ver mis compras',
+    told: 'Aviso del',
   },
 } as const;

@@ -25,6 +25,8 @@ interface BallProps {
   readonly heat?: Heat;
   /** Canonical lottery name, for the accent of a special ball. */
   readonly lottery?: string | undefined;
+  /** Two digits always, as on a list: 07. */
+  readonly padded?: boolean | undefined;
   /** Read before the number, such as the special ball's name. */
   readonly label?: string | undefined;
   readonly className?: string | undefined;
@@ -40,6 +42,7 @@ export function Ball({
   matched,
   heat,
   lottery,
+  padded,
   label,
   className,
 }: BallProps) {
@@ -54,7 +57,7 @@ export function Ball({
       style={state === 'special' && lottery ? accentStyle(lottery) : undefined}
     >
       {label && <span className="visually-hidden">{label} </span>}
-      <span className={classes.numeral}>{number}</span>
+      <span className={classes.numeral}>{padded ? String(number ?? '').padStart(2, '0') : number}</span>
       {mark && <BallMark kind={mark} />}
       {heat !== undefined && heat > 0 && (
         <span className={classes.count} aria-hidden="true">

@@ -21,6 +21,8 @@ interface BallRowProps {
   readonly size?: BallSize;
   /** `chosen` for a player's own numbers, `plain` for drawn ones. */
   readonly state?: 'plain' | 'chosen';
+  /** Two digits always, as on a list: 07. */
+  readonly padded?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
@@ -36,6 +38,7 @@ export function BallRow({
   specialMatched = false,
   size = 'md',
   state = 'plain',
+  padded,
   className,
 }: BallRowProps) {
   if (balls.length === 0) return <span className={classes.none}>{uiTexts.balls.none}</span>;
@@ -43,7 +46,7 @@ export function BallRow({
     <ul className={classNames(classes.row, className)} data-size={size}>
       {balls.map((ball) => (
         <li key={ball}>
-          <Ball number={ball} size={size} state={state} matched={matched.includes(ball)} />
+          <Ball number={ball} size={size} state={state} padded={padded} matched={matched.includes(ball)} />
         </li>
       ))}
       {special !== null && (
@@ -53,6 +56,7 @@ export function BallRow({
             size={size}
             state="special"
             lottery={lottery}
+            padded={padded}
             label={specialLabel || uiTexts.slip.defaultSpecial}
             matched={specialMatched}
           />

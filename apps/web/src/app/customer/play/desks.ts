@@ -1,6 +1,10 @@
+import type { LotteryDetail } from '@bolillero/contract/entities/lottery';
 import type { Matrix } from '@bolillero/domain/games/matrix';
+import { clearTicket } from '@bolillero/domain/tickets/ticket';
 import type { QueryClient } from '@tanstack/react-query';
+import { matrixOf } from '../../../api/lottery-rules.ts';
 import type { SeriesType } from '../../../api/series.ts';
+import type { CartLine } from '../../../features/cart/api/cart-line.ts';
 import { lotteryCartQuery } from '../../../features/cart/api/lottery-cart.ts';
 import { registerPlays } from '../../../features/cart/api/register-plays.ts';
 import { lotteryQuery } from '../../../features/lotteries/api/lottery.ts';
@@ -32,6 +36,28 @@ export function deskOf(place: DeskPlace, client: QueryClient): PlayDesk {
   const opened = openDesk(place, client);
   desks.set(key, opened);
   return opened.desk;
+}
+
+/** Empties the tickets whose plays were paid: they are played. */
+export function clearPlayed(
+  {
+    customerId,
+    lottery,
+    lines,
+  }: Pick<DeskPlace, 'customerId'> & { lottery: LotteryDetail; lines: readonly CartLine[] },
+  client: QueryClient,
+): void {
+  for (const series of new Set(lines.map((line) => line.series))) {
+    const paid = new Set(lines.filter((line) => line.series === series).map((line) => line.key));
+    const { store } = deskOf({ customerId, lottery, series, matrix: matrixOf(lottery) }, client);
+    const played = store
+      .all()
+      .filter(({ registration }) => registration.state === 'registered' && paid.has(registration.key));
+    store.change(
+      played.map(({ ticket }) => ticket.id),
+      clearTicket,
+    );
+  }
 }
 
 // another person's tickets are none of the next one's business

@@ -1,0 +1,102 @@
+import type { LotteryDetail } from '@bolillero/contract/entities/lottery';
+import { toDecimal } from '@bolillero/domain/money/cents';
+import { cartTexts, paymentTexts } from '@bolillero/texts/cart';
+import { useQueryClient } from '@tanstack/react-query';
+import { cartQuery } from '../../../api/queries.ts';
+import { ButtonLink } from '../../../components/ui/ButtonLink.tsx';
+import { LotteryMark } from '../../../components/ui/LotteryMark.tsx';
+import { showWarning } from '../../../components/ui/notice-store.ts';
+import { PageHeader } from '../../../components/ui/PageHeader.tsx';
+import { totalOf } from '../../../features/cart/api/cart-line.ts';
+import { useLotteryCart } from '../../../features/cart/api/lottery-cart.ts';
+import { PaymentDone } from '../../../features/payment/components/PaymentDone.tsx';
+import { TestGateway } from '../../../features/payment/components/TestGateway.tsx';
+import { UnfinishedPayment } from '../../../features/payment/components/UnfinishedPayment.tsx';
+import { usePayment } from '../../../features/payment/use-payment.ts';
+import { purchasesQuery } from '../../../features/purchases/api/purchases.ts';
+import { paths } from '../../paths.ts';
+import { clearPlayed } from '../play/desks.ts';
+import { CartLines } from './CartLines.tsx';
+import classes from './Checkout.module.css';
+import { OtherCarts } from './OtherCarts.tsx';
+
+interface CheckoutProps {
+  readonly lottery: LotteryDetail;
+  readonly customerId: number;
+}
+
+/** The cart of a lottery from its lines to its purchases. */
+export function Checkout({ lottery, customerId }: CheckoutProps) {
+  const client = useQueryClient();
+  const cart = useLotteryCart(lottery.id, lottery.name);
+  const lines = cart.data?.lines ?? [];
+  const payment = usePayment({
+    customerId,
+    onSettled: () => void client.invalidateQueries({ queryKey: cartQuery().queryKey }),
+    onPaid: () => {
+      clearPlayed({ customerId, lottery, lines }, client);
+      void client.invalidateQueries({ queryKey: purchasesQuery().queryKey });
+    },
+  });
+  const { state, unfinished } = payment;
+  const buy = () => {
+    if (lines.length === 0) return showWarning(cartTexts.empty);
+    if (lines.some((line) => line.expired)) return document.getElementById('expired')?.focus();
+    void payment.start(
+      lines.map((line) => line.id),
+      toDecimal(totalOf(lines)),
+    );
+  };
+  const play = paths.play(lottery.id, lottery.name);
+  return (
+    <>
+      <PageHeader
+        title={cartTexts.title}
+        subtitle={lottery.description}
+        mark={<LotteryMark name={lottery.name} image={lottery.image} size={44} />}
+      />
+      <div className={classes.page}>
+        {unfinished && (
+          <UnfinishedPayment
+            order={unfinished}
+            busy={state.step === 'capturing'}
+            onFinish={() => void payment.finishUnfinished(unfinished)}
+            onLeave={payment.leaveUnfinished}
+          />
+        )}
+        {state.step === 'paid' ? (
+          <PaymentDone
+            count={state.purchases}
+            actions={
+              <>
+                <ButtonLink {...paths.profile()} size="md">
+                  {paymentTexts.seePurchases}
+                </ButtonLink>
+                <ButtonLink {...play} size="md" variant="default">
+                  {paymentTexts.playAgain}
+                </ButtonLink>
+              </>
+            }
+          />
+        ) : (
+          <CartLines
+            lottery={lottery}
+            cart={cart}
+            onBuy={buy}
+            buying={state.step === 'opening' || (state.step === 'capturing' && state.from === 'page')}
+          />
+        )}
+        <OtherCarts lotteryId={lottery.id} />
+      </div>
+      {(state.step === 'window' || (state.step === 'capturing' && state.from === 'window')) && (
+        <TestGateway
+          order={state.order}
+          busy={state.step === 'capturing'}
+          onApprove={() => state.step === 'window' && void payment.approve(state.order)}
+          onDecline={() => state.step === 'window' && void payment.decline(state.order)}
+          onClose={payment.close}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { cartTexts } from '@bolillero/texts/cart';
+import { Button } from '../../../components/ui/Button.tsx';
+import { dateInWords } from '../../../components/ui/dates.ts';
+import { showError, showSuccess } from '../../../components/ui/notice-store.ts';
+import type { CartLine } from '../api/cart-line.ts';
+import { useRenewLines } from '../api/renew-lines.ts';
+import classes from './ClosedDraw.module.css';
+import { useRemoveLines } from './use-remove-lines.ts';
+
+const words = cartTexts.renew;
+
+interface ExpiredLinesProps {
+  readonly lines: readonly CartLine[];
+  readonly nextDate: string | null;
+}
+
+/** Plays of a draw that closed: they go on in the next one, or are deleted. Until then they cannot be paid. */
+export function ExpiredLines({ lines, nextDate }: ExpiredLinesProps) {
+  const renew = useRenewLines();
+  const remove = useRemoveLines();
+  if (lines.length === 0) return null;
+  const next = nextDate === null ? null : dateInWords(nextDate, 'short');
+  const keep = () =>
+    renew.mutate(
+      lines.map((line) => line.id),
+      { onSuccess: () => showSuccess(words.done(next ?? '')), onError: (error) => showError(error) },
+    );
+  return (
+    <section id="expired" tabIndex={-1} className={classes.notice} aria-label={words.title(lines.length)}>
+      <div role="status">
+        <p className={classes.title}>{words.title(lines.length)}</p>
+        <p className={classes.text}>{next === null ? words.noNext : words.question(next)}</p>
+      </div>
+      <div className={classes.buttons}>
+        {next !== null && (
+          <Button onClick={keep} loading={renew.isPending}>
+            {words.keep}
+          </Button>
+        )}
+        <Button variant="default" onClick={() => void remove(lines, cartTexts.confirmRemove)}>
+          {words.discard}
+        </Button>
+      </div>
+    </section>
+  );
+}
