@@ -4,6 +4,7 @@ import { registerAudit } from './modules/audit/routes.ts';
 import { registerCheckouts } from './modules/checkouts/routes.ts';
 import { registerCostumers } from './modules/costumers/routes.ts';
 import { registerDraws } from './modules/draws/routes.ts';
+import { registerImports } from './modules/imports/routes.ts';
 import { registerLotteries } from './modules/lotteries/routes.ts';
 import { registerNotifications } from './modules/notifications/routes.ts';
 import { registerPayments } from './modules/payments/routes.ts';
@@ -21,6 +22,7 @@ export const modules: readonly RegisterModule[] = [
   registerCheckouts,
   registerCostumers,
   registerDraws,
+  registerImports,
   registerLotteries,
   registerNotifications,
   registerPayments,

@@ -28,7 +28,8 @@ export function errorBody(code: ErrorCode, parts: Partial<ErrorBody> = {}): Erro
   return { status: errorStatus[code], code, message: errorText(code), ...parts };
 }
 
-function bodyOf(error: AppError): ErrorBody {
+/** The body that tells of an expected refusal. */
+export function bodyOf(error: AppError): ErrorBody {
   return errorBody(error.code, {
     message: error.text,
     ...(error.errors === undefined ? {} : { errors: error.errors }),

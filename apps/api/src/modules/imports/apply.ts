@@ -1,0 +1,61 @@
+import type { Db } from '@bolillero/database/connection';
+import { nextDrawDateAfter, type Schedule } from '@bolillero/domain/calendar/schedule';
+import type { ImportPlan } from '@bolillero/domain/imports/plan-import';
+import type { Context } from '../../context.ts';
+import { enqueueSettlement } from '../settlement/jobs.ts';
+import { restart } from '../settlement/progress.ts';
+import { inParts, type Progress } from './progress.ts';
+import { drawsToSettle, insertDraws, type NewDraw, replaceNumbers, type SeriesKey } from './repository.ts';
+
+/** A draw of the past as it is written: the calendar says which one comes next. */
+export function newDraw(
+  schedule: Schedule,
+  { date, balls, special, multiplier }: ImportPlan['inserted'][number]['draw'],
+): NewDraw {
+  return { date, nextDate: nextDrawDateAfter(schedule, date), balls, special, multiplier };
+}
+
+/** Writes what a plan says, in the caller's transaction, whose series is locked. Nothing that was played is left unsettled. */
+export async function applyPlan(
+  tx: Db,
+  context: Pick<Context, 'jobs' | 'clock'>,
+  { key, schedule }: { readonly key: SeriesKey; readonly schedule: Schedule },
+  { inserted, replaced, skipped, refused }: ImportPlan,
+  progress: Progress,
+): Promise<void> {
+  const at = context.clock.date();
+  let done = skipped.length + refused.length;
+  const total = done + inserted.length + replaced.length;
+  const tell = (part: readonly unknown[]) => {
+    done += part.length;
+    progress.done(done, total);
+  };
+  for (const part of inParts(inserted)) {
+    await progress.step();
+    const draws = part.map(({ draw }) => newDraw(schedule, draw));
+    await insertDraws(tx, key, draws, at);
+    tell(part);
+  }
+  for (const part of inParts(replaced)) {
+    await progress.step();
+    const draws = part.map(({ stored, numbers }) => ({ id: stored.id, ...numbers }));
+    await replaceNumbers(tx, draws, at);
+    tell(part);
+  }
+  const dates = [...inserted, ...replaced.map(({ row }) => row)].map(({ draw }) => draw.date);
+  await settleDates(tx, context, key, dates);
+  await progress.step();
+}
+
+/** Has the played draws of some dates settled after the commit. */
+export async function settleDates(
+  tx: Db,
+  { jobs, clock }: Pick<Context, 'jobs' | 'clock'>,
+  key: SeriesKey,
+  dates: readonly string[],
+): Promise<void> {
+  for (const { drawId, revision } of await drawsToSettle(tx, key, dates)) {
+    await restart(tx, drawId, revision, clock.date());
+    await enqueueSettlement(tx, jobs, { drawId, revision });
+  }
+}

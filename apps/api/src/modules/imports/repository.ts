@@ -1,0 +1,141 @@
+import type { Db } from '@bolillero/database/connection';
+import { draw } from '@bolillero/database/schema/draw';
+import type { StoredDraw } from '@bolillero/domain/imports/plan-import';
+import { and, count, eq, type SQL, sql } from 'drizzle-orm';
+
+export interface SeriesKey {
+  readonly lotteryId: number;
+  readonly series: number;
+}
+
+/** The numbers of a draw as an import writes them. */
+export interface WrittenNumbers {
+  readonly balls: readonly number[];
+  readonly special: number | null;
+  readonly multiplier: number | null;
+}
+
+export interface NewDraw extends WrittenNumbers {
+  readonly date: string;
+  readonly nextDate: string | null;
+}
+
+const ofSeries = ({ lotteryId, series }: SeriesKey) =>
+  and(eq(draw.lotteryId, lotteryId), eq(draw.series, series));
+
+/** The draws of a series that are on file, by date; those of the demonstration are not. */
+export async function storedDraws(db: Db, key: SeriesKey): Promise<Map<string, StoredDraw>> {
+  const rows = await db
+    .select({
+      id: draw.id,
+      date: draw.date,
+      balls: draw.balls,
+      special: draw.special,
+      multiplier: draw.multiplier,
+    })
+    .from(draw)
+    .where(and(ofSeries(key), eq(draw.demo, false)));
+  return new Map(rows.map((row) => [row.date, row]));
+}
+
+export async function countDemoDraws(db: Db, key: SeriesKey): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(draw)
+    .where(and(ofSeries(key), eq(draw.demo, true)));
+  return row?.total ?? 0;
+}
+
+/** Takes the settlements of draws, in the order of their ids: whoever gives or takes a win waits. */
+async function lockSettlements(tx: Db, draws: SQL): Promise<void> {
+  await tx.execute(
+    sql`SELECT draw_id FROM settlement WHERE draw_id IN (${draws}) ORDER BY draw_id FOR UPDATE`,
+  );
+}
+
+/**
+ * Removes a series' generated draws, all or the one of a date, with all that came of them; purchases stay. Answers how many
+ * there were. The series is locked.
+ */
+export async function removeDemoDraws(
+  tx: Db,
+  { lotteryId, series }: SeriesKey,
+  date: string | null = null,
+): Promise<number> {
+  const demo = sql`SELECT id FROM draw WHERE lottery_id = ${lotteryId} AND series = ${series} AND demo
+    AND date = coalesce(${date}::date, date)`;
+  await lockSettlements(tx, demo);
+  // Free plays that generated draws have put in somebody's cart.
+  await tx.execute(
+    sql`DELETE FROM play WHERE id IN (
+          SELECT f.id FROM play f JOIN win w ON w.purchase_id = f.free_of_purchase_id
+          WHERE w.draw_id IN (${demo}) AND f.order_id IS NULL FOR UPDATE OF f SKIP LOCKED)`,
+  );
+  const { rowCount } = await tx.execute(sql`DELETE FROM draw WHERE id IN (${demo})`);
+  return rowCount ?? 0;
+}
+
+/** Columns as parameters. A list of balls travels as PostgreSQL writes an array. */
+function numberColumns(rows: readonly WrittenNumbers[]) {
+  return {
+    balls: sql.param(rows.map(({ balls }) => `{${balls.join(',')}}`)),
+    specials: sql.param(rows.map(({ special }) => special)),
+    multipliers: sql.param(rows.map(({ multiplier }) => multiplier)),
+  };
+}
+
+/** Inserts draws, without prize levels, in one statement. */
+export async function insertDraws(
+  tx: Db,
+  { lotteryId, series }: SeriesKey,
+  rows: readonly NewDraw[],
+  at: Date,
+): Promise<void> {
+  const { balls, specials, multipliers } = numberColumns(rows);
+  const dates = sql.param(rows.map(({ date }) => date));
+  const nextDates = sql.param(rows.map(({ nextDate }) => nextDate));
+  await tx.execute(
+    sql`INSERT INTO draw (lottery_id, series, date, next_date, balls, special, multiplier, created_at, updated_at)
+        SELECT ${lotteryId}::int, ${series}::smallint, d.date, d.next_date, d.balls::smallint[], d.special,
+          d.multiplier, ${at}::timestamptz, ${at}::timestamptz
+        FROM unnest(${dates}::date[], ${nextDates}::date[], ${balls}::text[], ${specials}::smallint[],
+          ${multipliers}::smallint[]) AS d(date, next_date, balls, special, multiplier)`,
+  );
+}
+
+/** Corrects the numbers of draws in one statement: another revision of each, its prize levels kept. */
+export async function replaceNumbers(
+  tx: Db,
+  rows: readonly (WrittenNumbers & { readonly id: number })[],
+  at: Date,
+): Promise<void> {
+  const { balls, specials, multipliers } = numberColumns(rows);
+  const ids = sql.param(rows.map(({ id }) => id));
+  await lockSettlements(tx, sql`SELECT unnest(${ids}::int[])`);
+  await tx.execute(
+    sql`UPDATE draw SET balls = d.balls::smallint[], special = d.special, multiplier = d.multiplier,
+          revision = revision + 1, updated_at = ${at}::timestamptz
+        FROM unnest(${ids}::int[], ${balls}::text[], ${specials}::smallint[], ${multipliers}::smallint[])
+          AS d(id, balls, special, multiplier)
+        WHERE draw.id = d.id`,
+  );
+}
+
+/** Those draws of some dates that are to be settled: somebody has a sold ticket for them, or they were settled before. */
+export async function drawsToSettle(
+  tx: Db,
+  { lotteryId, series }: SeriesKey,
+  dates: readonly string[],
+): Promise<{ drawId: number; revision: number }[]> {
+  const { rows } = await tx.execute<{ drawId: number; revision: number }>(
+    sql`SELECT d.id AS "drawId", d.revision FROM draw d
+        WHERE d.lottery_id = ${lotteryId} AND d.series = ${series} AND d.shown
+          AND d.date = ANY (${sql.param([...dates])}::date[])
+          AND (EXISTS (SELECT FROM settlement s WHERE s.draw_id = d.id)
+            OR EXISTS (SELECT FROM purchase p WHERE p.lottery_id = d.lottery_id AND p.series = d.series
+                AND p.draw_date = d.date AND p.sold_at IS NOT NULL AND p.deleted_at IS NULL
+                AND p.refunded_at IS NULL))
+        ORDER BY d.id`,
+  );
+  return rows;
+}

@@ -1,0 +1,86 @@
+import { err, ok, type Result } from '../result.ts';
+
+/** A line of a file as text: a spreadsheet's cells, or a CSV's fields. */
+export interface TextRow {
+  /** Its number in the file, from 1; lines that are left out count. */
+  readonly line: number;
+  readonly cells: readonly string[];
+}
+
+/** Where each value of a draw stands in a row; a file has one of two layouts, whatever the order of its columns. */
+export type Layout = BallColumns | OpenData;
+
+/** `date, ball_one .. ball_six, ball_red, potenciador`: a column for each ball. */
+export interface BallColumns {
+  readonly kind: 'ball-columns';
+  readonly date: number;
+  readonly balls: readonly number[];
+  readonly special: number | null;
+  readonly multiplier: number | null;
+  /** Number of columns that have a header. */
+  readonly width: number;
+}
+
+/** New York Open Data: `Draw Date, Winning Numbers, Multiplier`, Mega Millions with a column `Mega Ball` as well. */
+export interface OpenData {
+  readonly kind: 'open-data';
+  readonly date: number;
+  readonly numbers: number;
+  readonly special: number | null;
+  readonly multiplier: number | null;
+  readonly width: number;
+}
+
+export type LayoutFault =
+  | { readonly code: 'columns-unknown' }
+  | { readonly code: 'column-missing'; readonly column: string }
+  | { readonly code: 'column-repeated'; readonly column: string };
+
+const ballNames = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'].map(
+  (number) => `ball_${number}`,
+);
+const specialNames = ['mega_ball', 'powerball', 'power_ball'];
+const known = new Set([
+  ...['date', 'ball_red', 'potenciador', 'draw_date', 'winning_numbers', 'multiplier'],
+  ...ballNames,
+  ...specialNames,
+]);
+
+/** The layout that a header row announces. Capitals and extra columns do not matter; a known column comes once. */
+export function findLayout(header: readonly string[]): Result<Layout, LayoutFault> {
+  const names = header.map((name) =>
+    name
+      .trim()
+      .toLowerCase()
+      .replace(/[\s-]+/g, '_'),
+  );
+  const repeated = names.find((name, index) => known.has(name) && names.indexOf(name) !== index);
+  if (repeated !== undefined) return err({ code: 'column-repeated', column: repeated });
+
+  const at = (name: string): number | null => (names.includes(name) ? names.indexOf(name) : null);
+  const width = names.findLastIndex((name) => name !== '') + 1;
+  const [date, drawDate, numbers] = [at('date'), at('draw_date'), at('winning_numbers')];
+  if (drawDate !== null && numbers !== null) {
+    const special = specialNames.map(at).find((index) => index !== null) ?? null;
+    return ok({ kind: 'open-data', date: drawDate, numbers, special, multiplier: at('multiplier'), width });
+  }
+  const balls = ballNames.map(at);
+  const count = balls.findLastIndex((index) => index !== null) + 1;
+  if (date !== null && count > 0) {
+    const gap = balls.slice(0, count).indexOf(null);
+    if (gap !== -1) return err({ code: 'column-missing', column: ballNames[gap] ?? '' });
+    return ok({
+      kind: 'ball-columns',
+      date,
+      balls: balls.filter((index) => index !== null),
+      special: at('ball_red'),
+      multiplier: at('potenciador'),
+      width,
+    });
+  }
+  if (drawDate !== null) return err({ code: 'column-missing', column: 'Winning Numbers' });
+  if (numbers !== null) return err({ code: 'column-missing', column: 'Draw Date' });
+  if (date !== null) return err({ code: 'column-missing', column: 'ball_one' });
+  if (count > 0) return err({ code: 'column-missing', column: 'date' });
+  return err({ code: 'columns-unknown' });
+}
