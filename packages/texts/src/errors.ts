@@ -16,7 +16,7 @@ export const errorTexts = {
   'not-ready': 'El servicio está arrancando. Vuelve a intentarlo en un momento.',
   'sign-in-required': 'Tu sesión terminó o no has ingresado. Ingresa y vuelve a intentarlo.',
   forbidden: 'Tu cuenta no tiene permiso para hacer esto.',
-  'subscription-required': 'Solo para suscriptores!',
+  'subscription-required': '¡Solo para suscriptores!',
   'admin-sign-in-failed': 'El DNI o la contraseña no son correctos.',
   'customer-sign-in-failed': 'El e-mail o la contraseña no son correctos.',
   'registration-refused': 'No se pudo completar el registro. Revisa los datos.',

@@ -74,8 +74,8 @@ export const playTexts = {
         : `${full === 1 ? '1 cartilla completa' : `${full} cartillas completas`}. Monto total ${total}.`,
     serviceNote: (fee: string) => `El carrito añade ${fee} de servicio por jugada.`,
   },
-  playing: 'Por favor, espere!',
-  nothingFull: 'Campos de juego vacío!',
+  playing: '¡Por favor, espere!',
+  nothingFull: '¡Campos de juego vacío!',
   stillWaiting: (count: number) =>
     count === 1
       ? 'Sin conexión: 1 cartilla queda pendiente y se registrará sola.'
