@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { findLayout } from './layout.ts';
+
+const found = (header: string) => findLayout(header.split(','));
+
+describe('findLayout', () => {
+  test('our own columns come in any order, in any case, among others', () => {
+    expect(found('notas,BALL_RED,ball_two, Ball_One ,potenciador,Date')).toEqual({
+      ok: true,
+      value: { kind: 'ball-columns', date: 5, balls: [3, 2], special: 1, multiplier: 4, width: 6 },
+    });
+  });
+
+  test('the special ball and the multiplier may be left out', () => {
+    expect(found('date,ball_one,ball_two,ball_three,,')).toEqual({
+      ok: true,
+      value: { kind: 'ball-columns', date: 0, balls: [1, 2, 3], special: null, multiplier: null, width: 4 },
+    });
+  });
+
+  test('New York Open Data is known, with and without a column for the special ball', () => {
+    expect(found('Draw Date,Winning Numbers,Multiplier')).toEqual({
+      ok: true,
+      value: { kind: 'open-data', date: 0, numbers: 1, special: null, multiplier: 2, width: 3 },
+    });
+    expect(found('Draw Date,Winning Numbers,Mega Ball,Multiplier')).toEqual({
+      ok: true,
+      value: { kind: 'open-data', date: 0, numbers: 1, special: 2, multiplier: 3, width: 4 },
+    });
+  });
+
+  test.each([
+    ['fecha,numeros', { code: 'columns-unknown' }],
+    ['', { code: 'columns-unknown' }],
+    ['date,numeros', { code: 'column-missing', column: 'ball_one' }],
+    ['ball_one,ball_two', { code: 'column-missing', column: 'date' }],
+    ['date,ball_one,ball_three', { code: 'column-missing', column: 'ball_two' }],
+    ['Draw Date,Multiplier', { code: 'column-missing', column: 'Winning Numbers' }],
+    ['Winning Numbers,Multiplier', { code: 'column-missing', column: 'Draw Date' }],
+    ['date,ball_one,ball_two,BALL_ONE', { code: 'column-repeated', column: 'ball_one' }],
+  ])('the header %j is refused with what is wrong', (header, fault) => {
+    expect(found(header)).toEqual({ ok: false, error: fault });
+  });
+});
