@@ -41,6 +41,7 @@ export const playTexts = {
     cleared: 'Cartilla borrada',
     allCleared: 'Cartillas borradas',
     stillPlayed: 'Cartilla borrada. Su jugada sigue en NÚMEROS JUGADOS.',
+    removedStillPlayed: '¡Eliminado! Su jugada sigue en NÚMEROS JUGADOS.',
     undo: 'Deshacer',
   },
   numerology: {

@@ -22,6 +22,7 @@ export const profileTexts = {
     detail: 'Detalle de la compra',
     madeOf: (ticket: string, service: string) => `${ticket} + ${service} de servicio`,
     bought: 'Comprada el',
+    multiplier: 'potenciador',
     pendingHint: 'Estamos comprando tu cartilla. Su PDF aparecerá aquí.',
     refundedHint: 'Te devolvimos el precio completo.',
     more: 'Ver más',

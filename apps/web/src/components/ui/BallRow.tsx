@@ -43,7 +43,11 @@ export function BallRow({
 }: BallRowProps) {
   if (balls.length === 0) return <span className={classes.none}>{uiTexts.balls.none}</span>;
   return (
-    <ul className={classNames(classes.row, className)} data-size={size}>
+    <ul
+      className={classNames(classes.row, className)}
+      data-size={size}
+      data-rings={matched.length > 0 || specialMatched || undefined}
+    >
       {balls.map((ball) => (
         <li key={ball}>
           <Ball number={ball} size={size} state={state} padded={padded} matched={matched.includes(ball)} />

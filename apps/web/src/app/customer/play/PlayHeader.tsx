@@ -9,6 +9,7 @@ import { LotteryMark } from '../../../components/ui/LotteryMark.tsx';
 import { PageHeader } from '../../../components/ui/PageHeader.tsx';
 import { paths } from '../../paths.ts';
 import { SeriesLink, SeriesSwitch } from '../SeriesSwitch.tsx';
+import classes from './PlayRoom.module.css';
 
 interface PlayHeaderProps {
   readonly lottery: LotteryDetail;
@@ -28,8 +29,12 @@ export function PlayHeader({ lottery, series, drawDate }: PlayHeaderProps) {
           playTexts.saleUnavailable
         ) : (
           <>
-            {playTexts.draw} <DrawDateText date={drawDate} form="short" /> · {playTexts.closesIn}{' '}
-            <Countdown to={lottery.closes_at} />
+            <span className={classes.part}>
+              {playTexts.draw} <DrawDateText date={drawDate} form="short" /> ·
+            </span>{' '}
+            <span className={classes.part}>
+              {playTexts.closesIn} <Countdown to={lottery.closes_at} />
+            </span>
           </>
         )
       }

@@ -47,7 +47,8 @@ export function RegisterForm({ settings, promotion, onRegistered }: RegisterForm
       try {
         await register({ ...values, birthday: dateOfTyped(birthday) ?? birthday, promotion });
       } catch (error) {
-        await tell(
+        // not awaited: the overlay goes, the dialog stays
+        void tell(
           uiTexts.errorTitle,
           error instanceof ApiError ? error.messages : uiTexts.somethingFailedHint,
         );

@@ -31,7 +31,8 @@ export function SignInForm({ email = '', onSignedIn }: SignInFormProps) {
       try {
         await startCustomerSession(values.email.trim(), values.password);
       } catch (error) {
-        await tell(
+        // not awaited: the overlay goes, the dialog stays
+        void tell(
           uiTexts.errorTitle,
           error instanceof ApiError ? error.messages : uiTexts.somethingFailedHint,
         );

@@ -22,6 +22,8 @@ export interface CartLine {
   readonly free: boolean;
   readonly ticketPrice: Cents;
   readonly serviceFee: Cents;
+  /** 0 without the multiplier. */
+  readonly multiplierPrice: Cents;
   readonly price: Cents;
 }
 
@@ -40,6 +42,7 @@ export function readCartLine(item: CartItem): CartLine {
     free: item.free,
     ticketPrice: amount(item.ticket_price),
     serviceFee: amount(item.service_fee),
+    multiplierPrice: amount(item.multiplier_price),
     price: amount(item.price),
   };
 }

@@ -1,4 +1,4 @@
-import { formatMoney } from '@bolillero/domain/money/cents';
+import { type Cents, formatMoney } from '@bolillero/domain/money/cents';
 import { cartTexts } from '@bolillero/texts/cart';
 import { lotteryTexts } from '@bolillero/texts/lotteries';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
@@ -18,6 +18,7 @@ export interface CartLottery {
   readonly description: string;
   readonly image: string;
   readonly sub_name: string;
+  readonly plier_lottery: string;
   readonly hasSpecialBall: boolean;
   readonly hasDoublePlay: boolean;
 }
@@ -107,9 +108,7 @@ function Line({ line, index, lottery, onRemove }: LineProps) {
       <td className={classes.price}>
         <Amount value={line.price} />
         <span className={classes.madeOf}>
-          {line.free
-            ? cartTexts.free
-            : cartTexts.madeOf(formatMoney(line.ticketPrice, 'USD'), formatMoney(line.serviceFee, 'USD'))}
+          {line.free ? cartTexts.free : priceParts(line, lottery.plier_lottery)}
         </span>
       </td>
       <td className={classes.action}>
@@ -119,4 +118,11 @@ function Line({ line, index, lottery, onRemove }: LineProps) {
       </td>
     </tr>
   );
+}
+
+/** "$2.50 + $0.50 de servicio", and the multiplier where it was chosen. */
+function priceParts({ ticketPrice, serviceFee, multiplierPrice }: CartLine, multiplier: string): string {
+  const usd = (part: Cents) => formatMoney(part, 'USD');
+  const base = cartTexts.madeOf(usd(ticketPrice), usd(serviceFee));
+  return multiplierPrice === 0 ? base : `${base} + ${usd(multiplierPrice)} ${multiplier}`;
 }

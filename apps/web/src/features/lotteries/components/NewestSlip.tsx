@@ -7,7 +7,7 @@ import { Loading, SlipSkeleton } from '../../../components/ui/skeletons.tsx';
 import { useLotteries } from '../api/lotteries.ts';
 import classes from './NewestSlip.module.css';
 
-/** The newest result of all lotteries, inked on its slip. Nothing where there is none. */
+/** The newest result of all lotteries, inked on its slip; a blank one while there is none. */
 export function NewestSlip() {
   const { data, isPending } = useLotteries();
   if (isPending)
@@ -16,18 +16,18 @@ export function NewestSlip() {
         <SlipSkeleton size={69} special={26} />
       </Loading>
     );
-  const [newest] = (data ?? [])
-    .filter((lottery) => lottery.result !== null)
-    .toSorted((a, b) => (b.result?.date ?? '').localeCompare(a.result?.date ?? ''));
-  if (!newest?.result) return null;
+  const [newest] = (data ?? []).toSorted((a, b) =>
+    (b.result?.date ?? '').localeCompare(a.result?.date ?? ''),
+  );
+  if (!newest) return null;
   const { result } = newest;
   return (
     <Slip
       size={newest.size}
-      balls={readBalls(result.balls)}
+      balls={readBalls(result?.balls)}
       special={
         newest.special_kind === 'own-drum'
-          ? { size: newest.sub_length, chosen: result.ball_red, name: newest.sub_name }
+          ? { size: newest.sub_length, chosen: result?.ball_red ?? null, name: newest.sub_name }
           : undefined
       }
       lottery={newest.name}
@@ -36,7 +36,7 @@ export function NewestSlip() {
         <p className={classes.header}>
           <LotteryMark name={newest.name} size={28} image={newest.image} />
           <span className={classes.name}>{newest.description}</span>
-          <DrawDateText date={result.date} form="short" />
+          {result && <DrawDateText date={result.date} form="short" />}
         </p>
       }
     />

@@ -54,8 +54,9 @@ export function clearTickets(store: TicketStore, ids: readonly string[]): void {
 export async function removeTickets(store: TicketStore, ids: readonly string[]): Promise<void> {
   const title = ids.length > 1 ? playTexts.confirmRemoveAll : playTexts.confirmRemove;
   if (!(await confirm({ title, danger: true }))) return;
+  const wasPlayed = ids.some((id) => store.get(id)?.registration.state === 'registered');
   store.remove(ids);
-  showSuccess(playTexts.removed);
+  showSuccess(wasPlayed ? words.removedStillPlayed : playTexts.removed, { seconds: wasPlayed ? 5 : 2 });
 }
 
 /** "+": one more ticket; answers its id. */

@@ -14,6 +14,7 @@ export interface Purchase {
   readonly balls: readonly number[];
   readonly special: number | null;
   readonly multiplier: number | null;
+  readonly multiplierBought: boolean;
   readonly date: string;
   readonly price: string;
   readonly ticketPrice: string;
@@ -51,6 +52,7 @@ function readPurchase(wire: PurchaseOnWire): Purchase {
     balls: readBalls(wire.balls),
     special: wire.ball_red,
     multiplier: wire.potenciador,
+    multiplierBought: wire.multiplier_bought,
     date: wire.date_lottery,
     price: wire.price,
     ticketPrice: wire.ticket_price,

@@ -47,6 +47,7 @@ export function PurchaseWindow({ purchase, onClose }: { purchase: Purchase; onCl
           <Amount value={purchase.price} />
           <span className={classes.madeOf}>
             {words.madeOf(moneyText(purchase.ticketPrice), moneyText(purchase.serviceFee))}
+            {purchase.multiplierBought && ` + ${words.multiplier}`}
           </span>
         </dd>
         <dt>{words.state}</dt>

@@ -30,8 +30,6 @@ export function DrawnNumbers({ result, lottery }: DrawnNumbersProps) {
         balls={result.balls}
         special={special}
         specialLabel={lottery.sub_name}
-        multiplier={multiplier}
-        multiplierLabel={lottery.plier_lottery}
         lottery={lottery.name}
         size="lg"
       />

@@ -78,7 +78,7 @@ export function NumberCheck({ lottery, specialName, series, date, matrix }: Numb
       <p id={`${id}-fault`} role="alert" className={classes.fault}>
         {fault}
       </p>
-      <div aria-live="polite">
+      <div aria-live="polite" className={classes.live}>
         {check.data && check.variables && (
           <CheckedNumbers
             hits={check.data}

@@ -61,19 +61,21 @@ function Level({ row, currency, specialName, multiplierLabel }: LevelProps) {
         {row.level}
         <span className={classes.levelInWords}>{levelInWords(row.level, specialName)}</span>
       </th>
-      <td data-label={words.odds} className={classes.odds}>
+      <td className={classes.odds}>
         {row.oneIn === null ? words.unknown : words.oneIn(oddsInSpanish(row.oneIn))}
       </td>
-      <td data-label={words.winners}>{row.winners.toLocaleString('en-US')}</td>
-      <td data-label={words.prize}>
+      <td className={classes.winners} data-label={words.winners}>
+        {row.winners.toLocaleString('en-US')}
+      </td>
+      <td className={classes.prize}>
         <Prize text={row.prize} free={row.free} first={row.position === 1} currency={currency} />
       </td>
       {multiplierLabel !== null && (
         <>
-          <td data-label={words.playWinners(multiplierLabel)}>
+          <td className={classes.playWinners} data-label={words.playWinners(multiplierLabel)}>
             {row.position === 1 ? words.unknown : row.playWinners.toLocaleString('en-US')}
           </td>
-          <td data-label={words.playPrize(multiplierLabel)}>
+          <td className={classes.playPrize} data-label={multiplierLabel}>
             {row.position === 1 ? (
               words.unknown
             ) : (
