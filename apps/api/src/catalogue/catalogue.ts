@@ -18,9 +18,19 @@ export interface CatalogueSnapshot {
 
 export interface Catalogue {
   snapshot(): Promise<CatalogueSnapshot>;
+  /**
+   * For the public lists that many ask for at once: while the database is being asked, what it said a moment
+   * ago. Never older than this process's own changes (`forget`).
+   */
+  recent(): Promise<CatalogueSnapshot>;
+  /** After a change by this process: what is recent no longer counts. */
+  forget(): void;
   /** A lottery by id and, where given, its name in any accepted spelling; refuses unknown and mismatched ones. */
   find(key: { id?: number | undefined; name?: string | undefined }): Promise<CatalogueLottery>;
 }
+
+/** How old what the database said may be for lists that many ask for at once. */
+const recentMilliseconds = 50;
 
 /**
  * Keeps the lotteries in memory; each use compares the database's version first, so that any process sees any change.
@@ -30,6 +40,8 @@ export function createCatalogue(database: Database): Catalogue {
   let kept: { catalogue: string; lotteries: readonly CatalogueLottery[] } | null = null;
   let current: Promise<CatalogueSnapshot> | null = null;
   let following: Promise<CatalogueSnapshot> | null = null;
+  let last: { snapshot: CatalogueSnapshot; at: number } | null = null;
+  let changes = 0;
 
   async function compare(): Promise<CatalogueSnapshot> {
     const { rows } = await database.pool.query<{ catalogue: string; histories: string }>({
@@ -45,9 +57,16 @@ export function createCatalogue(database: Database): Catalogue {
   }
 
   function begin(): Promise<CatalogueSnapshot> {
-    const started = compare().finally(() => {
-      if (current === started) current = null;
-    });
+    const changesBefore = changes;
+    const at = performance.now();
+    const started = compare()
+      .then((snapshot) => {
+        if (changes === changesBefore) last = { snapshot, at };
+        return snapshot;
+      })
+      .finally(() => {
+        if (current === started) current = null;
+      });
     current = started;
     return started;
   }
@@ -65,6 +84,14 @@ export function createCatalogue(database: Database): Catalogue {
 
   return {
     snapshot,
+    async recent() {
+      const isRecent = last !== null && performance.now() - last.at <= recentMilliseconds;
+      return last !== null && isRecent && current !== null ? last.snapshot : await snapshot();
+    },
+    forget() {
+      changes += 1;
+      last = null;
+    },
     async find({ id, name }) {
       const wanted = name === undefined ? undefined : canonicalLotteryName(name);
       const { lotteries } = await snapshot();

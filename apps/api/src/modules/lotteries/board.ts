@@ -58,7 +58,7 @@ export function createBoard({ db, catalogue, clock }: Context): () => Promise<Bo
   let kept: KeptBoard | null = null;
 
   return async () => {
-    const { version, lotteries } = await catalogue.snapshot();
+    const { version, lotteries } = await catalogue.recent();
     const now = clock.now();
     if (kept !== null && kept.version === version && kept.from <= now && now < kept.until) return kept;
 

@@ -21,6 +21,10 @@ import { presentTop } from './top.ts';
 export const registerLotteries: RegisterModule = (app, context) => {
   const { db, catalogue, clock } = context;
   const board = createBoard(context);
+  // Whoever changes something and then looks finds it changed.
+  app.addHook('onSend', async (request) => {
+    if (request.method !== 'GET') catalogue.forget();
+  });
 
   serve(app, context, listLotteries, async () =>
     (await visibleLotteries(catalogue)).map((lottery) => presentLottery(lottery, clock.now())),
