@@ -1,0 +1,122 @@
+import { draw, prizeLevel, settlement } from '@bolillero/database/schema/draw';
+import { job } from '@bolillero/database/schema/operation';
+import { notification, purchase, win } from '@bolillero/database/schema/play';
+import { asc, eq } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { aCustomer, anAdmin } from '../../testing/accounts.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { saveDraw } from '../settlement/draws.testing.ts';
+import { buy } from '../settlement/plays.testing.ts';
+import { csvOf, sendFile } from './imports.testing.ts';
+
+let app: TestApp;
+let token: string;
+let customerId: number;
+beforeEach(async () => {
+  app = await startTestApp();
+  token = (await anAdmin(app, 'operator')).token;
+  customerId = (await aCustomer(app)).id;
+});
+afterEach(() => app.close());
+
+const send = (file: string, query = '') => sendFile(app, file, { token, query });
+const settlements = async () =>
+  (await app.context.db.select().from(settlement).orderBy(asc(settlement.drawId))).map((row) => [
+    row.revision,
+    row.state,
+    row.settled,
+    row.winners,
+  ]);
+const wins = async () =>
+  (await app.context.db.select().from(win)).map((row) => [row.purchaseId, row.amountCents]);
+const markDemo = (drawId: number) =>
+  app.context.db.update(draw).set({ demo: true }).where(eq(draw.id, drawId));
+const play = { drawDate: '2026-11-18', balls: [5, 15, 25, 35, 2], special: 9 };
+const levels = [{ level: '4', prize: 10_000 }];
+
+test('a history that nobody has played makes no settlement', async () => {
+  await buy(app, [{ customerId, ...play, sold: false }]);
+  await send(csvOf('2026-11-16,1,2,3,4,5,,6,', '2026-11-18,5,15,25,35,45,,10,'));
+  expect(await settlements()).toEqual([]);
+  expect(await app.context.db.select().from(job)).toEqual([]);
+});
+
+test('a draw that somebody has a ticket for is settled', async () => {
+  await buy(app, [{ customerId, ...play }]);
+  await send(csvOf('2026-11-16,1,2,3,4,5,,6,', '2026-11-18,5,15,25,35,45,,10,'));
+  await app.context.jobs.drain();
+  expect(await settlements()).toEqual([[1, 'done', 1, 0]]);
+});
+
+test('a replaced draw keeps its prize levels and is settled again', async () => {
+  const [id] = await buy(app, [{ customerId, ...play }]);
+  const { drawId } = await saveDraw(app, {
+    date: '2026-11-18',
+    balls: [5, 15, 25, 35, 45],
+    special: 10,
+    levels,
+  });
+  await app.context.jobs.drain();
+  expect(await wins()).toEqual([[id, 10_000]]);
+
+  const file = csvOf('2026-11-18,5,15,25,36,45,,10,');
+  expect((await send(file, 'replace=1')).body).toMatchObject({ updated: 1 });
+  await app.context.jobs.drain();
+  expect([await wins(), await settlements()]).toEqual([[], [[2, 'done', 1, 0]]]);
+  expect(await app.context.db.select().from(notification)).toEqual([]);
+
+  await send(csvOf('2026-11-18,5,15,25,35,46,,10,'), 'replace=1');
+  await app.context.jobs.drain();
+  expect([await wins(), await settlements()]).toEqual([[[id, 10_000]], [[3, 'done', 1, 1]]]);
+  expect(await app.context.db.select().from(prizeLevel)).toMatchObject([
+    { drawId, lotteryPrizeCents: 10_000 },
+  ]);
+});
+
+test('a hidden draw that is replaced stays hidden and gives nothing', async () => {
+  await buy(app, [{ customerId, ...play }]);
+  await send(csvOf('2026-11-18,5,15,25,36,45,,10,'));
+  await app.context.jobs.drain();
+  await app.context.db.delete(settlement);
+  await app.context.db.update(draw).set({ shown: false });
+  await send(csvOf('2026-11-18,5,15,25,35,45,,10,'), 'replace=1');
+  await app.context.jobs.drain();
+  const rows = await app.context.db.select().from(draw);
+  expect(rows).toMatchObject([{ shown: false, balls: [5, 15, 25, 35, 45], revision: 2 }]);
+  expect(await settlements()).toEqual([]);
+});
+
+test('the draws of the demonstration go with a real import of their series, and with them what they gave', async () => {
+  const [id] = await buy(app, [{ customerId, ...play }]);
+  const won = { date: '2026-11-18', balls: [5, 15, 25, 35, 45], special: 10, levels };
+  await markDemo((await saveDraw(app, won)).drawId);
+  await markDemo((await saveDraw(app, { ...won, date: '2026-11-16' })).drawId);
+  const other = await saveDraw(app, { ...won, series: 1 });
+  await markDemo(other.drawId);
+  await app.context.jobs.drain();
+  expect(await wins()).toEqual([[id, 10_000]]);
+
+  // Equal to a generated draw is not on file: nobody drew that.
+  const file = csvOf('2026-11-18,5,15,25,35,45,,10,', '2026-11-14,1,2,3,4,5,,6,');
+  expect((await send(file, 'dry_run=1')).body).toMatchObject({
+    inserted: 2,
+    demo_removed: 2,
+    applied: false,
+  });
+  expect(await wins()).toHaveLength(1);
+  const refused = await send(csvOf('2026-11-18,5,15,25,35,45,,10,', 'x'));
+  expect([refused.status, refused.body.demo_removed]).toEqual([422, 2]);
+  expect(await app.context.db.select().from(draw)).toHaveLength(3);
+
+  expect((await send(file)).body).toMatchObject({ inserted: 2, demo_removed: 2, applied: true });
+  await app.context.jobs.drain();
+  const rows = await app.context.db.select().from(draw).orderBy(asc(draw.series), asc(draw.date));
+  expect(rows.map((row) => [row.series, row.date, row.demo])).toEqual([
+    [0, '2026-11-14', false],
+    [0, '2026-11-18', false],
+    [1, '2026-11-18', true],
+  ]);
+  expect([await wins(), await app.context.db.select().from(notification)]).toEqual([[], []]);
+  expect(await app.context.db.select().from(purchase)).toHaveLength(1);
+  expect((await send(file)).body).toMatchObject({ skipped: 2, demo_removed: 0 });
+});
