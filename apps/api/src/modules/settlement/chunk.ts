@@ -74,7 +74,8 @@ export async function settleStretch(
   at: Date,
 ): Promise<ChunkResult> {
   const end = upTo === undefined ? sql`true` : sql`p.id <= ${upTo}`;
-  const inStretch = (column: SQL) => sql`${column} > ${after} AND ${column} <= coalesce(b.up_to, ${after})`;
+  // A value, not a join: so that the primary keys' own order finds the rows.
+  const inStretch = (column: SQL) => sql`${column} > ${after} AND ${column} <= (SELECT up_to FROM bounds)`;
   const { rows } = await db.execute<{ settled: number; winners: number; last_id: number | null }>(sql`
     WITH chunk AS MATERIALIZED (
       SELECT p.id, p.customer_id, p.balls, bit_count(p.mask & ${maskOf(draw)})::smallint AS main,
@@ -92,11 +93,11 @@ export async function settleStretch(
       SELECT c.*, o.position, o.kind, o.amount_cents
       FROM chunk c JOIN ${outcomeRows(outcomes)} USING (main, special, multiplier)
     ), lost AS (
-      DELETE FROM win w USING bounds b
+      DELETE FROM win w
       WHERE w.draw_id = ${draw.id} AND ${inStretch(sql`w.purchase_id`)}
         AND NOT EXISTS (SELECT FROM won WHERE won.id = w.purchase_id)
     ), withdrawn AS (
-      DELETE FROM notification n USING bounds b
+      DELETE FROM notification n
       WHERE n.draw_id = ${draw.id} AND ${inStretch(sql`n.purchase_id`)}
         AND NOT EXISTS (SELECT FROM won WHERE won.id = n.purchase_id
                         AND (won.kind = 'free' OR won.amount_cents > 0))
