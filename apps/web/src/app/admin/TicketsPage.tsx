@@ -38,7 +38,13 @@ export function TicketsPage() {
   );
 
   const tabLink = (to: typeof search, label: string, total: number | undefined, current: boolean) => (
-    <Link {...here} search={to} className={classes.tab} aria-current={current ? 'page' : undefined}>
+    <Link
+      {...here}
+      search={to}
+      className={classes.tab}
+      activeOptions={{ exact: true }}
+      aria-current={current ? 'page' : undefined}
+    >
       {label}
       {total !== undefined && <span className={classes.total}>{total}</span>}
     </Link>

@@ -1,3 +1,4 @@
+import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import type { SelectHTMLAttributes } from 'react';
 import fieldClasses from './Field.module.css';
 import { Field, type FieldWords } from './Field.tsx';
@@ -15,18 +16,21 @@ export function SelectField(props: SelectFieldProps) {
   return (
     <Field {...{ label, description, error, required, describedBy, className, id }}>
       {(ties) => (
-        <select
-          required={required}
-          {...select}
-          {...ties}
-          className={`${fieldClasses.input} ${classes.select}`}
-        >
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
+        <div className={classes.place}>
+          <select
+            required={required}
+            {...select}
+            {...ties}
+            className={`${fieldClasses.input} ${classes.select}`}
+          >
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <IconChevronDown size={18} aria-hidden="true" className={classes.arrow} />
+        </div>
       )}
     </Field>
   );

@@ -12,7 +12,12 @@ export interface ImportOptions {
 /** Where an import stands: rehearsed first, applied when it was looked at. */
 export type ImportStage =
   | { readonly step: 'empty' }
-  | { readonly step: 'checking' | 'importing'; readonly progress: ImportProgress | null }
+  | {
+      readonly step: 'checking' | 'importing';
+      readonly progress: ImportProgress | null;
+      /** What the same file came to before its options were changed. */
+      readonly before: ImportReport | null;
+    }
   | { readonly step: 'checked' | 'done'; readonly report: ImportReport }
   | { readonly step: 'failed'; readonly error: unknown };
 
@@ -26,13 +31,15 @@ export function useImport(lottery: Lottery, type: SeriesType, onImported: () => 
   const [stage, setStage] = useState<ImportStage>({ step: 'empty' });
   const [round, setRound] = useState(0);
   const running = useRef<AbortController>(undefined);
+  const looked = useRef<{ readonly file: File; readonly report: ImportReport }>(undefined);
 
   const run = async (what: File, dryRun: boolean, { replace, partial }: ImportOptions) => {
     running.current?.abort();
     const control = new AbortController();
     running.current = control;
     const step = dryRun ? 'checking' : 'importing';
-    setStage({ step, progress: null });
+    const before = dryRun && looked.current?.file === what ? looked.current.report : null;
+    setStage({ step, progress: null, before });
     try {
       const report = await runImport({
         name: lottery.name,
@@ -44,10 +51,11 @@ export function useImport(lottery: Lottery, type: SeriesType, onImported: () => 
         partial,
         signal: control.signal,
         onProgress: (progress) => {
-          if (!control.signal.aborted) setStage({ step, progress });
+          if (!control.signal.aborted) setStage({ step, progress, before });
         },
       });
       if (control.signal.aborted) return;
+      looked.current = { file: what, report };
       setStage({ step: dryRun || !report.applied ? 'checked' : 'done', report });
     } catch (error) {
       if (!control.signal.aborted) setStage({ step: 'failed', error });

@@ -26,7 +26,7 @@ export type PrizeField = 'level' | 'lotteryWinners' | 'lotteryPrize' | 'playWinn
 
 /**
  * What the play prizes follow: the drawn multiplier; `none` when none was drawn (bought ones pay the lottery's prize);
- * `unused` where plays of this series are not sold with one, so that the columns are not there.
+ * `unused` while it is not chosen, and where plays of the series are not sold with one.
  */
 export type RowMultiplier = number | 'none' | 'unused';
 

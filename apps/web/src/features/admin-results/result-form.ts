@@ -60,7 +60,8 @@ export function newResult(game: ResultGame, type: SeriesType, date: string | nul
     nextTyped: false,
     tableTyped: false,
   };
-  return { ...blank, ...withDate(game, blank, date === null ? '' : typedOfDate(date)) };
+  const dated = withDate(game, blank, date === null ? '' : typedOfDate(date));
+  return { ...blank, ...withTemplate(game, blank), ...dated };
 }
 
 /** A saved result, to be corrected. */
@@ -100,7 +101,8 @@ export function asksMultiplier({ lottery }: ResultGame, values: Pick<ResultFormV
 
 /** What the play prizes of the table follow now. */
 export function rowMultiplier(game: ResultGame, values: ResultFormValues): RowMultiplier {
-  if (!asksMultiplier(game, values)) return 'unused';
+  // nothing to go by until it is chosen
+  if (!asksMultiplier(game, values) || values.enhancer === '') return 'unused';
   return /^\d/.test(values.enhancer) ? Number(values.enhancer) : 'none';
 }
 

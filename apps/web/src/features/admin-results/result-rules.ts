@@ -54,13 +54,16 @@ export function matrixOn(rules: LotteryRules, date: string): Matrix | null {
   return (era ?? rules.eras.at(-1))?.matrix ?? null;
 }
 
-/** The prize levels that a result of this series and date starts from; none where no template is known. */
+/**
+ * The prize levels that a result of this series and date starts from, the newest ones while it has no date; none where no
+ * template is known.
+ */
 export function templateOn(
   rules: LotteryRules,
   type: SeriesType,
   date: DrawDate | null,
 ): readonly TemplateLevel[] {
-  return date === null ? [] : (templateAt(rules.templates, seriesOf(type), date)?.levels ?? []);
+  return templateAt(rules.templates, seriesOf(type), date ?? drawDate('9999-12-31'))?.levels ?? [];
 }
 
 type WireLevel = LotteryDetail['prize_templates'][number]['levels'][number];

@@ -8,7 +8,7 @@ import { showSuccess } from '../../../components/ui/notice-store.ts';
 import { useImport } from '../use-import.ts';
 import classes from './Import.module.css';
 import { ImportProgressBar } from './ImportProgressBar.tsx';
-import { ImportReportView } from './ImportReportView.tsx';
+import { ImportCounts, ImportLines } from './ImportReportView.tsx';
 import { ImportReview } from './ImportReview.tsx';
 import { ImportSource } from './ImportSource.tsx';
 
@@ -26,7 +26,8 @@ interface ImportHistoryProps {
 export function ImportHistory({ lottery, type, onType, onImported, onSee }: ImportHistoryProps) {
   const run = useImport(lottery, type, onImported);
   const { stage } = run;
-  const busy = stage.step === 'checking' || stage.step === 'importing';
+  const busy = stage.step === 'checking' || stage.step === 'importing' ? stage : null;
+  const report = stage.step === 'checked' ? stage.report : (busy?.before ?? null);
   useEffect(() => {
     if (stage.step === 'done') showSuccess(texts.done);
   }, [stage.step]);
@@ -42,10 +43,10 @@ export function ImportHistory({ lottery, type, onType, onImported, onSee }: Impo
           onFile={run.choose}
         />
       )}
-      {busy && (
+      {busy && !report && (
         <ImportProgressBar
-          label={stage.step === 'checking' ? texts.checking : texts.importing}
-          progress={stage.progress}
+          label={busy.step === 'checking' ? texts.checking : texts.importing}
+          progress={busy.progress}
           onCancel={run.cancel}
         />
       )}
@@ -57,9 +58,10 @@ export function ImportHistory({ lottery, type, onType, onImported, onSee }: Impo
           </Button>
         </div>
       )}
-      {stage.step === 'checked' && (
+      {report && (
         <ImportReview
-          report={stage.report}
+          report={report}
+          stale={busy !== null}
           options={run.options}
           onOptions={run.setOptions}
           onStart={run.start}
@@ -70,13 +72,14 @@ export function ImportHistory({ lottery, type, onType, onImported, onSee }: Impo
           <h2 id="import-result" className={classes.heading}>
             {texts.resultTitle}
           </h2>
-          <ImportReportView report={stage.report} done />
+          <ImportCounts report={stage.report} done />
           <div className={classes.apply}>
             <Button onClick={onSee}>{texts.see}</Button>
             <Button variant="default" onClick={run.another}>
               {texts.another}
             </Button>
           </div>
+          <ImportLines report={stage.report} />
         </section>
       )}
     </div>

@@ -8,8 +8,12 @@ import { LineList } from './LineList.tsx';
 /** A number of lines or draws as it is shown: "3,838". */
 export const counted = (n: number) => n.toLocaleString('en-US');
 
-/** What a rehearsal or an import came to: how many of each kind, and every refused line with its reason. */
-export function ImportReportView({ report, done }: { report: ImportReport; done: boolean }) {
+interface ReportProps {
+  readonly report: ImportReport;
+}
+
+/** What a rehearsal or an import came to: how many draws of each kind. */
+export function ImportCounts({ report, done }: ReportProps & { readonly done: boolean }) {
   const { counts } = texts;
   const tiles = [
     { label: done ? counts.insertedDone : counts.inserted, count: report.inserted, tone: 'good' },
@@ -19,7 +23,7 @@ export function ImportReportView({ report, done }: { report: ImportReport; done:
     { label: counts.warnings, count: report.warnings.length, tone: 'plain' },
   ];
   return (
-    <>
+    <div role="status" className={classes.counts}>
       <p className={classes.note}>{texts.total(counted(report.total))}</p>
       <dl className={classes.tiles}>
         {tiles.map(({ label, count, tone }) => (
@@ -34,6 +38,14 @@ export function ImportReportView({ report, done }: { report: ImportReport; done:
           {(done ? texts.demoGone : texts.demoRemoved)(counted(report.demo_removed))}
         </p>
       )}
+    </div>
+  );
+}
+
+/** Every refused line and every warning, with their reasons. */
+export function ImportLines({ report }: ReportProps) {
+  return (
+    <>
       <LineList
         title={texts.rejectedTitle}
         lines={report.rejected}

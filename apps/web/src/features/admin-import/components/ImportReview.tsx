@@ -4,25 +4,27 @@ import { CheckField } from '../../../components/ui/CheckField.tsx';
 import type { ImportReport } from '../import-stream.ts';
 import type { ImportOptions } from '../use-import.ts';
 import classes from './Import.module.css';
-import { counted, ImportReportView } from './ImportReportView.tsx';
+import { counted, ImportCounts, ImportLines } from './ImportReportView.tsx';
 
 interface ImportReviewProps {
   readonly report: ImportReport;
   readonly options: ImportOptions;
+  /** It is being looked at again, with other options. */
+  readonly stale: boolean;
   readonly onOptions: (options: ImportOptions) => void;
   readonly onStart: () => void;
 }
 
 /** The rehearsal's outcome, what to do about different draws and bad lines, and the button that applies it. */
-export function ImportReview({ report, options, onOptions, onStart }: ImportReviewProps) {
+export function ImportReview({ report, options, stale, onOptions, onStart }: ImportReviewProps) {
   const draws = report.inserted + report.updated;
   const blocked = report.rejected.length > 0 && !options.partial;
   return (
-    <section className={classes.panel} aria-labelledby="import-review">
+    <section className={classes.panel} aria-labelledby="import-review" aria-busy={stale}>
       <h2 id="import-review" className={classes.heading}>
         {texts.previewTitle}
       </h2>
-      <ImportReportView report={report} done={false} />
+      <ImportCounts report={report} done={false} />
       <fieldset className={classes.options}>
         <legend className={classes.heading}>{texts.optionsTitle}</legend>
         <CheckField
@@ -39,7 +41,7 @@ export function ImportReview({ report, options, onOptions, onStart }: ImportRevi
         />
       </fieldset>
       <div className={classes.apply}>
-        <Button disabled={blocked || draws === 0} onClick={onStart}>
+        <Button disabled={stale || blocked || draws === 0} onClick={onStart}>
           {draws === 1 ? texts.startOne : texts.start(counted(draws))}
         </Button>
         {blocked && (
@@ -49,6 +51,7 @@ export function ImportReview({ report, options, onOptions, onStart }: ImportRevi
         )}
         {draws === 0 && report.rejected.length === 0 && <p className={classes.note}>{texts.nothingNew}</p>}
       </div>
+      <ImportLines report={report} />
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { adminImportTexts as texts } from '@bolillero/texts/admin-import';
 import { type ReactNode, useState } from 'react';
 import { Pager } from '../../../components/ui/Pager.tsx';
+import { ScrollBox } from '../../../components/ui/ScrollBox.tsx';
 import table from '../../../components/ui/table.module.css';
 import type { ImportReport } from '../import-stream.ts';
 import classes from './Import.module.css';
@@ -21,14 +22,14 @@ export function LineList({ title, lines, action }: LineListProps) {
   const current = Math.min(page, pages);
   const shown = lines.slice((current - 1) * perPage, current * perPage);
   return (
-    <section className={classes.lines} aria-label={title}>
+    <div className={classes.lines}>
       <div className={classes.linesHead}>
         <h3 className={classes.heading}>
           {title} ({lines.length})
         </h3>
         {action}
       </div>
-      <div className={classes.scroll}>
+      <ScrollBox className={classes.scroll} label={title}>
         <table className={classes.lineTable}>
           <thead>
             <tr>
@@ -48,10 +49,10 @@ export function LineList({ title, lines, action }: LineListProps) {
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollBox>
       {pages > 1 && (
         <Pager page={current} pages={pages} perPage={perPage} total={lines.length} onPage={setPage} />
       )}
-    </section>
+    </div>
   );
 }

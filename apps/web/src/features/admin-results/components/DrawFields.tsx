@@ -52,6 +52,7 @@ export function DrawFields({ game, form, suggested, ownId }: DrawFieldsProps) {
         <div>
           <DateField
             label={texts.date}
+            description={texts.dateHint}
             required
             {...form.field('date')}
             onChange={(typed) => form.change(withDate(game, values, typed))}
@@ -94,7 +95,7 @@ function Suggestions({ dates, onDate }: { dates: readonly DrawDate[]; onDate: (d
   if (dates.length === 0) return null;
   return (
     <div className={classes.suggestions}>
-      <span>{texts.dateHint}</span>
+      <span>{texts.suggested}</span>
       {dates.map((date) => (
         <button key={date} type="button" className={classes.suggestion} onClick={() => onDate(date)}>
           {dateInWords(date, 'short')}

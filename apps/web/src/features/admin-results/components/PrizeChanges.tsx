@@ -2,6 +2,7 @@ import { parseAmount } from '@bolillero/domain/money/cents';
 import { resultChangeTexts as texts } from '@bolillero/texts/admin-results';
 import { readBalls } from '../../../api/balls.ts';
 import { Amount } from '../../../components/ui/Amount.tsx';
+import { ScrollBox } from '../../../components/ui/ScrollBox.tsx';
 import table from '../../../components/ui/table.module.css';
 import type { PrizeChange } from '../api/update-result.ts';
 import classes from './PrizeChanges.module.css';
@@ -20,7 +21,7 @@ export function PrizeChanges({ changes, currency }: PrizeChangesProps) {
   return (
     <>
       <p className={classes.words}>{texts.some(changes.length)}</p>
-      <div className={classes.scroll}>
+      <ScrollBox className={classes.scroll} label={texts.some(changes.length)}>
         <table className={table.table}>
           <thead>
             <tr>
@@ -38,7 +39,7 @@ export function PrizeChanges({ changes, currency }: PrizeChangesProps) {
           <tbody>
             {changes.slice(0, most).map((change) => (
               <tr key={change.purchase_id}>
-                <td data-label={texts.purchase}>{change.purchase_id}</td>
+                <td data-label={texts.purchase}>{String(change.purchase_id).padStart(6, '0')}</td>
                 <td data-label={texts.player}>{change.costumer}</td>
                 <td data-label={texts.balls} className={classes.figures}>
                   {ballsText(change.balls)}
@@ -56,7 +57,7 @@ export function PrizeChanges({ changes, currency }: PrizeChangesProps) {
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollBox>
       {changes.length > most && <p className={classes.words}>{texts.more(changes.length - most)}</p>}
     </>
   );

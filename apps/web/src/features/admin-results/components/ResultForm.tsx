@@ -10,6 +10,7 @@ import { DrawFields } from './DrawFields.tsx';
 import { NumberFields } from './NumberFields.tsx';
 import { PrizeTable } from './PrizeTable.tsx';
 import classes from './ResultForm.module.css';
+import { ResultSlip } from './ResultSlip.tsx';
 import { useResultForm } from './use-result-form.ts';
 
 interface ResultFormProps {
@@ -48,8 +49,11 @@ export function ResultForm(props: ResultFormProps) {
   return (
     <form {...form.props} className={classes.form}>
       <div className={classes.columns}>
-        <DrawFields game={game} form={form} suggested={suggested} ownId={ownId} />
-        <NumberFields game={game} form={form} />
+        <div className={classes.stack}>
+          <DrawFields game={game} form={form} suggested={suggested} ownId={ownId} />
+          <NumberFields game={game} form={form} />
+        </div>
+        <ResultSlip game={game} form={form} />
       </div>
       <PrizeTable game={game} form={form} />
       <FormFailure failure={form.failure} errors={form.errors} title={failureTitle} />
@@ -82,7 +86,11 @@ function useKeys(save: () => void, cancel: () => void): void {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
       save();
-    } else if (event.key === 'Escape') cancel();
+    } else if (event.key === 'Escape') {
+      // the same key would close the question that it opens
+      event.preventDefault();
+      cancel();
+    }
   });
   useEffect(() => {
     document.addEventListener('keydown', onKey);

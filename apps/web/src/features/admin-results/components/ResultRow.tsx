@@ -73,11 +73,14 @@ export function ResultRow({ lottery, result, columns, onRemove }: ResultRowProps
           <Amount value={result.amount} currency={lottery.currency} />
         )}
       </td>
-      <td data-label={texts.columns.settlement}>
-        <SettlementCell settlement={result.settlement ?? null} />
+      <td
+        data-label={texts.columns.settlement}
+        data-empty={(!result.settlement && result.isShow) || undefined}
+      >
+        <SettlementCell result={result} />
       </td>
-      <td className={table.actions}>
-        <span className={table.buttons}>
+      <td className={table.actions} data-corner>
+        <span className={`${table.buttons} ${table.icons}`}>
           <Link
             {...paths.adminEditResult(lottery.id, lottery.name, result.id)}
             className={iconButton.button}

@@ -6,12 +6,11 @@ import classes from './ResultRow.module.css';
 const texts = adminResultListTexts.settlement;
 
 /** How far the settlement of a draw has come: plays looked at, and how many of them won. */
-export function SettlementCell({
-  settlement,
-}: {
-  settlement: NonNullable<AdminResult['settlement']> | null;
-}) {
-  if (settlement === null) return <span className={classes.settlement}>{texts.none}</span>;
+export function SettlementCell({ result }: { result: AdminResult }) {
+  const { settlement = null, isShow } = result;
+  if (settlement === null) {
+    return <span className={classes.settlement}>{isShow ? adminResultListTexts.noBall : texts.none}</span>;
+  }
   const { state, settled, total, winners } = settlement;
   if (state === 'done') {
     return (

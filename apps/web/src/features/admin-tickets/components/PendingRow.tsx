@@ -50,7 +50,7 @@ export function PendingRow({ purchase, lottery, upload, onFile, onAsk, onStop }:
               aria-label={texts.uploadFor(purchase.id)}
               onClick={() => (onAsk ? onAsk() : input.current?.click())}
             >
-              {over ? texts.drop : texts.upload}
+              {texts.upload}
             </Button>
             <FileInput
               ref={input}

@@ -32,7 +32,7 @@ export function TicketCells({ purchase, lottery }: TicketCellsProps) {
           <span className={table.tag}>{adminResultListTexts.types[seriesType(purchase.type)]}</span>
         )}
       </td>
-      <td data-label={columns.player}>
+      <td data-wide data-label={columns.player}>
         <span className={classes.player}>
           {purchase.name} {purchase.lastname}
         </span>

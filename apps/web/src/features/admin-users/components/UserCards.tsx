@@ -72,7 +72,7 @@ export function UserCards({ page, onPage }: { page: number; onPage: (page: numbe
           />
         ))}
       </div>
-      <Pager page={page} pages={pages} perPage={usersPerPage} total={total} onPage={onPage} />
+      {pages > 1 && <Pager page={page} pages={pages} perPage={usersPerPage} total={total} onPage={onPage} />}
     </>
   );
 }
