@@ -4,7 +4,7 @@ export const lotteryTexts = {
   lotteriesLead: 'Elige un sorteo y llena tu cartilla.',
   latestResults: 'Últimos resultados',
   latestResultsLead: 'El resultado más reciente de cada lotería, con sus premios.',
-  seeResult: (lottery: string) => `Ver el resultado de ${lottery}`,
+  seeResult: (lottery: string) => `Ver premios de ${lottery}`,
   seePrizes: 'Ver premios',
   none: 'Ahora mismo no hay loterías a la venta',
   noneHint: 'Vuelve más tarde: los sorteos aparecerán aquí.',

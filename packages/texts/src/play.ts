@@ -93,8 +93,8 @@ export const playTexts = {
       count === 1
         ? 'Tienes 1 jugada de ese sorteo en el carrito.'
         : `Tienes ${count} jugadas de ese sorteo en el carrito.`,
-    move: (date: string) => `Pasarlas al ${date}`,
-    discard: 'Eliminarlas',
+    move: (count: number, date: string) => `${count === 1 ? 'Pasarla' : 'Pasarlas'} al ${date}`,
+    discard: (count: number) => (count === 1 ? 'Eliminarla' : 'Eliminarlas'),
     retry: (date: string) => `Registrar para el ${date}`,
     moved: (date: string) => `Ahora juegan el ${date}`,
   },

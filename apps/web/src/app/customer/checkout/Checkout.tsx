@@ -28,7 +28,11 @@ interface CheckoutProps {
 /** The cart of a lottery from its lines to its purchases. */
 export function Checkout({ lottery, customerId }: CheckoutProps) {
   const client = useQueryClient();
-  const cart = useLotteryCart(lottery.id, lottery.name);
+  const cart = useLotteryCart({
+    id: lottery.id,
+    name: lottery.name,
+    drawDate: lottery.listLotteries[0]?.date_before ?? null,
+  });
   const lines = cart.data?.lines ?? [];
   const payment = usePayment({
     customerId,

@@ -5,7 +5,6 @@ import type { QueryClient } from '@tanstack/react-query';
 import { matrixOf } from '../../../api/lottery-rules.ts';
 import type { SeriesType } from '../../../api/series.ts';
 import type { CartLine } from '../../../features/cart/api/cart-line.ts';
-import { lotteryCartQuery } from '../../../features/cart/api/lottery-cart.ts';
 import { registerPlays } from '../../../features/cart/api/register-plays.ts';
 import { lotteryQuery } from '../../../features/lotteries/api/lottery.ts';
 import { createPlayDesk, type PlayDesk } from '../../../features/play/registration/play-desk.ts';
@@ -79,7 +78,7 @@ function openDesk({ customerId, lottery, series, matrix }: DeskPlace, client: Qu
     onRegistered: () => void client.invalidateQueries({ queryKey: ['cart'] }),
     onRefused: () => {
       void client.invalidateQueries({ queryKey: lotteryQuery(lottery.id).queryKey });
-      void client.invalidateQueries({ queryKey: lotteryCartQuery(lottery.id, lottery.name).queryKey });
+      void client.invalidateQueries({ queryKey: ['cart'] });
     },
     later: (ms, act) => {
       const timer = setTimeout(act, ms);

@@ -1,8 +1,11 @@
 import type { LotteryDetail } from '@bolillero/contract/entities/lottery';
+import { playTexts } from '@bolillero/texts/play';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { matrixOf } from '../../../api/lottery-rules.ts';
 import type { SeriesType } from '../../../api/series.ts';
+import { dateInWords } from '../../../components/ui/dates.ts';
+import { showWarning } from '../../../components/ui/notice-store.ts';
 import { useLotteryCart } from '../../../features/cart/api/lottery-cart.ts';
 import { deskOf } from './desks.ts';
 
@@ -10,14 +13,29 @@ import { deskOf } from './desks.ts';
 export function usePlayDesk(lottery: LotteryDetail, series: SeriesType, customerId: number) {
   const client = useQueryClient();
   const desk = deskOf({ customerId, lottery, series, matrix: matrixOf(lottery) }, client);
-  const cart = useLotteryCart(lottery.id, lottery.name);
   const drawDate = lottery.listLotteries[0]?.date_before ?? null;
+  const cart = useLotteryCart({ id: lottery.id, name: lottery.name, drawDate });
   const lines = cart.data?.lines.filter((line) => line.series === series);
   // a text, so that the effect runs when the list changes and not each time it is read
   const keys = lines?.map((line) => line.key).join(' ');
 
   useEffect(() => desk.setDate(drawDate), [desk, drawDate]);
+  const shownDate = useRef(drawDate);
+  useEffect(() => {
+    const before = shownDate.current;
+    shownDate.current = drawDate;
+    if (before !== null && before !== drawDate) tellClosed(before, drawDate);
+  }, [drawDate]);
   useEffect(() => desk.setPlayed(keys === undefined ? null : new Set(keys.split(' '))), [desk, keys]);
 
   return { desk, drawDate, lines, cart };
+}
+
+/** The sale of a draw closed while its player was at the tickets. */
+function tellClosed(date: string, next: string | null): void {
+  const words = playTexts.closed;
+  const what = words.title(dateInWords(date, 'short'));
+  showWarning(`${what}. ${next === null ? words.none : words.next(dateInWords(next, 'short'))}`, {
+    seconds: 5,
+  });
 }

@@ -38,11 +38,11 @@ export function ClosedDraw({ lines, nextDate }: ClosedDrawProps) {
       <div className={classes.buttons}>
         {next !== null && (
           <Button onClick={move} loading={renew.isPending}>
-            {words.move(next)}
+            {words.move(lines.length, next)}
           </Button>
         )}
         <Button variant="default" onClick={() => void remove(lines, playTexts.confirmRemoveAll)}>
-          {words.discard}
+          {words.discard(lines.length)}
         </Button>
       </div>
     </section>
