@@ -8,13 +8,19 @@ import { newWatch, type Watch } from './watch.ts';
 export { expect } from '@playwright/test';
 export { expectAccessible, forEachTheme } from './accessible.ts';
 
+/** A file's server, which can be started again on its data and its address. */
+export interface FileServer extends RunningServer {
+  /** Stops it as an operator would and starts it with some settings changed, such as a later BOLILLERO_NOW. */
+  restart(changed: Settings): Promise<void>;
+}
+
 interface FileFixtures {
   /**
    * Settings of this file's server. Every file has a server and a database of its own, so each says
    * `test.use({ settings: { ... } })` at its top, with `{}` for the defaults.
    */
   settings: Settings | undefined;
-  server: RunningServer;
+  server: FileServer;
 }
 
 interface TestFixtures {
@@ -44,12 +50,29 @@ export const test = base.extend<TestFixtures, FileFixtures>({
     async ({ settings }, use) => {
       if (!settings)
         throw new Error('Say test.use({ settings: {} }) at the top of the file: it has its own server.');
-      const server = await startServer({ settings });
+      const first = await startServer({ settings });
+      let current = first;
+      const restart = async (changed: Settings) => {
+        await current.stop();
+        const again = { ...settings, ...changed, PORT: new URL(first.url).port };
+        current = await startServer({ settings: again, dataDir: first.dataDir });
+      };
       try {
-        await use(server);
-        await server.stop();
+        await use({
+          ...first,
+          get pid() {
+            return current.pid;
+          },
+          get log() {
+            return current.log;
+          },
+          stop: () => current.stop(),
+          kill: () => current.kill(),
+          restart,
+        });
+        await current.stop();
       } finally {
-        server.discard();
+        first.discard();
       }
     },
     { scope: 'worker', timeout: 90_000 },
@@ -93,12 +116,17 @@ export const test = base.extend<TestFixtures, FileFixtures>({
   },
 
   expectScreen: async ({ page, picture }, use) => {
+    // One barrier does not hide the next: the journey goes on, and all are told at its end.
+    const barriers: string[] = [];
     await use(async (name, other = page) => {
       await forEachTheme(other, async (theme) => {
         await picture(`${name}-${theme}`, other);
-        await expectAccessible(other);
+        await expectAccessible(other).catch((error: Error) =>
+          barriers.push(`${name}, ${theme}: ${error.message}`),
+        );
       });
     });
+    if (barriers.length > 0) throw new Error(barriers.join('\n\n'));
   },
 
   serverLog: [

@@ -22,6 +22,7 @@ export default defineConfig({
       env: browser.env,
       args: [...browserFlags],
     },
+    actionTimeout: 15_000,
     locale: 'es-PE',
     timezoneId: 'America/Lima',
     trace: 'retain-on-failure',

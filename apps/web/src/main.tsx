@@ -1,5 +1,7 @@
 import 'virtual:tokens.css';
 import './theme/base.css';
+// Follows the device's theme on every page, also those without the switch.
+import './theme/color-scheme.ts';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -31,6 +31,10 @@ export function installSecurity(app: FastifyInstance, context: Context): void {
     if (context.config.publicUrl.startsWith('https:')) {
       reply.header('strict-transport-security', 'max-age=31536000');
     }
-    if (request.url.startsWith('/api/')) await context.throttles.request(request.ip);
+    if (request.url.startsWith('/api/')) {
+      // Countdowns follow the house's clock, whatever the device's says.
+      reply.header('x-server-time', context.clock.date().toISOString());
+      await context.throttles.request(request.ip);
+    }
   });
 }

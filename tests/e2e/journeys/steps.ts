@@ -1,0 +1,54 @@
+import { expect, type Page } from '@playwright/test';
+
+export const admin = { dni: '12345678', password: 'Admin-1234' } as const;
+export const player = { email: 'rosa@example.com', password: 'Clave-Segura1' } as const;
+
+/** Settings of a house with an administrator, on Saturday 8 August 2026, ten hours before Powerball closes. */
+export const saturday = {
+  BOLILLERO_NOW: '2026-08-08T15:00:00Z',
+  ADMIN_DNI: admin.dni,
+  ADMIN_PASSWORD: admin.password,
+} as const;
+
+export async function signInAsAdmin(page: Page): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('DNI').fill(admin.dni);
+  await page.getByLabel('Contraseña', { exact: true }).fill(admin.password);
+  await page.getByRole('button', { name: 'Ingresar' }).click();
+  await expect(page).toHaveURL(/\/admin$/);
+}
+
+export async function register(page: Page): Promise<void> {
+  await page.goto('/register-client');
+  await page.getByLabel('E-mail').fill(player.email);
+  await page.getByLabel('Fecha de nacimiento').fill('12/05/1990');
+  await page.getByLabel('Contraseña', { exact: true }).fill(player.password);
+  await page.getByLabel('Confirmar contraseña').fill(player.password);
+  await page.getByLabel('Acepto los términos y condiciones').check();
+  await page.getByRole('main').getByRole('button', { name: 'Registrarse' }).click();
+  await expect(page.getByText('Registrado correctamente')).toBeVisible();
+  await expect(page).toHaveURL(/\/login-client/);
+}
+
+export async function signIn(page: Page, who: { email: string; password: string } = player): Promise<void> {
+  if (!page.url().includes('/login-client')) await page.goto('/login-client');
+  await page.getByLabel('E-mail').fill(who.email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(who.password);
+  await page.getByRole('main').getByRole('button', { name: 'Iniciar sesión' }).click();
+  await expect(page).toHaveURL(/\/loterias$/);
+}
+
+/** Taps the balls of a ticket on the play page, on a phone after turning to it. */
+export async function fill(
+  page: Page,
+  position: number,
+  balls: readonly number[],
+  special: number,
+): Promise<void> {
+  const onPhone = (page.viewportSize()?.width ?? 0) < 700;
+  if (onPhone && position > 1) await page.getByRole('button', { name: `Cartilla ${position}` }).click();
+  const slip = page.getByRole('region', { name: `Cartilla ${position}` });
+  const [panel, drum] = [slip.getByRole('grid').first(), slip.getByRole('grid').last()];
+  for (const ball of balls) await panel.getByRole('gridcell', { name: String(ball), exact: true }).click();
+  await drum.getByRole('gridcell', { name: String(special), exact: true }).click();
+}
