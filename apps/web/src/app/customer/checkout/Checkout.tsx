@@ -2,6 +2,7 @@ import type { LotteryDetail } from '@bolillero/contract/entities/lottery';
 import { toDecimal } from '@bolillero/domain/money/cents';
 import { cartTexts, paymentTexts } from '@bolillero/texts/cart';
 import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { cartQuery } from '../../../api/queries.ts';
 import { ButtonLink } from '../../../components/ui/ButtonLink.tsx';
 import { LotteryMark } from '../../../components/ui/LotteryMark.tsx';
@@ -10,7 +11,6 @@ import { PageHeader } from '../../../components/ui/PageHeader.tsx';
 import { totalOf } from '../../../features/cart/api/cart-line.ts';
 import { useLotteryCart } from '../../../features/cart/api/lottery-cart.ts';
 import { PaymentDone } from '../../../features/payment/components/PaymentDone.tsx';
-import { TestGateway } from '../../../features/payment/components/TestGateway.tsx';
 import { UnfinishedPayment } from '../../../features/payment/components/UnfinishedPayment.tsx';
 import { usePayment } from '../../../features/payment/use-payment.ts';
 import { purchasesQuery } from '../../../features/purchases/api/purchases.ts';
@@ -19,6 +19,12 @@ import { clearPlayed } from '../play/desks.ts';
 import { CartLines } from './CartLines.tsx';
 import classes from './Checkout.module.css';
 import { OtherCarts } from './OtherCarts.tsx';
+
+const TestGateway = lazy(() =>
+  import('../../../features/payment/components/TestGateway.tsx').then((module) => ({
+    default: module.TestGateway,
+  })),
+);
 
 interface CheckoutProps {
   readonly lottery: LotteryDetail;
@@ -93,13 +99,15 @@ export function Checkout({ lottery, customerId }: CheckoutProps) {
         <OtherCarts lotteryId={lottery.id} />
       </div>
       {(state.step === 'window' || (state.step === 'capturing' && state.from === 'window')) && (
-        <TestGateway
-          order={state.order}
-          busy={state.step === 'capturing'}
-          onApprove={() => state.step === 'window' && void payment.approve(state.order)}
-          onDecline={() => state.step === 'window' && void payment.decline(state.order)}
-          onClose={payment.close}
-        />
+        <Suspense>
+          <TestGateway
+            order={state.order}
+            busy={state.step === 'capturing'}
+            onApprove={() => state.step === 'window' && void payment.approve(state.order)}
+            onDecline={() => state.step === 'window' && void payment.decline(state.order)}
+            onClose={payment.close}
+          />
+        </Suspense>
       )}
     </>
   );

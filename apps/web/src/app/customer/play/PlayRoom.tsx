@@ -2,7 +2,7 @@ import type { LotteryDetail } from '@bolillero/contract/entities/lottery';
 import { type Cents, cents, parseAmount } from '@bolillero/domain/money/cents';
 import { resultTexts } from '@bolillero/texts/lotteries';
 import { playTexts } from '@bolillero/texts/play';
-import { useCallback, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import type { SeriesType } from '../../../api/series.ts';
 import { ButtonLink, TextLink } from '../../../components/ui/ButtonLink.tsx';
 import { BusyOverlay } from '../../../components/ui/Loader.tsx';
@@ -11,17 +11,21 @@ import { ClosedDraw } from '../../../features/cart/components/ClosedDraw.tsx';
 import { PlayedNumbers } from '../../../features/cart/components/PlayedNumbers.tsx';
 import { BetSummary } from '../../../features/play/components/BetSummary.tsx';
 import { HonestLine } from '../../../features/play/components/HonestLine.tsx';
-import { NumerologyWindow } from '../../../features/play/components/NumerologyWindow.tsx';
 import { PlayedSummary } from '../../../features/play/components/PlayedSummary.tsx';
 import { RefusedTickets } from '../../../features/play/components/RefusedTickets.tsx';
 import { TicketActions } from '../../../features/play/components/TicketActions.tsx';
 import { TicketGrid, TicketPager } from '../../../features/play/components/TicketBoard.tsx';
-import { fillWithNumerology } from '../../../features/play/tickets/ticket-actions.ts';
 import { paths } from '../../paths.ts';
 import { PlayHeader } from './PlayHeader.tsx';
 import classes from './PlayRoom.module.css';
 import { usePlayAll } from './use-play-all.ts';
 import { usePlayDesk } from './use-play-desk.ts';
+
+const NumerologyWindow = lazy(() =>
+  import('../../../features/play/components/NumerologyWindow.tsx').then((module) => ({
+    default: module.NumerologyWindow,
+  })),
+);
 
 interface PlayRoomProps {
   readonly lottery: LotteryDetail;
@@ -90,11 +94,14 @@ export function PlayRoom({ lottery, series, customerId }: PlayRoomProps) {
         </div>
       </div>
       {numerologyFor && (
-        <NumerologyWindow
-          drawDate={drawDate}
-          onFill={(birth, draw) => fillWithNumerology(store, numerologyFor, birth, draw)}
-          onClose={() => setNumerologyFor(null)}
-        />
+        <Suspense>
+          <NumerologyWindow
+            store={store}
+            ids={numerologyFor}
+            drawDate={drawDate}
+            onClose={() => setNumerologyFor(null)}
+          />
+        </Suspense>
       )}
       {played && (
         <PlayedSummary

@@ -5,21 +5,25 @@ import { DateField } from '../../../components/ui/DateField.tsx';
 import { dateOfTyped, typedOfDate } from '../../../components/ui/typed-date.ts';
 import { useForm } from '../../../components/ui/use-form.ts';
 import { Window } from '../../../components/ui/Window.tsx';
+import { fillWithNumerology } from '../tickets/fill-with-numerology.ts';
+import type { TicketStore } from '../tickets/ticket-store.ts';
 import classes from './NumerologyWindow.module.css';
 
 const words = playTexts.numerology;
 
 interface NumerologyWindowProps {
+  readonly store: TicketStore;
+  /** The tickets to fill. */
+  readonly ids: readonly string[];
   /** The draw that is played for. */
   readonly drawDate: string | null;
-  readonly onFill: (birth: DrawDate, draw: DrawDate) => void;
   readonly onClose: () => void;
 }
 
 const typedDate = (typed: string): DrawDate | null => parseDrawDate(dateOfTyped(typed) ?? '');
 
 /** 'Jugar con numerología': two dates make a number. */
-export function NumerologyWindow({ drawDate, onFill, onClose }: NumerologyWindowProps) {
+export function NumerologyWindow({ store, ids, drawDate, onClose }: NumerologyWindowProps) {
   const fault = (typed: string) => (typedDate(typed) === null ? words.required : null);
   const form = useForm({
     initial: { birth: '', draw: drawDate === null ? '' : typedOfDate(drawDate) },
@@ -28,7 +32,7 @@ export function NumerologyWindow({ drawDate, onFill, onClose }: NumerologyWindow
       const [birth, draw] = [typedDate(values.birth), typedDate(values.draw)];
       if (birth === null || draw === null) return;
       onClose();
-      onFill(birth, draw);
+      fillWithNumerology(store, ids, birth, draw);
     },
   });
   return (

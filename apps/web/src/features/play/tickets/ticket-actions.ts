@@ -1,5 +1,3 @@
-import type { DrawDate } from '@bolillero/domain/calendar/draw-date';
-import { fillByNumerology } from '@bolillero/domain/tickets/numerology';
 import { fillRandomly } from '@bolillero/domain/tickets/random-fill';
 import { clearTicket } from '@bolillero/domain/tickets/ticket';
 import { playTexts } from '@bolillero/texts/play';
@@ -11,7 +9,7 @@ import { fullKey, mostTickets, type TicketStore } from './ticket-store.ts';
 const words = playTexts.helpers;
 
 /** What "Azar" and numerology may fill: a full ticket keeps what its player chose. */
-function notFull(store: TicketStore, ids: readonly string[]): readonly string[] {
+export function notFull(store: TicketStore, ids: readonly string[]): readonly string[] {
   const open = ids.filter((id) => {
     const entry = store.get(id);
     return entry !== undefined && fullKey(store.matrix, entry.ticket) === null;
@@ -23,18 +21,6 @@ function notFull(store: TicketStore, ids: readonly string[]): readonly string[] 
 /** "Azar": completes tickets by chance. */
 export function fillAtRandom(store: TicketStore, ids: readonly string[]): void {
   store.change(notFull(store, ids), (ticket) => fillRandomly(store.matrix, ticket, browserRandom));
-}
-
-/** Completes tickets with the number that two dates come to, and the rest by chance. */
-export function fillWithNumerology(
-  store: TicketStore,
-  ids: readonly string[],
-  birth: DrawDate,
-  draw: DrawDate,
-): void {
-  store.change(notFull(store, ids), (ticket) =>
-    fillByNumerology(store.matrix, ticket, birth, draw, browserRandom),
-  );
 }
 
 /** "Borrador": empties tickets; what was on them can be brought back. */
