@@ -1,7 +1,6 @@
 import type { Database, Db } from '@bolillero/database/connection';
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import type pg from 'pg';
 import type { Clock } from '../clock.ts';
 
 /** Does one job. It may be run again after a failure or a kill, so it must be safe to repeat. */
@@ -41,7 +40,9 @@ export function createJobs(database: Database, clock: Clock, log: FastifyBaseLog
   const timers: NodeJS.Timeout[] = [];
   const periodic: { tick: () => void; milliseconds: number }[] = [];
   const atHand = new Set<Promise<void>>();
-  let listener: pg.PoolClient | null = null;
+  /** Ends the connection that listens; null while there is none. */
+  let listener: (() => void) | null = null;
+  let isConnecting = false;
   let running: Promise<void> | null = null;
   let again = false;
   let stopping = false;
@@ -96,14 +97,27 @@ export function createJobs(database: Database, clock: Clock, log: FastifyBaseLog
   }
 
   async function listen(): Promise<void> {
-    if (listener !== null || stopping) return;
-    const client = await pool.connect();
-    client.on('notification', wake);
-    client.on('error', () => {
-      listener = null;
-    });
-    await client.query(`LISTEN ${channel}`);
-    listener = client;
+    if (listener !== null || isConnecting || stopping) return;
+    isConnecting = true;
+    try {
+      const client = await pool.connect();
+      // A connection that is lost goes back to the pool as such, or its place there would be taken for ever.
+      let isHeld = true;
+      const letGo = () => {
+        if (isHeld) client.release(true);
+        isHeld = false;
+        if (listener === letGo) listener = null;
+      };
+      client.on('notification', wake);
+      client.on('error', letGo);
+      listener = letGo;
+      await client.query(`LISTEN ${channel}`).catch((error: unknown) => {
+        letGo();
+        throw error;
+      });
+    } finally {
+      isConnecting = false;
+    }
   }
 
   return {
@@ -156,8 +170,7 @@ export function createJobs(database: Database, clock: Clock, log: FastifyBaseLog
       for (const timer of timers) clearInterval(timer);
       await running;
       await Promise.all(atHand);
-      listener?.release(true);
-      listener = null;
+      listener?.();
     },
     async drain() {
       if (running !== null) await running;

@@ -22,7 +22,14 @@ import { prizeText } from '../../prize-text.ts';
 import { checkNumbers } from './check-numbers.ts';
 import { presentAdminResult, presentBrief, presentDetail, presentResult } from './presenter.ts';
 import { countDraws, findDraw, levelsOf, listDraws, settlementsOf } from './repository.ts';
-import { createDraw, previewRemoval, previewUpdate, removeDraw, updateResult } from './service.ts';
+import {
+  createDraw,
+  findTarget,
+  previewRemoval,
+  previewUpdate,
+  removeDraw,
+  updateResult,
+} from './service.ts';
 import { readRemoved, readResult } from './typed.ts';
 
 const Balls = Type.Array(Type.Integer(), { maxItems: 20 });
@@ -47,23 +54,22 @@ export const registerDraws: RegisterModule = (app, context) => {
   serve(app, context, updateResultCall, async (input) => {
     const { params, body, query, request } = input;
     if (body.id !== undefined && body.id !== params.id) throw badInput('id', resultFaultTexts.otherResult);
+    const target = await findTarget(context, params);
     const correction = {
-      id: params.id,
-      name: params.name,
       typed: readResult(request, body),
       removed: readRemoved(request, body.datail_remove),
       revision: body.revision ?? null,
     };
     if (query.dry_run) {
-      const { changes, warnings } = await previewUpdate(context, adminOf(input), correction);
+      const { changes, warnings } = await previewUpdate(context, adminOf(input), target, correction);
       return { ok: true, data: { id: params.id, warnings: [...warnings] }, changes: [...changes] };
     }
-    const { id, warnings } = await updateResult(context, adminOf(input), correction);
+    const { id, warnings } = await updateResult(context, adminOf(input), target, correction);
     return { ok: true, data: { id, warnings: [...warnings] } };
   });
 
   serve(app, context, deleteResult, async (input) => {
-    const target = { id: input.body.id, name: input.body.name };
+    const target = await findTarget(context, { id: input.body.id, name: input.body.name });
     if (input.query.dry_run) return { ok: true, changes: [...(await previewRemoval(context, target))] };
     await removeDraw(context, adminOf(input), target);
     return { ok: true };

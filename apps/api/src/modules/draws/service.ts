@@ -1,6 +1,5 @@
 import type { Db } from '@bolillero/database/connection';
-import type { SeriesName } from '@bolillero/domain/games/lottery-definition';
-import { type Cents, cents } from '@bolillero/domain/money/cents';
+import { cents } from '@bolillero/domain/money/cents';
 import { AppError } from '../../app-error.ts';
 import { recordChange } from '../../audit/record.ts';
 import { playedSeries, seriesOf } from '../../catalogue/catalogue.ts';
@@ -10,13 +9,11 @@ import type { AdminIdentity } from '../../plugins/sessions.ts';
 import { dropWins } from '../settlement/free-plays.ts';
 import { settleWithin } from '../settlement/settle-draw.ts';
 import { changesBetween, type PrizeChange, prizesOf, undone } from './changes.ts';
-import { checkDraw, nextDateOf, tableRefused } from './check.ts';
+import { enterResult } from './enter.ts';
 import { presentResult } from './presenter.ts';
-import { type DrawRow, type LevelRow, levelsOf } from './repository.ts';
-import { mergeTable, type TableLevel, tableFromTemplate, tableWarnings } from './table.ts';
+import { type DrawRow, findDraw, levelsOf } from './repository.ts';
 import type { TypedResult } from './typed.ts';
 import {
-  type DrawFields,
   deleteDraw,
   insertDraw,
   lockDraw,
@@ -33,55 +30,6 @@ export interface Saved {
   readonly warnings: readonly string[];
 }
 
-interface Entered {
-  readonly fields: DrawFields;
-  readonly levels: readonly TableLevel[];
-  readonly warnings: readonly string[];
-}
-
-/** What a typed result is where it says nothing: a new one's defaults, or the saved draw. */
-interface Basis {
-  readonly series: SeriesName;
-  readonly amount: Cents;
-  readonly special: number | null;
-  readonly multiplier: number | null;
-  readonly shown: boolean;
-  readonly nextDate: string | null;
-  readonly saved: readonly LevelRow[] | null;
-  readonly removed: ReadonlySet<number>;
-}
-
-/** Holds what was typed to the lottery's rules; refuses with 422. */
-function enter(context: Context, lottery: CatalogueLottery, typed: TypedResult, basis: Basis): Entered {
-  const { series } = basis;
-  const { special = basis.special, multiplier = basis.multiplier, amount = basis.amount } = typed;
-  const { date, balls } = typed;
-  const checked = checkDraw(lottery, { date, balls, special, multiplier }, context.clock.now());
-  const { draw, matrix } = checked;
-  const nextDate = nextDateOf(lottery, draw, typed.nextDate ?? basis.nextDate);
-
-  const terms = { lottery, series, date: draw.date, multiplier: draw.multiplier };
-  const table =
-    basis.saved === null && typed.levels === undefined
-      ? { levels: tableFromTemplate(terms), faults: [] }
-      : mergeTable(matrix, terms, basis.saved ?? [], { rows: typed.levels ?? [], removed: basis.removed });
-  if (table.levels === null) throw tableRefused(table.faults);
-  return {
-    fields: {
-      series: series === 'laggards' ? 1 : 0,
-      date: draw.date,
-      nextDate,
-      balls: draw.balls,
-      special: draw.special,
-      multiplier: draw.multiplier,
-      amountCents: amount,
-      shown: typed.shown ?? basis.shown,
-    },
-    levels: table.levels,
-    warnings: [...checked.warnings, ...tableWarnings(table.levels, amount)],
-  };
-}
-
 /** Enters a result: the draw, its prize table and its settlement to come, in one transaction (Rulebook 7). */
 export async function createDraw(
   context: Context,
@@ -89,7 +37,8 @@ export async function createDraw(
   lottery: CatalogueLottery,
   typed: TypedResult,
 ): Promise<Saved> {
-  const { fields, levels, warnings } = enter(context, lottery, typed, {
+  const basis = {
+    lottery,
     series: playedSeries(lottery, typed.type),
     amount: cents(0),
     special: null,
@@ -97,8 +46,9 @@ export async function createDraw(
     shown: true,
     nextDate: null,
     saved: null,
-    removed: new Set(),
-  });
+    removed: new Set<number>(),
+  };
+  const { fields, levels, warnings } = enterResult(typed, basis, context.clock.now());
   const at = context.clock.date();
   return await context.db.transaction(async (tx) => {
     await lockSeries(tx, lottery.id, [fields.series]);
@@ -118,30 +68,36 @@ async function picture(tx: Db, row: DrawRow, lottery: CatalogueLottery) {
   return presentResult(row, tables.get(row.id) ?? [], lottery);
 }
 
-/** Which result is to be changed, and by whom it is meant. */
+/** A result that is to be changed, found with its lottery before any lock is taken. */
 export interface Target {
   readonly id: number;
-  /** The name that the request gave: another lottery's result is not found. */
-  readonly name: string | undefined;
+  readonly lottery: CatalogueLottery;
 }
 
-async function lockTarget(
-  tx: Db,
-  context: Context,
-  { id, name }: Target,
-  alsoSeries: number[] = [],
-): Promise<{ row: DrawRow; lottery: CatalogueLottery }> {
+/** Finds a result; under the name of another lottery there is none. */
+export async function findTarget(
+  { db, catalogue }: Context,
+  { id, name }: { id: number; name: string | undefined },
+): Promise<Target> {
+  const row = await findDraw(db, id);
+  if (row === null) throw new AppError('not-found');
+  const lottery = await catalogue.find({ id: row.lotteryId });
+  const named = name === undefined ? lottery : await catalogue.find({ name });
+  if (named.id !== lottery.id) throw new AppError('not-found');
+  return { id, lottery };
+}
+
+async function lockTarget(tx: Db, { id }: Target, alsoSeries: number[] = []): Promise<DrawRow> {
   const row = await lockDraw(tx, id, alsoSeries);
   if (row === null) throw new AppError('not-found');
-  const lottery = await context.catalogue.find({ id: row.lotteryId });
-  const named = name === undefined ? lottery : await context.catalogue.find({ name });
-  if (named.id !== lottery.id) throw new AppError('not-found');
-  return { row, lottery };
+  return row;
 }
 
-export interface Correction extends Target {
+export interface Correction {
   readonly typed: TypedResult;
+  /** Ids of saved levels that go. */
   readonly removed: ReadonlySet<number>;
+  /** The revision that was edited, where the editor says so. */
   readonly revision: number | null;
 }
 
@@ -149,17 +105,15 @@ async function correct(
   tx: Db,
   context: Context,
   admin: AdminIdentity,
-  { typed, removed, revision, ...target }: Correction,
+  target: Target,
+  { typed, removed, revision }: Correction,
 ): Promise<Saved> {
-  const { row, lottery } = await lockTarget(
-    tx,
-    context,
-    target,
-    typed.type === undefined ? [] : [typed.type],
-  );
+  const { lottery } = target;
+  const row = await lockTarget(tx, target, typed.type === undefined ? [] : [typed.type]);
   if (revision !== null && revision !== row.revision) throw new AppError('draw-changed');
   const saved = (await levelsOf(tx, [row.id])).get(row.id) ?? [];
-  const { fields, levels, warnings } = enter(context, lottery, typed, {
+  const basis = {
+    lottery,
     series: typed.type === undefined ? seriesOf(row.series) : playedSeries(lottery, typed.type),
     amount: cents(row.amountCents),
     special: row.special,
@@ -168,7 +122,8 @@ async function correct(
     nextDate: typed.date === row.date && typed.nextDate === undefined ? row.nextDate : null,
     saved,
     removed,
-  });
+  };
+  const { fields, levels, warnings } = enterResult(typed, basis, context.clock.now());
   await refuseTaken(tx, { lotteryId: lottery.id, ...fields }, row.id);
   const before = presentResult(row, saved, lottery);
   const at = context.clock.date();
@@ -186,22 +141,24 @@ async function correct(
 export async function updateResult(
   context: Context,
   admin: AdminIdentity,
+  target: Target,
   correction: Correction,
 ): Promise<Saved> {
-  return await context.db.transaction((tx) => correct(tx, context, admin, correction));
+  return await context.db.transaction((tx) => correct(tx, context, admin, target, correction));
 }
 
 /** What a correction would change for players: it is made, settled, looked at, and undone. */
 export async function previewUpdate(
   context: Context,
   admin: AdminIdentity,
+  target: Target,
   correction: Correction,
 ): Promise<{ changes: readonly PrizeChange[]; warnings: readonly string[] }> {
   return await undone(context.db, async (tx) => {
-    const before = await prizesOf(tx, correction.id);
-    const { warnings } = await correct(tx, context, admin, correction);
-    await settleWithin(tx, context, correction.id);
-    const changes = await changesBetween(tx, before, await prizesOf(tx, correction.id));
+    const before = await prizesOf(tx, target.id);
+    const { warnings } = await correct(tx, context, admin, target, correction);
+    await settleWithin(tx, { clock: context.clock, lotteries: [target.lottery] }, target.id);
+    const changes = await changesBetween(tx, before, await prizesOf(tx, target.id));
     return { changes, warnings };
   });
 }
@@ -209,8 +166,8 @@ export async function previewUpdate(
 /** Removes a result with its table, wins and notices; the audit keeps what it was. */
 export async function removeDraw(context: Context, admin: AdminIdentity, target: Target): Promise<void> {
   await context.db.transaction(async (tx) => {
-    const { row, lottery } = await lockTarget(tx, context, target);
-    const before = await picture(tx, row, lottery);
+    const row = await lockTarget(tx, target);
+    const before = await picture(tx, row, target.lottery);
     await dropWins(tx, row.id);
     await deleteDraw(tx, row.id);
     const change = { action: 'delete', entity: 'draw', entityId: row.id, before };
@@ -220,7 +177,7 @@ export async function removeDraw(context: Context, admin: AdminIdentity, target:
 
 export async function previewRemoval(context: Context, target: Target): Promise<readonly PrizeChange[]> {
   return await undone(context.db, async (tx) => {
-    const { row } = await lockTarget(tx, context, target);
+    const row = await lockTarget(tx, target);
     return await changesBetween(tx, await prizesOf(tx, row.id), new Map());
   });
 }

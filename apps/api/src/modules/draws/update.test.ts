@@ -224,3 +224,12 @@ test('saving and deleting while the draw is being settled leaves nothing behind'
   expect(await told()).toEqual([]);
   expect(await app.context.db.select().from(win)).toEqual([]);
 });
+
+test('more corrections at once than there are connections are made one after the other', async () => {
+  await winners();
+  const corrections = Array.from({ length: 30 }, (_, index) => update({ amount: String(index + 1) }));
+  const previews = Array.from({ length: 10 }, () => update({ balls: [1, 2, 3, 4, 6] }, '?dry_run=1'));
+  const answers = await Promise.all([...corrections, ...previews, app.context.jobs.drain()]);
+  expect(answers.filter((answer) => answer?.status !== 200)).toEqual([undefined]);
+  expect((await one()).revision).toBe(31);
+});

@@ -8,8 +8,8 @@ import { type Matrix, mainBalls, specialSize } from '@bolillero/domain/games/mat
 import { pickDistinct, type RandomSource } from '@bolillero/domain/random/random-source';
 import { type TypedPlay, validatePlay } from '@bolillero/domain/tickets/play';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { Context } from '../../context.ts';
 import type { DrawToSettle } from './draw-to-settle.ts';
+import type { SettlementTerms } from './terms.ts';
 
 /** Purchases by id: those above `after`, up to `upTo` (null: to the last). */
 interface Range {
@@ -37,7 +37,7 @@ function within(column: SQL, { after, upTo }: Range): SQL {
  */
 export async function giveFreePlays(
   tx: Db,
-  context: Pick<Context, 'catalogue' | 'clock'>,
+  { clock, lotteries }: SettlementTerms,
   draw: DrawToSettle,
   range: Range,
 ): Promise<void> {
@@ -47,14 +47,14 @@ export async function giveFreePlays(
         WHERE w.draw_id = ${draw.id} AND w.kind = 'free' AND NOT w.free_given AND ${within(sql`w.purchase_id`, range)}
           AND NOT EXISTS (SELECT FROM purchase used WHERE used.free_of_purchase_id = w.purchase_id)`,
   );
-  const next = rows.length === 0 ? null : await nextDrawOf(context, draw);
+  const next = rows.length === 0 ? null : nextDrawOf(lotteries, draw, clock.now());
   if (next === null) return;
 
   for (let from = 0; from < rows.length; from += rowsPerInsert) {
     const batch = rows.slice(from, from + rowsPerInsert);
     await tx
       .insert(play)
-      .values(batch.map((row) => freePlayOf(row, draw, next, context.clock.date())))
+      .values(batch.map((row) => freePlayOf(row, draw, next, clock.date())))
       .onConflictDoNothing();
     const given = batch.map((row) => row.purchase_id);
     await tx
@@ -69,13 +69,14 @@ interface NextDraw {
   readonly matrix: Matrix;
 }
 
-async function nextDrawOf(
-  { catalogue, clock }: Pick<Context, 'catalogue' | 'clock'>,
+function nextDrawOf(
+  lotteries: SettlementTerms['lotteries'],
   { lotteryId }: DrawToSettle,
-): Promise<NextDraw | null> {
-  const { eras, schedule } = await catalogue.find({ id: lotteryId });
-  const date = nextDrawDate(schedule, clock.now());
-  const era = date === null ? null : eraAt(eras, date);
+  now: number,
+): NextDraw | null {
+  const lottery = lotteries.find(({ id }) => id === lotteryId);
+  const date = lottery === undefined ? null : nextDrawDate(lottery.schedule, now);
+  const era = lottery === undefined || date === null ? null : eraAt(lottery.eras, date);
   return date === null || era === null ? null : { date, matrix: era.matrix };
 }
 

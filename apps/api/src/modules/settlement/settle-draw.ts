@@ -5,6 +5,7 @@ import { type DrawToSettle, loadDrawToSettle } from './draw-to-settle.ts';
 import { giveFreePlays, takeBackFreePlays } from './free-plays.ts';
 import { outcomesOf } from './outcomes.ts';
 import { advance, beginPass, lockProgress, type Progress } from './progress.ts';
+import { type SettlementTerms, settlementTerms } from './terms.ts';
 
 type Needs = Pick<Context, 'db' | 'catalogue' | 'clock'>;
 
@@ -33,24 +34,24 @@ export async function settleNextChunk(
   revision: number,
   size = chunkSize,
 ): Promise<boolean> {
-  const { lotteries } = await context.catalogue.snapshot();
+  const terms = await settlementTerms(context);
   return await context.db.transaction(async (tx) => {
     const progress = await lockProgress(tx, drawId);
     if (progress === null || progress.revision !== revision || progress.state === 'done') return false;
-    const draw = await loadDrawToSettle(tx, lotteries, drawId);
+    const draw = await loadDrawToSettle(tx, terms.lotteries, drawId);
     if (draw === null) return false;
-    return await settleFrom(tx, context, draw, progress, size);
+    return await settleFrom(tx, terms, draw, progress, size);
   });
 }
 
 async function settleFrom(
   tx: Db,
-  context: Pick<Context, 'catalogue' | 'clock'>,
+  terms: SettlementTerms,
   draw: DrawToSettle,
   before: Progress,
   size: number,
 ): Promise<boolean> {
-  const at = context.clock.date();
+  const at = terms.clock.date();
   const progress = before.state === 'pending' ? await beginPass(tx, draw, at) : before;
   const after = progress.lastPurchaseId;
   const outcomes = outcomesOf(draw, progress.jackpotWinners);
@@ -58,7 +59,7 @@ async function settleFrom(
   const done = settled < size;
   const stretch = { after, upTo: done ? null : lastId };
   await takeBackFreePlays(tx, draw, stretch);
-  await giveFreePlays(tx, context, draw, stretch);
+  await giveFreePlays(tx, terms, draw, stretch);
   await advance(tx, draw.id, { lastPurchaseId: lastId ?? after, settled, winners, done }, at);
   return !done;
 }
@@ -67,16 +68,11 @@ async function settleFrom(
  * Settles a whole draw inside a transaction that the caller will undo: what a change would do. The settlement row is the
  * caller's already.
  */
-export async function settleWithin(
-  tx: Db,
-  context: Pick<Context, 'catalogue' | 'clock'>,
-  drawId: number,
-): Promise<void> {
-  const { lotteries } = await context.catalogue.snapshot();
+export async function settleWithin(tx: Db, terms: SettlementTerms, drawId: number): Promise<void> {
   for (;;) {
     const progress = await lockProgress(tx, drawId);
-    const draw = await loadDrawToSettle(tx, lotteries, drawId);
+    const draw = await loadDrawToSettle(tx, terms.lotteries, drawId);
     if (progress === null || draw === null) return;
-    if (!(await settleFrom(tx, context, draw, progress, chunkSize))) return;
+    if (!(await settleFrom(tx, terms, draw, progress, chunkSize))) return;
   }
 }

@@ -9,6 +9,7 @@ import { giveFreePlays, takeBackFreePlays } from './free-plays.ts';
 import { outcomesOf } from './outcomes.ts';
 import { lockOrBegin, recount, restart } from './progress.ts';
 import { settleDraw } from './settle-draw.ts';
+import { type SettlementTerms, settlementTerms } from './terms.ts';
 
 type Needs = Pick<Context, 'db' | 'catalogue' | 'clock'>;
 
@@ -37,17 +38,16 @@ async function drawOf(db: Db, purchaseId: number): Promise<number | null> {
  */
 export async function settlePurchase(
   tx: Db,
-  context: Pick<Context, 'catalogue' | 'clock'>,
+  terms: SettlementTerms,
   purchaseId: number,
 ): Promise<{ drawId: number; revision: number } | null> {
   const drawId = await drawOf(tx, purchaseId);
-  const { lotteries } = await context.catalogue.snapshot();
-  const found = drawId === null ? null : await loadDrawToSettle(tx, lotteries, drawId);
+  const found = drawId === null ? null : await loadDrawToSettle(tx, terms.lotteries, drawId);
   if (found === null) return null;
-  const at = context.clock.date();
+  const at = terms.clock.date();
   const progress = await lockOrBegin(tx, found, at);
   // What was read before the lock may have been corrected meanwhile.
-  const draw = await loadDrawToSettle(tx, lotteries, found.id);
+  const draw = await loadDrawToSettle(tx, terms.lotteries, found.id);
   if (progress === null || draw === null || !draw.shown) return null;
   const unfinished = { drawId: draw.id, revision: progress.revision };
   if (progress.state === 'pending') return unfinished;
@@ -60,7 +60,7 @@ export async function settlePurchase(
   const stretch = { after: purchaseId - 1, upTo: purchaseId };
   await settleStretch(tx, draw, outcomesOf(draw, jackpotWinners), { ...stretch, size: 1 }, at);
   await takeBackFreePlays(tx, draw, stretch);
-  await giveFreePlays(tx, context, draw, stretch);
+  await giveFreePlays(tx, terms, draw, stretch);
   if (progress.state === 'running') return unfinished;
   await recount(tx, draw, at);
   return null;
@@ -68,6 +68,7 @@ export async function settlePurchase(
 
 /** The job that an upload leaves behind. Safe to repeat. */
 export async function settleLatePurchase(context: Needs, purchaseId: number): Promise<void> {
-  const unfinished = await context.db.transaction((tx) => settlePurchase(tx, context, purchaseId));
+  const terms = await settlementTerms(context);
+  const unfinished = await context.db.transaction((tx) => settlePurchase(tx, terms, purchaseId));
   if (unfinished !== null) await settleDraw(context, unfinished.drawId, unfinished.revision);
 }

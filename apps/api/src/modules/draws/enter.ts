@@ -1,0 +1,62 @@
+import type { SeriesName } from '@bolillero/domain/games/lottery-definition';
+import type { Cents } from '@bolillero/domain/money/cents';
+import type { CatalogueLottery } from '../../catalogue/load-lotteries.ts';
+import { checkDraw, nextDateOf, tableRefused } from './check.ts';
+import type { LevelRow } from './repository.ts';
+import { mergeTable, type TableLevel, tableFromTemplate, tableWarnings } from './table.ts';
+import type { TypedResult } from './typed.ts';
+import type { DrawFields } from './write.ts';
+
+/** A result that its lottery's rules accept, ready to be written. */
+export interface EnteredResult {
+  readonly fields: DrawFields;
+  readonly levels: readonly TableLevel[];
+  /** What an administrator should look at. */
+  readonly warnings: readonly string[];
+}
+
+/** What a typed result is where it says nothing: a new one's defaults, or the saved draw. */
+export interface Basis {
+  readonly lottery: CatalogueLottery;
+  readonly series: SeriesName;
+  readonly amount: Cents;
+  readonly special: number | null;
+  readonly multiplier: number | null;
+  readonly shown: boolean;
+  /** Null: the calendar's. */
+  readonly nextDate: string | null;
+  /** The saved table; null for a new result, whose table is the template of its date. */
+  readonly saved: readonly LevelRow[] | null;
+  readonly removed: ReadonlySet<number>;
+}
+
+/** Holds what was typed to the lottery's rules at an instant; refuses with 422. */
+export function enterResult(typed: TypedResult, basis: Basis, now: number): EnteredResult {
+  const { lottery, series } = basis;
+  const { special = basis.special, multiplier = basis.multiplier, amount = basis.amount } = typed;
+  const { date, balls } = typed;
+  const checked = checkDraw(lottery, { date, balls, special, multiplier }, now);
+  const { draw, matrix } = checked;
+  const nextDate = nextDateOf(lottery, draw, typed.nextDate ?? basis.nextDate);
+
+  const terms = { lottery, series, date: draw.date, multiplier: draw.multiplier };
+  const table =
+    basis.saved === null && typed.levels === undefined
+      ? { levels: tableFromTemplate(terms), faults: [] }
+      : mergeTable(matrix, terms, basis.saved ?? [], { rows: typed.levels ?? [], removed: basis.removed });
+  if (table.levels === null) throw tableRefused(table.faults);
+  return {
+    fields: {
+      series: series === 'laggards' ? 1 : 0,
+      date: draw.date,
+      nextDate,
+      balls: draw.balls,
+      special: draw.special,
+      multiplier: draw.multiplier,
+      amountCents: amount,
+      shown: typed.shown ?? basis.shown,
+    },
+    levels: table.levels,
+    warnings: [...checked.warnings, ...tableWarnings(table.levels, amount)],
+  };
+}
