@@ -60,5 +60,6 @@ export const profileTexts = {
     },
     amount: 'Monto',
     told: 'Aviso del',
+    more: 'Ver más',
   },
 } as const;

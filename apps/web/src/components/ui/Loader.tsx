@@ -12,11 +12,19 @@ export function Loader() {
   );
 }
 
-/** Covers what is being worked on; its place must be `position: relative`. Words are shown where they are given. */
-export function BusyOverlay({ visible, text }: { visible: boolean; text?: string }) {
+interface BusyOverlayProps {
+  readonly visible: boolean;
+  /** Shown; without it "Cargando…" is only read aloud. */
+  readonly text?: string;
+  /** Covers the whole screen instead of its place. */
+  readonly screen?: boolean;
+}
+
+/** Covers what is being worked on; its place must be `position: relative`. */
+export function BusyOverlay({ visible, text, screen = false }: BusyOverlayProps) {
   if (!visible) return null;
   return (
-    <div className={classes.overlay} role="status">
+    <div className={classes.overlay} role="status" data-screen={screen || undefined}>
       <Loader />
       <span className={text === undefined ? 'visually-hidden' : classes.words}>
         {text ?? uiTexts.loading}

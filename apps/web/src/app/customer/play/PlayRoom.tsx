@@ -56,7 +56,7 @@ export function PlayRoom({ lottery, series, customerId }: PlayRoomProps) {
         <RefusedTickets store={store} onResend={desk.resend} drawDate={drawDate} />
       </div>
       <div className={classes.room}>
-        <BusyOverlay visible={playing} text={playTexts.playing} />
+        <BusyOverlay visible={playing} text={playTexts.playing} screen />
         <section className={classes.tickets} aria-labelledby="tickets">
           <div className={classes.toolbar}>
             <h2 id="tickets" className={classes.title}>

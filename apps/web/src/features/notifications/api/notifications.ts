@@ -1,7 +1,10 @@
-import type { Notification as NotificationOnWire } from '@bolillero/contract/calls/notifications';
-import { useQuery } from '@tanstack/react-query';
+import {
+  listNotifications,
+  type Notification as NotificationOnWire,
+} from '@bolillero/contract/calls/notifications';
+import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { readBalls } from '../../../api/balls.ts';
-import { notificationsQuery } from '../../../api/queries.ts';
+import { request } from '../../../api/client.ts';
 import { type SeriesType, seriesType } from '../../../api/series.ts';
 
 /** What a customer is told: a win (or that there was none, where they asked), or money that came back. */
@@ -23,12 +26,23 @@ export interface Notification {
   readonly at: string;
 }
 
-export function useNotifications() {
-  return useQuery({ ...notificationsQuery(), select: readAll });
-}
+const perPage = 25;
 
-const readAll = ({ data }: { data: readonly NotificationOnWire[] }): readonly Notification[] =>
-  data.map(readNotification);
+/** All notifications, newest first, page by page. Its key is below the bell's: whoever invalidates that one reloads this. */
+export const notificationListQuery = () =>
+  infiniteQueryOptions({
+    queryKey: ['notifications', 'list'],
+    initialPageParam: 1,
+    queryFn: async ({ pageParam, signal }) => {
+      const answer = await request(listNotifications, { query: { page: pageParam, perPage }, signal });
+      return { notifications: answer.data.map(readNotification), pages: answer.pages };
+    },
+    getNextPageParam: (last, _all, page) => (page < last.pages ? page + 1 : undefined),
+  });
+
+export function useNotifications() {
+  return useInfiniteQuery(notificationListQuery());
+}
 
 function readNotification(wire: NotificationOnWire): Notification {
   return {

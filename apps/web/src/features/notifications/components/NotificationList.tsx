@@ -1,5 +1,6 @@
 import { profileTexts } from '@bolillero/texts/profile';
 import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../../components/ui/Button.tsx';
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';
 import { ErrorState } from '../../../components/ui/ErrorState.tsx';
 import { Loading, RowsSkeleton } from '../../../components/ui/skeletons.tsx';
@@ -11,38 +12,44 @@ import { NotificationWindow } from './NotificationWindow.tsx';
 
 const words = profileTexts.notifications;
 
-/** 'Notificaciones': opening it marks what is there as seen, once; what was new keeps its mark while it is open. */
+/** 'Notificaciones': what is shown is marked as seen, once; what was new keeps its mark while the list is open. */
 export function NotificationList() {
-  const { data, error, refetch } = useNotifications();
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useNotifications();
   const { mutate: check } = useCheckNotifications();
   const [shown, setShown] = useState<Notification | null>(null);
-  const fresh = useRef<ReadonlySet<number> | null>(null);
+  const fresh = useRef(new Set<number>());
+  const notifications = data?.pages.flatMap((page) => page.notifications);
   useEffect(() => {
-    if (!data || fresh.current !== null) return;
-    const unseen = data.filter(({ seen }) => !seen).map(({ id }) => id);
-    fresh.current = new Set(unseen);
-    if (unseen.length > 0) check(unseen);
-  }, [data, check]);
-  if (!data && error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!data)
+    const unseen = (notifications ?? []).filter(({ id, seen }) => !seen && !fresh.current.has(id));
+    if (unseen.length === 0) return;
+    for (const { id } of unseen) fresh.current.add(id);
+    check(unseen.map(({ id }) => id));
+  }, [notifications, check]);
+  if (!notifications && error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!notifications)
     return (
       <Loading>
         <RowsSkeleton rows={4} height={76} />
       </Loading>
     );
-  if (data.length === 0) return <EmptyState title={words.empty} hint={words.emptyHint} />;
+  if (notifications.length === 0) return <EmptyState title={words.empty} hint={words.emptyHint} />;
   return (
     <>
       <ul className={classes.list}>
-        {data.map((notification) => (
+        {notifications.map((notification) => (
           <NotificationRow
             key={notification.id}
             notification={notification}
-            isNew={fresh.current?.has(notification.id) ?? !notification.seen}
+            isNew={!notification.seen || fresh.current.has(notification.id)}
             onView={() => setShown(notification)}
           />
         ))}
       </ul>
+      {hasNextPage && (
+        <Button variant="default" onClick={() => void fetchNextPage()} loading={isFetchingNextPage}>
+          {words.more}
+        </Button>
+      )}
       {shown && <NotificationWindow notification={shown} onClose={() => setShown(null)} />}
     </>
   );

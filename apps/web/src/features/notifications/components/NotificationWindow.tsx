@@ -32,7 +32,6 @@ export function NotificationWindow({ notification, onClose }: NotificationWindow
             matched={matched}
             specialMatched={special !== null && matchedSpecial === special}
             state="chosen"
-            size="lg"
           />
           <p className={classes.hits}>
             {words.matches(matched.length, matchedSpecial === null ? null : specialName)}

@@ -29,7 +29,6 @@ export function CheckedNumbers({ hits, balls, special, specialName, lottery }: C
         matched={hits.matched}
         specialMatched={hits.special}
         state="chosen"
-        size="lg"
       />
       <p className={classes.count}>{words.matches(hits.matched.length, hits.special ? specialName : null)}</p>
       {won ? (
