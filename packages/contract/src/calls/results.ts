@@ -226,5 +226,7 @@ export const checkNumbers = defineCall({
     level: Nullable(Type.String()),
     /** Decimal amount, `Jugada gratis`, or `"0"`. */
     prize: Type.String(),
+    /** false: the draw has no prize table (an imported one), so that nothing can be said of prizes. */
+    prizes_known: Type.Boolean(),
   }),
 });

@@ -41,6 +41,7 @@ test('the numbers are checked against the latest shown draw, or that of a date',
     count: 3,
     level: '3 + 1',
     prize: '100.00',
+    prizes_known: true,
   });
   const earlier = await check({ ...mine, balls: [1, 2, 3, 60, 61], ball_red: 26, date: '2026-11-16' });
   expect(earlier.body).toMatchObject({ date: '2026-11-16', matched: [1, 2, 3], level: '3', prize: '7.00' });
@@ -87,6 +88,12 @@ test('numbers that nobody could play are refused with the reasons', async () => 
   expect((await check({ balls: [1, 2, 3, 4, 5], ball_red: 1 })).status).toBe(400);
   expect((await check({ ...mine, balls: [1, 2, 3, 4, 5], ball_red: 'x' })).status).toBe(400);
   expect((await check({ name: 'florida', id: 3, balls: [1, 2, 3, 4, 5, 6] })).status).toBe(404);
+});
+
+test('of a draw without a prize table it says what was hit, and that nothing is known of prizes', async () => {
+  await create({ ...powerball, detail: [] });
+  const { body } = await check({ ...mine, balls: [5, 15, 25, 35, 45], ball_red: 10 });
+  expect(body).toMatchObject({ count: 5, special: true, level: null, prize: '0', prizes_known: false });
 });
 
 test('the check agrees with what the settlement paid, the shared jackpot included', async () => {

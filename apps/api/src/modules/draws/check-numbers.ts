@@ -30,6 +30,8 @@ export interface Hits {
   /** The level that the numbers win, as tables write it; null for none. */
   readonly level: string | null;
   readonly prize: Prize | null;
+  /** false: the draw has no prize table (yet), so that nothing can be said of prizes. */
+  readonly hasTable: boolean;
 }
 
 /**
@@ -45,14 +47,15 @@ export async function checkNumbers(context: Context, question: Question): Promis
   const play = checkedPlay(question, drawDate(draw.date));
   const match = matchPlay(draw.matrix, play, draw);
   const level = levelWon(draw.levels, match);
-  if (level === null) return { date: draw.date, match, level: null, prize: null };
+  const hasTable = draw.levels.length > 0;
+  if (level === null) return { date: draw.date, match, level: null, prize: null, hasTable };
   const settled = (await settlementsOf(context.db, [draw.id])).get(draw.id);
   const prize = prizeFor(level, {
     multiplier: multiplierOf(asNumber(question.multiplier), draw),
     jackpot: cents(draw.amount),
     ourJackpotWinners: settled?.jackpotWinners ?? 0,
   });
-  return { date: draw.date, match, level: formatLevel(level.rule), prize };
+  return { date: draw.date, match, level: formatLevel(level.rule), prize, hasTable };
 }
 
 async function drawOf({ db }: Context, { lottery, series, date }: Question): Promise<DrawRow | null> {

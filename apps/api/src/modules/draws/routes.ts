@@ -77,10 +77,9 @@ export const registerDraws: RegisterModule = (app, context) => {
 
   serve(app, context, resultsOfLottery, async ({ params, query, identity }) => {
     const lottery = await visibleLottery(catalogue, identity, params);
-    const { page = 1, perPage = 10, from, to, type } = query;
+    const { page = 1, perPage = 10, from, to, type = 0 } = query;
     const hiddenToo = identity.admin !== null;
-    const series = type === undefined ? {} : { series: type };
-    const filter = { lotteryIds: [lottery.id], ...series, from, to, hiddenToo };
+    const filter = { lotteryIds: [lottery.id], series: type, from, to, hiddenToo };
     const total = await countDraws(db, filter);
     const rows = await listDraws(db, filter, pageOf(page, perPage));
     const ids = rows.map(({ id }) => id);
@@ -139,7 +138,7 @@ export const registerDraws: RegisterModule = (app, context) => {
     const special = body.ball_red === '' ? null : (body.ball_red ?? null);
     if (special !== null && !/^\d+$/.test(String(special)))
       throw badInput('ball_red', resultFaultTexts.specialUnreadable);
-    const { date, match, level, prize } = await checkNumbers(context, {
+    const { date, match, level, prize, hasTable } = await checkNumbers(context, {
       lottery,
       series: playedSeries(lottery, query.type) === 'laggards' ? 1 : 0,
       date: body.date ?? null,
@@ -159,6 +158,7 @@ export const registerDraws: RegisterModule = (app, context) => {
       count: match.balls.length,
       level,
       prize: prizeText({ free, amountCents }),
+      prizes_known: hasTable,
     };
   });
 };

@@ -175,10 +175,10 @@ test('the list of results takes a limit, a lottery by any spelling of its name, 
     );
   expect(await dates('limit=2&name=powerballs&id=1')).toEqual([
     ['power_balls', '2026-11-16', 0],
-    ['power_balls', '2026-11-16', 1],
+    ['power_balls', '2026-11-14', 0],
   ]);
-  expect(await dates('name=power_balls&type=0')).toHaveLength(3);
-  expect(await dates('')).toHaveLength(5);
+  expect(await dates('name=power_balls&type=1')).toEqual([['power_balls', '2026-11-16', 1]]);
+  expect(await dates('')).toHaveLength(4);
   expect((await app.get('/loteries/list?name=floridas')).body.data[0].detail[0]).toMatchObject({
     prize_level: '6',
     one_in: '22,957,480.00',

@@ -57,7 +57,7 @@ export const registerLotteries: RegisterModule = (app, context) => {
   });
 
   serve(app, context, listResults, async ({ query, identity }) => {
-    const { id, name, type, limit = 50 } = query;
+    const { id, name, type = 0, limit = 50 } = query;
     const lotteries =
       id === undefined && name === undefined
         ? await visibleLotteries(catalogue)
@@ -66,7 +66,7 @@ export const registerLotteries: RegisterModule = (app, context) => {
       db,
       {
         lotteryIds: lotteries.map((lottery) => lottery.id),
-        ...(type === undefined ? {} : { series: type }),
+        series: type,
         hiddenToo: identity.admin !== null,
       },
       { limit },
