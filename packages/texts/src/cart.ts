@@ -42,7 +42,6 @@ export const cartTexts = {
 } as const;
 
 export const paymentTexts = {
-  opening: 'Abriendo el pago…',
   capturing: 'Confirmando el pago…',
   window: {
     title: 'Pagar',

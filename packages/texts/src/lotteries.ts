@@ -13,7 +13,6 @@ export const lotteryTexts = {
     detail: 'Detalle',
     game: 'Juego',
     playSeries: (series: string) => `Juego ${series}`,
-    signInToPlay: 'Ingresa para jugar',
   },
   series: {
     label: 'Serie',
@@ -71,8 +70,6 @@ export const resultTexts = {
     submit: 'Enviar',
     incomplete: (balls: number) => `Escribe los ${balls} números.`,
     specialMissing: (name: string) => `Escribe tu ${name}.`,
-    outOfRange: (ball: number, size: number) => `El ${ball} no está entre 1 y ${size}.`,
-    repeated: (ball: number) => `El ${ball} está repetido.`,
     result: 'Tus aciertos',
     matches: (count: number, special: string | null) => {
       const main = count === 0 ? 'Ningún acierto' : count === 1 ? '1 acierto' : `${count} aciertos`;

@@ -5,6 +5,4 @@ export const publicTexts = {
   actions: 'Empezar',
   draws: 'Próximos sorteos',
   slipOf: (lottery: string) => `Último resultado de ${lottery} sobre su cartilla`,
-  noLotteries: 'Ahora mismo no hay loterías a la venta',
-  noLotteriesHint: 'Vuelve más tarde: los sorteos aparecerán aquí.',
 } as const;
