@@ -105,8 +105,8 @@ test('from an imported history to a player told of a win', async ({
     await expect(office.getByLabel('Fecha del sorteo')).toHaveValue('08/08/2026');
     await office.getByLabel(/^Monto del pozo/).fill('210000000');
     await office.getByLabel('Números sorteados').fill('21 9 5 33 40');
-    await office.getByLabel('Powerball', { exact: true }).fill('7');
-    await office.getByRole('radio', { name: '2', exact: true }).check({ force: true });
+    await office.getByRole('textbox', { name: /^Powerball/ }).fill('7');
+    await office.getByRole('radio', { name: '×2', exact: true }).check();
     await expectScreen('admin-result-form', office);
     await office.getByRole('button', { name: 'Guardar' }).click();
     await expect(office.getByText('¡Nuevo resultado registrado!')).toBeVisible();
