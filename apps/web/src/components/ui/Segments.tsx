@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import classes from './Segments.module.css';
 
 interface SegmentsProps<V extends string> {
@@ -13,6 +13,13 @@ interface SegmentsProps<V extends string> {
 /** One of a few, side by side: a group of radio buttons in the shape of a strip. */
 export function Segments<V extends string>({ label, options, value, onChange, disabled }: SegmentsProps<V>) {
   const name = useId();
+  // shown at once, also where the value comes back from the address a moment later
+  const [shown, setShown] = useState(value);
+  const [known, setKnown] = useState(value);
+  if (value !== known) {
+    setKnown(value);
+    setShown(value);
+  }
   return (
     <fieldset className={classes.strip} disabled={disabled}>
       <legend className="visually-hidden">{label}</legend>
@@ -22,8 +29,11 @@ export function Segments<V extends string>({ label, options, value, onChange, di
             type="radio"
             name={name}
             value={option.value}
-            checked={option.value === value}
-            onChange={() => onChange(option.value)}
+            checked={option.value === shown}
+            onChange={() => {
+              setShown(option.value);
+              onChange(option.value);
+            }}
           />
           <span>{option.label}</span>
         </label>
