@@ -1,6 +1,7 @@
 import { uiTexts } from '@bolillero/texts/ui';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { type CSSProperties, type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { IconButton } from './IconButton.tsx';
 import classes from './Window.module.css';
 
@@ -31,7 +32,8 @@ export function Window({ title, onClose, children, width, busy = false }: Window
   const close = () => {
     if (!busy) onClose();
   };
-  return (
+  // At the end of the page, so that nothing on it counts as lying above.
+  return createPortal(
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does what a click outside does
     <dialog
       ref={dialog}
@@ -57,6 +59,7 @@ export function Window({ title, onClose, children, width, busy = false }: Window
         </div>
         {children}
       </div>
-    </dialog>
+    </dialog>,
+    document.body,
   );
 }
