@@ -73,13 +73,13 @@ export function PlayRoom({ lottery, series, customerId }: PlayRoomProps) {
             serviceFee={amount(lottery.prices.service)}
             onPlay={() => void playAll()}
             playing={playing}
-            cart={lines && lines.length > 0 && <TextLink {...toCart}>{playTexts.summary.open}</TextLink>}
           />
           <PlayedNumbers
             lines={lines}
             error={cart.error}
             onRetry={() => void cart.refetch()}
             lottery={lottery}
+            cart={<TextLink {...toCart}>{playTexts.summary.open}</TextLink>}
             startsOpen={isWide}
           />
           <HonestLine

@@ -1,7 +1,7 @@
 import { playTexts } from '@bolillero/texts/play';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { BallRow } from '../../../components/ui/BallRow.tsx';
 import { ErrorState } from '../../../components/ui/ErrorState.tsx';
 import { IconButton } from '../../../components/ui/IconButton.tsx';
@@ -19,12 +19,14 @@ interface PlayedNumbersProps {
   readonly error: unknown;
   readonly onRetry: () => void;
   readonly lottery: { readonly name: string; readonly sub_name: string };
+  /** The way to the cart, while there is something in it. */
+  readonly cart: ReactNode;
   /** Closed until it is opened, where room is short. */
   readonly startsOpen: boolean;
 }
 
 /** 'NÚMEROS JUGADOS': what is in the cart for this draw, row by row. */
-export function PlayedNumbers({ lines, error, onRetry, lottery, startsOpen }: PlayedNumbersProps) {
+export function PlayedNumbers({ lines, error, onRetry, lottery, cart, startsOpen }: PlayedNumbersProps) {
   const id = useId();
   const [open, setOpen] = useState(startsOpen);
   const remove = useRemoveLines();
@@ -96,6 +98,7 @@ export function PlayedNumbers({ lines, error, onRetry, lottery, startsOpen }: Pl
           {words.clear}
         </button>
       </div>
+      {lines && lines.length > 0 && <p className={classes.cart}>{cart}</p>}
     </section>
   );
 }

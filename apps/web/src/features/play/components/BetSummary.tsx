@@ -1,6 +1,5 @@
 import { type Cents, formatMoney, times } from '@bolillero/domain/money/cents';
 import { playTexts } from '@bolillero/texts/play';
-import type { ReactNode } from 'react';
 import { Amount } from '../../../components/ui/Amount.tsx';
 import { Button } from '../../../components/ui/Button.tsx';
 import type { TicketStore } from '../tickets/ticket-store.ts';
@@ -15,12 +14,10 @@ interface BetSummaryProps {
   readonly serviceFee: Cents;
   readonly onPlay: () => void;
   readonly playing: boolean;
-  /** The way to the cart. */
-  readonly cart: ReactNode;
 }
 
 /** 'Tu apuesta': full tickets times the ticket price, and "Jugar". On phones it stays at the foot of the screen. */
-export function BetSummary({ store, ticketPrice, serviceFee, onPlay, playing, cart }: BetSummaryProps) {
+export function BetSummary({ store, ticketPrice, serviceFee, onPlay, playing }: BetSummaryProps) {
   const full = useFullCount(store);
   const total = times(ticketPrice, full);
   return (
@@ -38,7 +35,6 @@ export function BetSummary({ store, ticketPrice, serviceFee, onPlay, playing, ca
         {words.play}
       </Button>
       <p className={classes.note}>{words.serviceNote(formatMoney(serviceFee, 'USD'))}</p>
-      <div className={classes.cart}>{cart}</div>
       <p className="visually-hidden" role="status">
         {words.announce(full, formatMoney(total, 'USD'))}
       </p>
