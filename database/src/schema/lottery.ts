@@ -11,7 +11,6 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import { calendarDate, cents, id } from './columns.ts';
-import { file } from './file.ts';
 
 export const lottery = pgTable(
   'lottery',
@@ -36,7 +35,6 @@ export const lottery = pgTable(
     ticketPriceCents: cents('ticket_price_cents').notNull(),
     serviceFeeCents: cents('service_fee_cents').notNull(),
     openingDate: calendarDate('opening_date').notNull(),
-    imageFileId: integer('image_file_id').references(() => file.id),
     hidden: boolean('hidden').notNull().default(false),
   },
   (t) => [

@@ -16,7 +16,6 @@ import { asc } from 'drizzle-orm';
 /** A lottery as the administrators have made it. */
 export interface CatalogueLottery extends LotteryDefinition {
   readonly hidden: boolean;
-  readonly imageFileId: number | null;
 }
 
 type EraRow = typeof lotteryEra.$inferSelect;
@@ -66,7 +65,6 @@ export async function loadLotteries(db: Db): Promise<CatalogueLottery[]> {
       openingDate: drawDate(row.openingDate),
       prizeTemplates: templatesOf(levels.filter((level) => level.lotteryId === row.id)),
       hidden: row.hidden,
-      imageFileId: row.imageFileId,
     };
   });
 }

@@ -5,9 +5,9 @@ import { picksSpecial, specialSize } from '@bolillero/domain/games/matrix';
 import { toDecimal } from '@bolillero/domain/money/cents';
 import type { CatalogueLottery } from './load-lotteries.ts';
 
-/** Path of a lottery's image: its uploaded one, or the mark that ships with the product. */
-export function lotteryImage({ id, name, imageFileId }: CatalogueLottery): string {
-  return imageFileId === null ? `/marks/${name}.svg` : `/api/lottery/${id}/image?v=${imageFileId}`;
+/** Path of a lottery's image: the mark that ships with the product. */
+export function lotteryImage({ name }: CatalogueLottery): string {
+  return `/lotteries/${name}.svg`;
 }
 
 /** The era of the lottery's own calendar day at an instant. */

@@ -48,7 +48,7 @@ test('one lottery says its next draw, its eras, its prices and its odds', async 
   // 22:59 in New York, an hour before.
   expect(body.data.closes_at).toBe('2026-11-22T02:59:00.000Z');
   expect(body.data.info).toEqual({
-    image: '/marks/power_balls.svg',
+    image: '/lotteries/power_balls.svg',
     size: 69,
     sub_length: 26,
     columnCart: 7,
