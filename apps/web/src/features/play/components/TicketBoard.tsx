@@ -55,7 +55,7 @@ export function TicketPager({ store, kind, onNumerology }: TicketBoardProps) {
         onPick={setPicked}
         onAdd={() => setPicked(addTicket(store) ?? active)}
       />
-      <div {...swipe}>
+      <div className={classes.swiped} {...swipe}>
         <TicketSlip
           key={active}
           store={store}

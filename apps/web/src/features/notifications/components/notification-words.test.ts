@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import type { Notification } from '../api/notifications.ts';
+import { isWin, notificationTitle } from './notification-words.ts';
+
+const lottery = {
+  id: 1,
+  name: 'power_balls',
+  description: 'Powerball',
+  image: '',
+  sub_name: 'Powerball',
+  currency: 'USD',
+};
+const told = (kind: Notification['kind'], amount: string) =>
+  ({ kind, amount, lottery }) as unknown as Notification;
+
+test.each([
+  ['win', '100.00', true, '¡Ganaste en Powerball!'],
+  ['win', 'Jugada gratis', true, '¡Ganaste en Powerball!'],
+  ['win', '0', false, 'Resultado de tu jugada en Powerball'],
+  ['refund', '6.00', false, 'Te devolvimos un pago'],
+] as const)('%s of %s', (kind, amount, win, title) => {
+  expect(isWin(told(kind, amount))).toBe(win);
+  expect(notificationTitle(told(kind, amount))).toBe(title);
+});

@@ -1,0 +1,20 @@
+import { emptyTicket, toggleBall } from '@bolillero/domain/tickets/ticket';
+import { expect, test } from 'vitest';
+import { slipStatus } from './slip-status.ts';
+import type { Registration } from './ticket-store.ts';
+
+const matrix = { balls: 2, size: 5, special: { kind: 'none' } } as const;
+
+test.each([
+  [[], { state: 'none' }, 'empty'],
+  [[1], { state: 'none' }, 'partial'],
+  [[1, 2], { state: 'none' }, 'full'],
+  [[1, 2], { state: 'waiting', key: '1-2' }, 'waiting'],
+  [[1, 2], { state: 'registered', key: '1-2' }, 'registered'],
+  // what was said of a full ticket is not said of a partial one
+  [[1], { state: 'registered', key: '1-2' }, 'partial'],
+] as const)('balls %j, registration %j: %s', (balls, registration, status) => {
+  const ticket = balls.reduce((made, ball) => toggleBall(matrix, made, ball), emptyTicket('a'));
+  const entry = { ticket, registration: registration as Registration, leftBehind: null };
+  expect(slipStatus({ matrix }, entry)).toBe(status);
+});
