@@ -12,7 +12,19 @@ export interface Sale {
   readonly closesAt: Date | null;
 }
 
+// A sale lasts until its cut-off: working it out asks for time zones, which is too slow for every request.
+const lastWorkedOut = new WeakMap<CatalogueLottery, { readonly from: number; readonly sale: Sale }>();
+
 export function saleOf(lottery: CatalogueLottery, now: number): Sale {
+  const kept = lastWorkedOut.get(lottery);
+  const closesAt = kept?.sale.closesAt?.getTime() ?? 0;
+  if (kept !== undefined && kept.from <= now && now < closesAt) return kept.sale;
+  const sale = workOut(lottery, now);
+  lastWorkedOut.set(lottery, { from: now, sale });
+  return sale;
+}
+
+function workOut(lottery: CatalogueLottery, now: number): Sale {
   const date = lottery.hidden ? null : nextDrawDate(lottery.schedule, now);
   return { lottery, date, closesAt: date === null ? null : new Date(cutoffInstant(lottery.schedule, date)) };
 }

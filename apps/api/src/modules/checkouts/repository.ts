@@ -1,7 +1,7 @@
 import type { Db } from '@bolillero/database/connection';
 import { customer } from '@bolillero/database/schema/account';
 import { play } from '@bolillero/database/schema/play';
-import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { type AnyColumn, and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 
 export type PlayRow = typeof play.$inferSelect;
 export type NewPlay = typeof play.$inferInsert;
@@ -35,18 +35,45 @@ export async function list(db: Db, customerId: number, part: CartPart = {}): Pro
 export async function listWithCountry(
   db: Db,
   customerId: number,
-  part: CartPart,
+  { lotteryId, series }: CartPart,
 ): Promise<{ country: string; rows: PlayRow[] }> {
-  const found = await db
-    .select({ country: customer.country, row: play })
-    .from(customer)
-    .leftJoin(play, within(customerId, part))
-    .where(eq(customer.id, customerId))
-    .orderBy(desc(play.id));
+  const found = await cartStatement(db).execute({
+    customerId,
+    lotteryId: lotteryId ?? null,
+    series: series ?? null,
+  });
   return {
     country: found[0]?.country ?? '',
     rows: found.flatMap(({ row }) => (row === null ? [] : [row])),
   };
+}
+
+// Read on almost every page: planned once for a connection, not once for a request.
+function prepareCart(db: Db) {
+  const part = (column: AnyColumn, name: string, type: 'int' | 'smallint') =>
+    sql`(${sql.placeholder(name)}::${sql.raw(type)} IS NULL OR ${column} = ${sql.placeholder(name)}::${sql.raw(type)})`;
+  return db
+    .select({ country: customer.country, row: play })
+    .from(customer)
+    .leftJoin(
+      play,
+      and(
+        eq(play.customerId, customer.id),
+        part(play.lotteryId, 'lotteryId', 'int'),
+        part(play.series, 'series', 'smallint'),
+      ),
+    )
+    .where(eq(customer.id, sql.placeholder('customerId')))
+    .orderBy(desc(play.id))
+    .prepare('cart');
+}
+
+const statements = new WeakMap<Db, ReturnType<typeof prepareCart>>();
+
+function cartStatement(db: Db) {
+  const statement = statements.get(db) ?? prepareCart(db);
+  statements.set(db, statement);
+  return statement;
 }
 
 export async function findByIds(db: Db, customerId: number, ids: readonly number[]): Promise<PlayRow[]> {
