@@ -26,6 +26,8 @@ export interface Call {
   /** Path below `/api`, with the specification's `{names}`. */
   readonly path: string;
   readonly access: Access;
+  /** A visitor's call that answers operators and administrators more: who asks is looked up before it runs. */
+  readonly showsMoreToOperators?: true;
   /** One Spanish line for the documentation page. */
   readonly summary: string;
   readonly params?: TObject;

@@ -3,7 +3,14 @@ import type { ErrorCode } from '@bolillero/contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { AppError } from '../app-error.ts';
 import type { Context } from '../context.ts';
-import { type AdminIdentity, type CustomerIdentity, guard, type Identity, identify } from './sessions.ts';
+import {
+  type AdminIdentity,
+  type CustomerIdentity,
+  guard,
+  type Identity,
+  identify,
+  visitor,
+} from './sessions.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -69,13 +76,15 @@ export function serve<const C extends Call>(
     ...(multipart ? { consumes: ['multipart/form-data'] } : {}),
     ...(call.produces === undefined ? {} : { produces: [call.produces] }),
   };
+  // A public read costs no look-up of whoever happens to be signed in.
+  const asksWho = call.access !== 'visitor' || call.showsMoreToOperators === true;
   const route: RouteOptions = {
     ...(call.invalidAs === undefined ? {} : { config: { invalidAs: call.invalidAs } }),
     method: call.method,
     url: `/api${call.path.replace(/\{(\w+)\}/g, ':$1')}`,
     schema,
     onRequest: async (request) => {
-      request.identity = await identify(context, request);
+      request.identity = asksWho ? await identify(context, request) : visitor;
       guard(call.access, request.identity);
     },
     preValidation: async (request) => {

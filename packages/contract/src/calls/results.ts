@@ -24,6 +24,7 @@ export const resultsOfLottery = defineCall({
   method: 'GET',
   path: '/loteries/list-result-loterie/{name}',
   access: 'visitor',
+  showsMoreToOperators: true,
   summary: 'Resultados de una lotería, por páginas',
   params: Type.Object({ name: Type.String({ maxLength: 40 }) }),
   query: Type.Object({
@@ -41,6 +42,7 @@ export const oneResult = defineCall({
   method: 'GET',
   path: '/loteries/one/{name}/{lottery_id}/{id}',
   access: 'visitor',
+  showsMoreToOperators: true,
   summary: 'Un resultado con su tabla de premios',
   params: Type.Object({ name: Type.String({ maxLength: 40 }), lottery_id: Id, id: Id }),
   answer: DataOf(AdminResult),
