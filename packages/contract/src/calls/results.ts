@@ -175,6 +175,7 @@ export const publicResults = defineCall({
   method: 'POST',
   path: '/lottery/results/{name}/{id}',
   access: 'visitor',
+  showsMoreToOperators: true,
   summary: 'Resultados publicados de una lotería, por páginas',
   params: LotteryParams,
   query: Type.Object({
@@ -190,6 +191,7 @@ export const lastResult = defineCall({
   method: 'GET',
   path: '/lottery/results/last/{name}/{id}',
   access: 'visitor',
+  showsMoreToOperators: true,
   summary: 'El último resultado de una serie, con su tabla de premios',
   params: LotteryParams,
   query: Type.Object({ type: SeriesQuery }),
@@ -207,6 +209,7 @@ export const checkNumbers = defineCall({
   method: 'POST',
   path: '/lottery/results/valid-numbers',
   access: 'visitor',
+  showsMoreToOperators: true,
   summary: 'Verifica tus aciertos',
   query: Type.Object({ type: SeriesQuery }),
   body: Strict({
