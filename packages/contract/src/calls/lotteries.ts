@@ -18,6 +18,7 @@ export const oneLottery = defineCall({
   method: 'GET',
   path: '/lottery/one',
   access: 'visitor',
+  showsMoreToOperators: true,
   summary: 'Una lotería con sus eras, precios y probabilidades',
   query: Type.Object({ id: Id }),
   answer: DataOf(LotteryDetail),
@@ -74,6 +75,7 @@ export const listResults = defineCall({
   method: 'GET',
   path: '/loteries/list',
   access: 'visitor',
+  showsMoreToOperators: true,
   summary: 'Resultados, del más nuevo al más antiguo',
   query: Type.Object({
     limit: LimitOf(50),
@@ -93,6 +95,7 @@ export const topResults = defineCall({
   method: 'GET',
   path: '/loteries/top',
   access: 'visitor',
+  showsMoreToOperators: true,
   summary: 'Fechas de los últimos resultados',
   query: Type.Object({
     limit: LimitOf(30),
@@ -107,6 +110,7 @@ export const topResultsOf = defineCall({
   method: 'GET',
   path: '/loteries/top/{name}/{id}',
   access: 'visitor',
+  showsMoreToOperators: true,
   summary: 'Fechas de los últimos resultados de una lotería',
   params: Type.Object({ name: Type.String({ maxLength: 40 }), id: Id }),
   query: Type.Object({ limit: LimitOf(30) }),
