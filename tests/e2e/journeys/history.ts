@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { namedFile } from '../api.ts';
 
 const real = join(import.meta.dirname, '..', '..', '..', '..', 'shared', 'data', 'powerball.csv');
 
@@ -39,4 +38,3 @@ export const ticketFile = (name: string) => ({
   mimeType: 'application/pdf',
   buffer: Buffer.from(ticketPdf),
 });
-export const ticketForm = (name: string) => namedFile(ticketPdf, name, 'application/pdf');

@@ -40,12 +40,6 @@ export async function request<C extends Call>(call: C, input: Input<C>): Promise
   return (await readJson(response)) as AnswerOf<C>;
 }
 
-/** Makes a call that answers a file. */
-export async function requestFile<C extends Call>(call: C, input: Input<C>): Promise<Blob> {
-  const response = await send(call, input as LooseInput);
-  return response.blob();
-}
-
 interface Manner {
   /** Asks for another form than the call's usual one. */
   readonly accept?: string;
