@@ -11,7 +11,8 @@ export interface Acknowledged {
 }
 
 interface Errand {
-  readonly url: string;
+  /** The processes that serve the house; each request goes to the next one. */
+  readonly urls: readonly string[];
   readonly token: string;
   readonly customer: number;
   readonly date: string;
@@ -23,25 +24,31 @@ interface Errand {
  * A customer who registers two plays and pays them, again and again. A request that got no answer is sent again until
  * it gets one, as a browser on a bad line would: whatever the server had done of it must not be done twice.
  */
-export async function shop({ url, token, customer, date, goOn }: Errand): Promise<Acknowledged> {
-  const api = apiOf(url, token);
+export async function shop({ urls, token, customer, date, goOn }: Errand): Promise<Acknowledged> {
+  const doors = urls.map((url) => apiOf(url, token));
+  let visits = customer;
+  const call = (method: string, path: string, body?: object) => {
+    const door = doors[visits++ % doors.length];
+    if (door === undefined) throw new Error('a house has at least one process');
+    return door.call(method, path, body);
+  };
   const told: Acknowledged = { plays: new Set(), captures: new Map() };
   let n = 0;
   while (goOn()) {
     const plays: Play[] = [playNumber(customer, n++), playNumber(customer, n++)];
     const balls = plays.map((play, index) => ({ ...play, id: index }));
     const registered = await insist<{ registered: { newId: number }[] }>(() =>
-      api.call('POST', '/checkouts/create', { loterie_id: 1, date_lottery: date, balls }),
+      call('POST', '/checkouts/create', { loterie_id: 1, date_lottery: date, balls }),
     );
     for (const play of plays) told.plays.add(playKey(play.numbers, play.bExtra));
     const items = registered.registered.map(({ newId }) => newId);
     // Creating an order is the one step that cannot be repeated: a lost answer leaves an order nobody pays.
     const { id } = await insist<{ id: string }>(() =>
-      api.call('POST', '/payments/orders', { kind: 'cart', items }),
+      call('POST', '/payments/orders', { kind: 'cart', items }),
     );
-    await insist(() => api.call('POST', `/payments/orders/${id}/approve`, {}));
+    await insist(() => call('POST', `/payments/orders/${id}/approve`, {}));
     const captured = await insist<{ purchases: number[] }>(() =>
-      api.call('POST', `/payments/orders/${id}/capture`),
+      call('POST', `/payments/orders/${id}/capture`),
     );
     told.captures.set(id, captured.purchases);
   }
