@@ -30,12 +30,17 @@ export async function register(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/login-client/);
 }
 
-export async function signIn(page: Page, who: { email: string; password: string } = player): Promise<void> {
+/** Signs in through the form, which leads to the lotteries, or back to where somebody was sent away. */
+export async function signIn(
+  page: Page,
+  who: { email: string; password: string } = player,
+  onward = /\/loterias$/,
+): Promise<void> {
   if (!page.url().includes('/login-client')) await page.goto('/login-client');
   await page.getByLabel('E-mail').fill(who.email);
   await page.getByLabel('Contraseña', { exact: true }).fill(who.password);
   await page.getByRole('main').getByRole('button', { name: 'Iniciar sesión' }).click();
-  await expect(page).toHaveURL(/\/loterias$/);
+  await expect(page).toHaveURL(onward);
 }
 
 /** Taps the balls of a ticket on the play page, on a phone after turning to it. */

@@ -1,0 +1,267 @@
+import { expect, test } from '../fixtures.ts';
+import { enterAs, enterOffice, fillCart, newCustomer, officeOf } from './arrange.ts';
+import { admin, saturday, signIn } from './steps.ts';
+
+test.use({ settings: saturday });
+
+test('a registration tells what is wrong in the words of the specification and loses nothing', async ({
+  page,
+  api,
+  allow,
+  expectScreen,
+}) => {
+  await newCustomer(api, 'ocupado@example.com');
+  await page.goto('/register-client');
+  const main = page.getByRole('main');
+  const email = main.getByLabel('E-mail');
+  const birthday = main.getByLabel('Fecha de nacimiento');
+  const password = main.getByLabel('Contraseña', { exact: true });
+  const confirmation = main.getByLabel('Confirmar contraseña');
+  const submit = main.getByRole('button', { name: 'Registrarse' });
+
+  await test.step('nothing filled in', async () => {
+    await submit.click();
+    for (const fault of [
+      'El Email es obligatorio.',
+      'La Fecha de nacimiento es obligatoria.',
+      'La Contraseña es obligatoria.',
+      'La confirmación de la contraseña es obligatoria.',
+      'Debes aceptar los términos y condiciones.',
+    ])
+      await expect(main.getByText(fault, { exact: true })).toBeVisible();
+    await expect(email).toBeFocused();
+  });
+
+  await test.step('too young, a weak password, passwords that differ', async () => {
+    await email.fill('ocupado@example.com');
+    await birthday.fill('09082008');
+    await password.fill('clave secreta');
+    await confirmation.fill('otra');
+    await main.getByLabel('Acepto los términos y condiciones').check();
+    await submit.click();
+    await expect(main.getByText('Debes tener 18 años o más para registrarte.')).toBeVisible();
+    await expect(main.getByText('La contraseña no cumple los requisitos.')).toBeVisible();
+    await expect(main.getByText('Las contraseñas deben coincidir.')).toBeVisible();
+    await expect(main.getByRole('listitem')).toHaveText([
+      'Una letra mayúscula: pendiente',
+      'Una letra minúscula: cumplido',
+      'Un número: pendiente',
+      'De 8 a 20 caracteres: cumplido',
+      'Un carácter especial: pendiente',
+      'Ningún espacio: pendiente',
+    ]);
+    await expect(birthday).toBeFocused();
+    await expectScreen('register-faults');
+  });
+
+  await test.step('each fault goes as soon as it is put right', async () => {
+    await birthday.fill('08082008');
+    await password.fill('Clave-Segura1');
+    await confirmation.fill('Clave-Segura1');
+    for (const fault of ['18 años o más', 'no cumple los requisitos', 'deben coincidir'])
+      await expect(main.getByText(fault)).toBeHidden();
+    await expect(main.getByText('pendiente')).toHaveCount(0);
+  });
+
+  await test.step("an e-mail that is taken is told in a dialog titled 'Error'", async () => {
+    allow('405 POST /api/costumers/create');
+    await submit.click();
+    const dialog = page.getByRole('dialog', { name: 'Error' });
+    await expect(dialog).toContainText('Ya existe una cuenta con ese e-mail. Ingresa con ella o usa otro.');
+    await dialog.getByRole('button', { name: 'Aceptar' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(email).toHaveValue('ocupado@example.com');
+    await expect(birthday).toHaveValue('08/08/2008');
+    await expect(password).toHaveValue('Clave-Segura1');
+    await expect(confirmation).toHaveValue('Clave-Segura1');
+    await expect(main.getByLabel('Acepto los términos y condiciones')).toBeChecked();
+  });
+
+  await test.step('with another one it is done, on the eighteenth birthday', async () => {
+    await email.fill('libre@example.com');
+    await submit.click();
+    await expect(page.getByText('Registrado correctamente')).toBeVisible();
+    await expect(page).toHaveURL(/\/login-client/);
+    await expect(page.getByLabel('E-mail')).toHaveValue('libre@example.com');
+  });
+});
+
+test('a wrong sign-in is told the same for a known and an unknown e-mail', async ({ page, api, allow }) => {
+  await newCustomer(api, 'ana@example.com');
+  await page.goto('/login-client');
+  const submit = page.getByRole('main').getByRole('button', { name: 'Iniciar sesión' });
+  await submit.click();
+  await expect(page.getByText('El Email es obligatorio.')).toBeVisible();
+  await expect(page.getByText('La Contraseña es obligatoria.')).toBeVisible();
+
+  allow('406 POST /api/costumers/login');
+  for (const email of ['ana@example.com', 'nadie@example.com']) {
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Contraseña', { exact: true }).fill('Otra-Clave1');
+    await submit.click();
+    const dialog = page.getByRole('dialog', { name: 'Error' });
+    await expect(dialog).toContainText('El e-mail o la contraseña no son correctos.');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByLabel('E-mail')).toHaveValue(email);
+  }
+  await expect(page).toHaveURL(/\/login-client/);
+});
+
+test('a page behind the sign-in comes back after it; signing out closes it again', async ({ page, api }) => {
+  const ana = await newCustomer(api, 'guardia@example.com');
+  await page.goto('/checkout/1/power_balls');
+  await expect(page).toHaveURL(/\/login-client\?next=%2Fcheckout%2F1%2Fpower_balls$/);
+  await signIn(page, ana, /\/checkout\/1\/power_balls$/);
+  await expect(page.getByRole('heading', { name: 'Carrito', exact: true })).toBeVisible();
+  await expect(page.getByText('¡ Carrito vacío !')).toBeVisible();
+
+  await test.step('who is signed in has no business at the entrance', async () => {
+    for (const entrance of ['/', '/login-client', '/register-client']) {
+      await page.goto(entrance);
+      await expect(page).toHaveURL(/\/loterias$/);
+    }
+  });
+
+  await test.step('the administration is not for customers', async () => {
+    for (const inner of ['/admin', '/admin/tickets', '/admin/results']) {
+      await page.goto(inner);
+      await expect(page).toHaveURL(/\/login\?next=/);
+    }
+    await expect(page.getByLabel('DNI')).toBeVisible();
+  });
+
+  await test.step('Cerrar Sesión', async () => {
+    await page.goto('/perfil');
+    await expect(page.getByText('Aún no tienes compras')).toBeVisible();
+    await page.getByRole('button', { name: 'Tu cuenta' }).click();
+    await page.getByRole('button', { name: 'Cerrar Sesión' }).click();
+    await expect(page).toHaveURL(/\/$/);
+    await expect(page.getByRole('main').getByRole('link', { name: 'Registrarse' })).toBeVisible();
+    await page.goto('/loterias');
+    await expect(page).toHaveURL(/\/login-client\?next=%2Floterias$/);
+  });
+});
+
+test('a session that ended meanwhile leads to the sign-in and back, with nothing lost', async ({
+  page,
+  api,
+  allow,
+}) => {
+  const ana = await newCustomer(api, 'lejos@example.com');
+  await fillCart(ana, [{ balls: [1, 2, 3, 4, 5], special: 6 }]);
+  const token = await enterAs(page, ana);
+  await page.goto('/checkout/1/power_balls');
+  await expect(page.getByText('$3.00').first()).toBeVisible();
+  await api.as(token).post('/costumers/logout');
+  allow('401 POST /api/payments/orders');
+  await page.getByRole('button', { name: 'Comprar' }).click();
+  await expect(page).toHaveURL(/\/login-client\?next=%2Fcheckout%2F1%2Fpower_balls$/);
+  const dialog = page.getByRole('dialog', { name: 'Error' });
+  await expect(dialog).toContainText('Tu sesión terminó o no has ingresado.');
+  await dialog.getByRole('button', { name: 'Aceptar' }).click();
+  await signIn(page, ana, /\/checkout\/1\/power_balls$/);
+  await expect(page.getByText('$3.00').first()).toBeVisible();
+});
+
+test("the administrators' sign-in tells what is missing and what is wrong", async ({ page, allow }) => {
+  await page.goto('/admin/tickets');
+  await expect(page).toHaveURL(/\/login\?next=%2Fadmin%2Ftickets$/);
+  const enter = page.getByRole('button', { name: 'Ingresar' });
+  await enter.click();
+  await expect(page.getByText('El DNI es obligatorio.')).toBeVisible();
+  await expect(page.getByText('La Contraseña es obligatoria.')).toBeVisible();
+
+  allow('401 POST /api/users/login');
+  await page.getByLabel('DNI').fill(admin.dni);
+  await page.getByLabel('Contraseña', { exact: true }).fill('Otra-Clave1');
+  await enter.click();
+  await expect(page.getByRole('alert')).toContainText('El DNI o la contraseña no son correctos.');
+  await expect(page.getByLabel('DNI')).toHaveValue(admin.dni);
+
+  await page.getByLabel('Contraseña', { exact: true }).fill(admin.password);
+  await enter.click();
+  await expect(page).toHaveURL(/\/admin\/tickets$/);
+});
+
+test('an administrator keeps the users: creates, edits, deletes', async ({ page, allow, expectScreen }) => {
+  await enterOffice(page);
+  await page.goto('/admin');
+  await page.getByRole('link', { name: 'Ingresar Nuevo Usuario' }).click();
+
+  await test.step('every field is needed, and a DNI that is taken is told', async () => {
+    const save = page.getByRole('button', { name: 'Guardar' });
+    await save.click();
+    for (const fault of ['El Nombre', 'El DNI', 'El Email'])
+      await expect(page.getByText(`${fault} es obligatorio.`)).toBeVisible();
+    await expect(page.getByText('Los Apellidos son obligatorios.')).toBeVisible();
+    await expect(page.getByText('La Contraseña es obligatoria.')).toBeVisible();
+    await page.getByLabel(/^Nombre/).fill('Óscar');
+    await page.getByLabel('Apellidos').fill('Rojas Ñahui');
+    await page.getByLabel('DNI').fill(admin.dni);
+    await page.getByLabel('E-mail').fill('oscar@example.com');
+    await page.getByLabel(/^Contraseña/).fill('Oscar-2026');
+    await page.getByLabel('Rol').selectOption({ label: 'Operador' });
+    allow('409 POST /api/users/create');
+    await save.click();
+    await expect(page.getByText('Ya existe un usuario con ese DNI.')).toBeVisible();
+    await expectScreen('admin-user-form');
+    await page.getByLabel('DNI').fill('45678901');
+    await save.click();
+    await expect(page.getByText('¡Registro ingresado exitosamente!')).toBeVisible();
+    await expect(page).toHaveURL(/\/admin$/);
+  });
+
+  const card = page.getByRole('article', { name: 'Óscar Rojas Ñahui' });
+  await test.step('the card shows what was saved', async () => {
+    for (const fact of ['Operador', '45678901', 'oscar@example.com', '08/08/2026'])
+      await expect(card).toContainText(fact);
+    await expectScreen('admin-users');
+  });
+
+  await test.step('editing keeps the password that was left empty', async () => {
+    await card.getByRole('link', { name: 'Editar a Óscar Rojas Ñahui' }).click();
+    await expect(page.getByLabel(/^Nombre/)).toHaveValue('Óscar');
+    await expect(page.getByLabel(/^Contraseña/)).toHaveValue('');
+    await page.getByLabel(/^Nombre/).fill('Oscar');
+    await page.getByRole('button', { name: 'Guardar' }).click();
+    await expect(page.getByText('¡Registro actualizado exitosamente!')).toBeVisible();
+    await expect(page.getByRole('article', { name: 'Oscar Rojas Ñahui' })).toBeVisible();
+  });
+
+  await test.step('deleting asks first', async () => {
+    const remove = page.getByRole('button', { name: 'Eliminar a Oscar Rojas Ñahui' });
+    await remove.click();
+    const dialog = page.getByRole('alertdialog', { name: '¿Deseas eliminar el registro?' });
+    await dialog.getByRole('button', { name: 'Cancelar' }).click();
+    await expect(page.getByRole('article')).toHaveCount(2);
+    await remove.click();
+    await dialog.getByRole('button', { name: 'Sí, eliminar' }).click();
+    await expect(page.getByText('¡Registro eliminado!')).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await expect(page.getByRole('button', { name: /^Eliminar a/ })).toHaveCount(0);
+  });
+});
+
+test('an operator works the tickets and the results, and sees no users', async ({ page, api }) => {
+  const operator = { dni: '87654321', password: 'Operador-1' };
+  await (await officeOf(api)).post('/users/create', {
+    ...operator,
+    name: 'Olga',
+    lastname: 'Paz',
+    email: 'olga@example.com',
+    role: 'operator',
+  });
+  await enterOffice(page, operator);
+  await page.goto('/admin');
+  await expect(page).toHaveURL(/\/admin\/tickets$/);
+  const phone = (page.viewportSize()?.width ?? 0) < 700;
+  if (phone) await page.getByRole('button', { name: 'Menú' }).click();
+  const sections = page.getByRole('navigation', { name: 'Principal' }).getByRole('link');
+  await expect(sections).toHaveText(['Resultados', 'Tickets']);
+  await page.goto('/admin/newUser');
+  await expect(page).toHaveURL(/\/admin\/tickets$/);
+  if (phone) await page.getByRole('button', { name: 'Menú' }).click();
+  await page.getByRole('button', { name: 'Salir' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+});
