@@ -3,16 +3,21 @@ import { listLotteries } from '@bolillero/contract/calls/lotteries';
 import { listNotifications } from '@bolillero/contract/calls/notifications';
 import { appSettings } from '@bolillero/contract/calls/system';
 import { queryOptions } from '@tanstack/react-query';
+import { customerStore } from '../session/stores.ts';
 import { request } from './client.ts';
 import { observeServerClock } from './server-clock.ts';
 
 /** What more than one feature and the layout read. Whoever changes it invalidates the same key. */
+
+/** While they sign out their pages are still on the screen, and must not ask again. */
+const whileSignedIn = () => customerStore.get().state === 'in';
 
 /** The customer's notifications, newest first, and how many are unread. */
 export const notificationsQuery = () =>
   queryOptions({
     queryKey: ['notifications'],
     queryFn: ({ signal }) => request(listNotifications, { query: {}, signal }),
+    enabled: whileSignedIn,
     refetchInterval: 60_000,
   });
 
@@ -21,6 +26,7 @@ export const cartQuery = () =>
   queryOptions({
     queryKey: ['cart'],
     queryFn: ({ signal }) => request(listCart, { signal }),
+    enabled: whileSignedIn,
   });
 
 /** Public settings; asking sets the clock that countdowns follow. */

@@ -19,12 +19,11 @@ export function ProfilePage() {
   const { notification, tab } = route.useSearch();
   const session = useCustomerSession();
   const open: Tab = notification ? 'notifications' : tab === 'datos' ? 'personal' : 'purchases';
+  // while they sign out there is nothing to show
+  if (session.state !== 'in') return null;
   return (
     <>
-      <PageHeader
-        title={profileTexts.title}
-        subtitle={session.state === 'in' ? session.person.email : undefined}
-      />
+      <PageHeader title={profileTexts.title} subtitle={session.person.email} />
       <nav className={classes.tabs} aria-label={profileTexts.sections}>
         {tabs.map((one) => (
           <Link
