@@ -12,16 +12,6 @@ import { installWeb } from './plugins/web.ts';
 
 const bodyLimit = 1_048_576;
 
-/** What is told of a request in the log: never a header, a query or a body, where tokens and passwords are. */
-export const logSerializers = {
-  req: (request: { method: string; url: string; ip?: string }) => ({
-    method: request.method,
-    path: request.url.split('?', 1)[0],
-    ip: request.ip,
-  }),
-  res: (reply: { statusCode: number }) => ({ statusCode: reply.statusCode }),
-};
-
 /** Puts the application together; `server.ts` listens with it, tests inject into it. */
 export async function buildApp(
   context: Context,

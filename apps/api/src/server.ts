@@ -2,9 +2,9 @@ import { mkdirSync } from 'node:fs';
 import { startEmbedded } from '@bolillero/database/embedded/start';
 import { startTexts } from '@bolillero/texts/start';
 import { pino } from 'pino';
-import { logSerializers } from './app.ts';
 import { type Config, parseConfig } from './config.ts';
 import { prepareInstallation } from './installation.ts';
+import { logOptions } from './log-options.ts';
 import { startProcess } from './process.ts';
 
 function readConfig(): Config {
@@ -20,11 +20,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 
 async function main(): Promise<void> {
   const config = readConfig();
-  const log = pino({
-    level: config.logLevel,
-    serializers: { ...pino.stdSerializers, ...logSerializers },
-    redact: ['req.headers', 'password', 'token'],
-  });
+  const log = pino(logOptions(config));
 
   let embedded: Awaited<ReturnType<typeof startEmbedded>> | null = null;
   if (config.databaseUrl === null) {
