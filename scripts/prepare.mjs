@@ -180,7 +180,7 @@ function make(build) {
   if (existsSync(build.output)) renameSync(build.output, old);
   renameSync(next, build.output);
   rmSync(old, { recursive: true, force: true });
-  say(`Listo: ${build.name} (${secondsSince(started)}).`);
+  say(`Hecho: ${build.name} (${secondsSince(started)}).`);
 }
 
 function buildWeb(output) {
