@@ -49,8 +49,8 @@ async function main(): Promise<void> {
 
   await running.context.jobs.start();
   const address = await running.app.listen({ port: config.port, host: config.host });
-  // After the logger's own line about listening: this one is the last of the start.
-  setImmediate(() => say(startTexts.ready(address)));
+  // The log is written in the background: this line is the last of the start.
+  log.flush(() => say(startTexts.ready(address)));
 }
 
 main().catch((error: unknown) => {
