@@ -28,6 +28,11 @@ function isUndecided(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status >= 500);
 }
 
+/** Whether a failure says nothing of the cart itself, so that it is worth saying that it is as it was. */
+function leavesCart(error: unknown): boolean {
+  return !(error instanceof ApiError) || isUndecided(error) || error.code === 'order-declined';
+}
+
 /** A payment from "Comprar" to its purchases. The server decides everything; this only never forgets to ask. */
 export function usePayment({ customerId, onSettled, onPaid }: PaymentOptions) {
   const [state, setState] = useState<PaymentState>({ step: 'idle' });
@@ -44,12 +49,17 @@ export function usePayment({ customerId, onSettled, onPaid }: PaymentOptions) {
     onSettled();
   };
   const fail = async (error: unknown, order: UnfinishedOrder | null) => {
-    if (order !== null && isUndecided(error)) setUnfinished(order);
+    // it may have been paid: the cart is said to be as it was only when it surely is
+    const open = order !== null && isUndecided(error);
+    if (open) setUnfinished(order);
     else settle();
     setState({ step: 'idle' });
     onSettled();
     const reasons = error instanceof ApiError ? error.messages : [paymentTexts.failed];
-    await tell(uiTexts.errorTitle, [...reasons, paymentTexts.nothingLost]);
+    await tell(
+      uiTexts.errorTitle,
+      !open && leavesCart(error) ? [...reasons, paymentTexts.nothingLost] : reasons,
+    );
   };
   const finish = async (order: UnfinishedOrder, from: 'window' | 'page') => {
     setState({ step: 'capturing', order, from });
