@@ -1,12 +1,13 @@
 import type { Db } from '@bolillero/database/connection';
-import { customer } from '@bolillero/database/schema/account';
+import { customer, customerEmail } from '@bolillero/database/schema/account';
 import { purchase, win } from '@bolillero/database/schema/play';
-import { asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import { prizeText } from '../../prize-text.ts';
 
 /** What a change of a draw does to one play; amounts as the wire says them. */
 export interface PrizeChange {
   readonly purchase_id: number;
+  /** Their name; their e-mail where they have not given one. */
   readonly costumer: string;
   readonly balls: string;
   readonly before: string;
@@ -36,14 +37,24 @@ export async function changesBetween(
   );
   if (ids.length === 0) return [];
   const rows = await db
-    .select({ id: purchase.id, balls: purchase.balls, name: customer.name, lastname: customer.lastname })
+    .select({
+      id: purchase.id,
+      balls: purchase.balls,
+      name: customer.name,
+      lastname: customer.lastname,
+      email: customerEmail.email,
+    })
     .from(purchase)
     .innerJoin(customer, eq(customer.id, purchase.customerId))
+    .leftJoin(
+      customerEmail,
+      and(eq(customerEmail.customerId, customer.id), eq(customerEmail.isPrimary, true)),
+    )
     .where(inArray(purchase.id, ids))
     .orderBy(asc(purchase.id));
   return rows.map((row) => ({
     purchase_id: row.id,
-    costumer: `${row.name} ${row.lastname}`.trim(),
+    costumer: `${row.name} ${row.lastname}`.trim() || (row.email ?? ''),
     balls: JSON.stringify(row.balls),
     before: prizeIn(before, row.id),
     after: prizeIn(after, row.id),
