@@ -18,7 +18,8 @@ export function RepechagePicker({ game, form }: { game: ResultGame; form: Result
     if (!row) return;
     form.change({
       ...withDate(game, form.values, typedOfDate(row.date)),
-      ...(row.date_before !== null && { date_before: typedOfDate(row.date_before), nextTyped: true }),
+      // nobody typed it: it follows when the date is changed after all
+      ...(row.date_before !== null && { date_before: typedOfDate(row.date_before), nextTyped: false }),
       amount: Number(row.amount) === 0 ? '' : groupThousands(row.amount),
     });
   };
