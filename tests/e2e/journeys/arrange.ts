@@ -92,3 +92,49 @@ export async function pay({ api }: Person, items: readonly number[]): Promise<nu
   const { purchases } = await api.post<{ purchases: number[] }>(`/payments/orders/${id}/capture`, {});
   return purchases;
 }
+
+interface ResultToEnter {
+  readonly lottery?: number;
+  readonly name?: string;
+  readonly date: string;
+  readonly balls: readonly number[];
+  readonly special?: number | null;
+  readonly type?: 0 | 1;
+}
+
+/** Enters a result with the lottery's own prize table, which settles its draw; answers its id. */
+export async function enterResult(office: Api, result: ResultToEnter): Promise<number> {
+  const { lottery = 1, name = 'power_balls', type = 0, special = null } = result;
+  const { data } = await office.get<{ data: { prize_templates: PrizeTemplate[] } }>(
+    `/lottery/one?id=${lottery}`,
+  );
+  const template = data.prize_templates.findLast((one) => one.type === type && one.from <= result.date);
+  const created = await office.post<{ data: { id: number } }>('/loteries/create', {
+    lottery_id: lottery,
+    name,
+    type,
+    date: result.date,
+    amount: '210000000',
+    balls: result.balls,
+    ball_red: special,
+    detail: (template?.levels ?? []).map(({ play_prize, ...level }) => ({
+      ...level,
+      lottery_winner: 0,
+      play_winner: 0,
+      play_prize: play_prize ?? '0',
+    })),
+  });
+  return created.data.id;
+}
+
+interface PrizeTemplate {
+  readonly type: number;
+  readonly from: string;
+  readonly levels: readonly {
+    readonly position: number;
+    readonly prize_level: string;
+    readonly lottery_prize: string;
+    readonly play_prize: string | null;
+    readonly prize_kind: string;
+  }[];
+}
