@@ -2,6 +2,7 @@ import type { ErrorCode } from '@bolillero/contract/errors';
 import { requiredTexts } from '@bolillero/texts/accounts';
 import { AppError } from './app-error.ts';
 import type { Context } from './context.ts';
+import { createTurns } from './one-at-a-time.ts';
 import { passwordFits } from './passwords.ts';
 
 interface Attempt {
@@ -13,6 +14,10 @@ interface Attempt {
   readonly refusal: ErrorCode;
 }
 
+// Sign-ins of one account take turns: a right password counts for a moment like a wrong one, and many right ones at the
+// same moment would add up to a block.
+const inTurn = createTurns();
+
 /**
  * The owner of a password, found by `load`. An unknown account takes the same steps and the same time as a wrong password.
  * Refuses with the attempt's own refusal, or `too-many-requests` while the account or the address is blocked, also for a
@@ -23,15 +28,17 @@ export async function checkPassword<Owner extends { readonly passwordHash: strin
   { account, address, password, refusal }: Attempt,
   load: () => Promise<Owner | null>,
 ): Promise<Owner> {
-  await throttles.beforeSignIn(account, address);
-  const owner = await load();
-  const fits = await passwordFits(owner?.passwordHash ?? null, password);
-  if (owner === null || !fits) {
-    await throttles.failedSignIn(account, address);
-    throw new AppError(refusal);
-  }
-  await throttles.goodSignIn(account, address);
-  return owner;
+  return await inTurn(account, async () => {
+    await throttles.beforeSignIn(account, address);
+    const owner = await load();
+    const fits = await passwordFits(owner?.passwordHash ?? null, password);
+    if (owner === null || !fits) {
+      await throttles.failedSignIn(account, address);
+      throw new AppError(refusal);
+    }
+    await throttles.goodSignIn(account, address);
+    return owner;
+  });
 }
 
 type CredentialField = 'dni' | 'email' | 'password';
