@@ -31,7 +31,7 @@ export function BetSummary({ store, ticketPrice, serviceFee, onPlay, playing }: 
       <p className={classes.total}>
         <span className={classes.term}>{words.total}</span> <Amount value={total} size="lg" />
       </p>
-      <Button className={classes.play} size="md" onClick={onPlay} disabled={playing}>
+      <Button className={classes.play} size="md" onClick={onPlay} loading={playing}>
         {words.play}
       </Button>
       <p className={classes.note}>{words.serviceNote(formatMoney(serviceFee, 'USD'))}</p>
