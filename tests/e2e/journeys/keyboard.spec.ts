@@ -1,0 +1,120 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { enterAs, fillCart, newCustomer } from './arrange.ts';
+import { saturday } from './steps.ts';
+
+test.use({ settings: saturday });
+
+test.skip(({ isMobile }) => isMobile === true, 'a phone has no keyboard');
+
+/** Goes on with the Tab key until something has the focus, as somebody would who sees where they are going. */
+async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let pressed = 0; pressed < most; pressed += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(target, `after ${most} times Tab`).toBeFocused();
+}
+
+const press = async (page: Page, ...keys: readonly string[]) => {
+  for (const key of keys) await page.keyboard.press(key);
+};
+
+test('a play is filled in, played and paid from the keyboard alone', async ({ page, api }) => {
+  await enterAs(page, await newCustomer(api, 'teclas@example.com'));
+  await page.goto('/loterias');
+  await expect(page.getByRole('heading', { name: 'Powerball' })).toBeVisible();
+
+  await test.step('the first stop skips the header', async () => {
+    const skip = page.getByRole('link', { name: 'Saltar al contenido' });
+    await press(page, 'Tab');
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await press(page, 'Enter', 'Tab');
+    const inMain = await page.evaluate(() => document.activeElement?.closest('main') !== null);
+    expect(inMain, 'the next stop is in the page itself').toBe(true);
+  });
+
+  await test.step('arrows and digits go about the panel, Space and Enter choose', async () => {
+    await tabTo(page, page.getByRole('link', { name: 'Jugar Powerball' }));
+    await press(page, 'Enter');
+    await expect(page.getByRole('heading', { name: 'Jugar Powerball' })).toBeVisible();
+    await expect(page.getByRole('main'), 'a new page begins at its beginning').toBeFocused();
+    const slip = page.getByRole('region', { name: 'Cartilla 1' });
+    const panel = slip.getByRole('grid').first();
+    const drum = slip.getByRole('grid').last();
+    const ball = (number: number) => panel.getByRole('gridcell', { name: String(number), exact: true });
+    await tabTo(page, ball(1));
+    await press(page, 'Space', 'ArrowRight', 'Enter', 'ArrowDown', 'ArrowLeft', 'Space');
+    await press(page, 'Control+End', 'Enter', '2', '7', 'Space');
+    await expect(panel.getByRole('gridcell', { selected: true })).toHaveText(['1', '2', '8', '27', '69']);
+    await press(page, 'Tab', 'ArrowRight', 'ArrowRight', 'Enter');
+    await expect(drum.getByRole('gridcell', { selected: true })).toHaveText(['3']);
+    await expect(page.getByRole('link', { name: 'Carrito: 1 jugada' })).toBeVisible();
+  });
+
+  await test.step('Jugar keeps the place, and the cart is a few stops away', async () => {
+    const play = page.getByRole('button', { name: 'Jugar', exact: true });
+    await tabTo(page, play);
+    await press(page, 'Enter');
+    await expect(page.getByRole('heading', { name: 'Números seleccionados' })).toBeVisible();
+    await expect(play).toBeFocused();
+    await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Abrir carrito' }).first(), 10);
+    await press(page, 'Enter');
+    await expect(page).toHaveURL(/\/checkout\/1\/power_balls$/);
+  });
+
+  await test.step('the payment begins at its button, gives the focus back, and ends with its news', async () => {
+    const buy = page.getByRole('button', { name: 'Comprar' });
+    await tabTo(page, buy);
+    await press(page, 'Enter');
+    const approve = page.getByRole('button', { name: 'Aprobar' });
+    await expect(approve).toBeFocused();
+    await press(page, 'Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(buy).toBeFocused();
+    await press(page, 'Enter');
+    await expect(approve).toBeFocused();
+    await press(page, 'Enter');
+    await expect(page.getByRole('heading', { name: '¡Números registrados!' })).toBeFocused();
+    await tabTo(page, page.getByRole('link', { name: 'Ver mis compras' }), 3);
+    await press(page, 'Enter');
+    await expect(page.getByText('Pendiente', { exact: true })).toHaveCount(1);
+  });
+});
+
+test('what opens over the page gives the focus back to where it was', async ({ page, api }) => {
+  const ana = await newCustomer(api, 'foco@example.com');
+  await fillCart(ana, [
+    { balls: [1, 2, 3, 4, 5], special: 6 },
+    { balls: [2, 3, 4, 5, 6], special: 7 },
+  ]);
+  await enterAs(page, ana);
+  await page.goto('/checkout/1/power_balls');
+
+  await test.step('a question: the safe answer has the focus, and Tab stays inside', async () => {
+    const remove = page.getByRole('button', { name: 'Eliminar la jugada 0001' });
+    await tabTo(page, remove);
+    await press(page, 'Enter');
+    const dialog = page.getByRole('alertdialog', { name: '¿Confirma eliminar el registro?' });
+    await expect(dialog.getByRole('button', { name: 'Cancelar' })).toBeFocused();
+    await press(page, 'Tab');
+    await expect(dialog.getByRole('button', { name: 'Confirmar' })).toBeFocused();
+    await press(page, 'Escape');
+    await expect(dialog).toBeHidden();
+    await expect(remove).toBeFocused();
+  });
+
+  await test.step('the account menu', async () => {
+    const account = page.getByRole('button', { name: 'Tu cuenta' });
+    await account.focus();
+    await press(page, 'Enter');
+    await expect(account).toHaveAttribute('aria-expanded', 'true');
+    await press(page, 'Tab');
+    await expect(page.getByRole('link', { name: 'Perfil' })).toBeFocused();
+    await press(page, 'Escape');
+    await expect(account).toBeFocused();
+    await expect(page.getByRole('link', { name: 'Perfil' })).toBeHidden();
+  });
+});
