@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { test as base, type Page } from '@playwright/test';
 import { expectAccessible, forEachTheme } from './accessible.ts';
 import { type Api, apiOf } from './api.ts';
@@ -14,10 +14,19 @@ export interface FileServer extends RunningServer {
   restart(changed: Settings): Promise<void>;
 }
 
+/**
+ * The settings of a file's server. Playwright shares a worker, and with it the server, between files whose settings are the
+ * same: the file's name among them keeps each to its own.
+ */
+export const houseOf = (file: string, settings: Settings = {}): Settings => ({
+  ...settings,
+  JOURNEY: basename(file),
+});
+
 interface FileFixtures {
   /**
    * Settings of this file's server. Every file has a server and a database of its own, so each says
-   * `test.use({ settings: { ... } })` at its top, with `{}` for the defaults.
+   * `test.use({ settings: houseOf(import.meta.filename, { ... }) })` at its top.
    */
   settings: Settings | undefined;
   server: FileServer;
@@ -48,8 +57,8 @@ export const test = base.extend<TestFixtures, FileFixtures>({
 
   server: [
     async ({ settings }, use) => {
-      if (!settings)
-        throw new Error('Say test.use({ settings: {} }) at the top of the file: it has its own server.');
+      if (settings?.JOURNEY === undefined)
+        throw new Error('Say test.use({ settings: houseOf(import.meta.filename) }) at the top of the file.');
       const first = await startServer({ settings });
       let current = first;
       const restart = async (changed: Settings) => {

@@ -1,8 +1,8 @@
-import { expect, test } from '../fixtures.ts';
+import { expect, houseOf, test } from '../fixtures.ts';
 import { enterAs, enterOffice, fillCart, newCustomer, officeOf } from './arrange.ts';
 import { admin, saturday, signIn } from './steps.ts';
 
-test.use({ settings: saturday });
+test.use({ settings: houseOf(import.meta.filename, saturday) });
 
 test('a registration tells what is wrong in the words of the specification and loses nothing', async ({
   page,

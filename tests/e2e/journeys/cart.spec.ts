@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures.ts';
+import { expect, houseOf, test } from '../fixtures.ts';
 import { enterAs, fillCart, newCustomer, type Person } from './arrange.ts';
 import { saturday } from './steps.ts';
 
-test.use({ settings: saturday });
+test.use({ settings: houseOf(import.meta.filename, saturday) });
 
 const first = { balls: [5, 9, 21, 60, 61], special: 7 };
 const second = { balls: [1, 2, 3, 4, 6], special: 8 };

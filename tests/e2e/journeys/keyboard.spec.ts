@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../fixtures.ts';
+import { expect, houseOf, test } from '../fixtures.ts';
 import { enterAs, fillCart, newCustomer } from './arrange.ts';
 import { saturday } from './steps.ts';
 
-test.use({ settings: saturday });
+test.use({ settings: houseOf(import.meta.filename, saturday) });
 
 test.skip(({ isMobile }) => isMobile === true, 'a phone has no keyboard');
 

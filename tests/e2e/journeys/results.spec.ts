@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { apiOf } from '../api.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect, houseOf, test } from '../fixtures.ts';
 import {
   buyTickets,
   enterAs,
@@ -15,7 +15,7 @@ import {
 import { ticketFile } from './history.ts';
 import { saturday } from './steps.ts';
 
-test.use({ settings: saturday });
+test.use({ settings: houseOf(import.meta.filename, saturday) });
 
 let ana: Person;
 let beto: Person;

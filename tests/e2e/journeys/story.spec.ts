@@ -1,8 +1,8 @@
-import { expect, test } from '../fixtures.ts';
+import { expect, houseOf, test } from '../fixtures.ts';
 import { powerballHistory, ticketFile } from './history.ts';
 import { fill, register, saturday, signIn, signInAsAdmin } from './steps.ts';
 
-test.use({ settings: saturday });
+test.use({ settings: houseOf(import.meta.filename, saturday) });
 
 const winning = [5, 9, 21, 60, 61] as const;
 const losing = [1, 2, 3, 4, 6] as const;
