@@ -25,8 +25,10 @@ export async function register(page: Page): Promise<void> {
   await page.getByLabel('Contraseña', { exact: true }).fill(player.password);
   await page.getByLabel('Confirmar contraseña').fill(player.password);
   await page.getByLabel('Acepto los términos y condiciones').check();
+  // The notice stands for a second and a half: it is looked for from before the click on.
+  const notice = page.getByText('Registrado correctamente').waitFor();
   await page.getByRole('main').getByRole('button', { name: 'Registrarse' }).click();
-  await expect(page.getByText('Registrado correctamente')).toBeVisible();
+  await notice;
   await expect(page).toHaveURL(/\/login-client/);
 }
 
