@@ -1,4 +1,5 @@
 import { publicTexts } from '@bolillero/texts/public';
+import { uiTexts } from '@bolillero/texts/ui';
 import { readBalls } from '../../../api/balls.ts';
 import { DrawDateText } from '../../../components/ui/DrawDateText.tsx';
 import { LotteryMark } from '../../../components/ui/LotteryMark.tsx';
@@ -36,6 +37,7 @@ export function NewestSlip() {
         <p className={classes.header}>
           <LotteryMark name={newest.name} size={28} image={newest.image} />
           <span className={classes.name}>{newest.description}</span>
+          {result?.demo && <span className={classes.demo}>{uiTexts.draw.demo}</span>}
           {result && <DrawDateText date={result.date} form="short" />}
         </p>
       }
