@@ -46,12 +46,10 @@ export async function enterOffice(page: Page, who: { dni: string; password: stri
   if (!answer.ok()) throw new Error(`${who.dni} could not sign in: ${await answer.text()}`);
 }
 
-export interface Play {
+interface Play {
   readonly balls: readonly number[];
   readonly special: number | null;
 }
-
-export const powerball = { id: 1, name: 'power_balls' } as const;
 
 /** Puts plays of a draw into a customer's cart; answers their ids. */
 export async function fillCart(
