@@ -13,7 +13,7 @@ test('from an imported history to a player told of a win', async ({
   server,
   expectScreen,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(600_000);
   const office = await newVisitor();
   const history = powerballHistory();
 
