@@ -60,7 +60,8 @@ export function dayNumber(date: DrawDate): number {
   return Date.UTC(year, month - 1, day) / millisecondsADay;
 }
 
-function fromDayNumber(days: number): DrawDate {
+/** The date that is so many days after 1970-01-01. */
+export function fromDayNumber(days: number): DrawDate {
   const instant = new Date(days * millisecondsADay);
   return write(instant.getUTCFullYear(), instant.getUTCMonth() + 1, instant.getUTCDate());
 }
