@@ -3,14 +3,18 @@ import {
   bigint,
   boolean,
   check,
+  index,
   integer,
   pgTable,
+  primaryKey,
   smallint,
   text,
   unique,
   uniqueIndex,
+  uuid,
 } from 'drizzle-orm/pg-core';
 import { bytea, calendarDate, cents, id, instant } from './columns.ts';
+import { lottery } from './lottery.ts';
 
 export const adminUser = pgTable(
   'admin_user',
@@ -43,9 +47,46 @@ export const customer = pgTable(
     address: text('address').notNull().default(''),
     passwordHash: text('password_hash').notNull(),
     type: smallint('type').notNull().default(0),
+    /** Their own limit of a calendar month; null: none. */
+    monthlyLimitCents: cents('monthly_limit_cents'),
+    /** A higher limit, or none (null), that holds from `pendingLimitFrom` on. */
+    pendingLimitCents: cents('pending_limit_cents'),
+    pendingLimitFrom: instant('pending_limit_from'),
+    /** Until then they neither play nor pay. */
+    pausedUntil: instant('paused_until'),
+    /** Stands in the links that end mails which are not required, without signing in. */
+    mailToken: uuid('mail_token').notNull().defaultRandom(),
+    /** Kinds of mail that they do not want. */
+    unwantedMail: text('unwanted_mail').array().notNull().default([]),
     createdAt: instant('created_at').notNull(),
   },
-  (t) => [check('customer_type_known', sql`${t.type} IN (0, 1)`)],
+  (t) => [
+    unique('customer_mail_token_unique').on(t.mailToken),
+    check('customer_type_known', sql`${t.type} IN (0, 1)`),
+    check('customer_limit_not_negative', sql`${t.monthlyLimitCents} >= 0 AND ${t.pendingLimitCents} >= 0`),
+    check(
+      'customer_pending_limit_has_its_day',
+      sql`${t.pendingLimitCents} IS NULL OR ${t.pendingLimitFrom} IS NOT NULL`,
+    ),
+  ],
+);
+
+/** The lotteries that a customer wants to see first. */
+export const customerLottery = pgTable(
+  'customer_lottery',
+  {
+    customerId: integer('customer_id')
+      .notNull()
+      .references(() => customer.id),
+    lotteryId: integer('lottery_id')
+      .notNull()
+      .references(() => lottery.id),
+    position: smallint('position').notNull(),
+  },
+  (t) => [
+    primaryKey({ name: 'customer_lottery_pkey', columns: [t.customerId, t.lotteryId] }),
+    unique('customer_lottery_position_once').on(t.customerId, t.position),
+  ],
 );
 
 export const customerEmail = pgTable(
@@ -63,6 +104,41 @@ export const customerEmail = pgTable(
   (t) => [
     uniqueIndex('customer_email_unique').on(sql`lower(${t.email})`),
     uniqueIndex('customer_email_one_primary').on(t.customerId).where(sql`is_primary`),
+  ],
+);
+
+/** A link that proves an address; only the hash of its token is kept. A newer one takes its place. */
+export const emailConfirmation = pgTable(
+  'email_confirmation',
+  {
+    customerEmailId: integer('customer_email_id')
+      .primaryKey()
+      .references(() => customerEmail.id, { onDelete: 'cascade' }),
+    tokenHash: bytea('token_hash').notNull(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (t) => [unique('email_confirmation_token_unique').on(t.tokenHash)],
+);
+
+/** A link to choose a new password, good once and for an hour; only the hash of its token is kept. */
+export const passwordReset = pgTable(
+  'password_reset',
+  {
+    id: id(),
+    customerId: integer('customer_id')
+      .notNull()
+      .references(() => customer.id),
+    /** The address that it was asked for and sent to. */
+    email: text('email').notNull(),
+    tokenHash: bytea('token_hash').notNull(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (t) => [
+    unique('password_reset_token_unique').on(t.tokenHash),
+    index('password_reset_customer').on(t.customerId),
   ],
 );
 

@@ -10,9 +10,10 @@ import {
   smallint,
   text,
   unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { customer } from './account.ts';
+import { adminUser, customer } from './account.ts';
 import { ballMask, balls, calendarDate, cents, id, instant } from './columns.ts';
 import { draw } from './draw.ts';
 import { file } from './file.ts';
@@ -43,6 +44,9 @@ export const paymentOrder = pgTable(
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
     capturedAt: instant('captured_at'),
+    /** Of a subscription: what was bought, at the price that was shown. */
+    months: smallint('months'),
+    monthlyPriceCents: cents('monthly_price_cents'),
     /** When the provider is to be asked about it, whoever else may have been meant to; null when all is said. */
     nextCheckAt: instant('next_check_at'),
   },
@@ -53,6 +57,11 @@ export const paymentOrder = pgTable(
     check(
       'payment_order_costs_or_has_no_provider',
       sql`${t.amountCents} >= 0 AND (${t.amountCents} = 0) = (${t.provider} = 'none')`,
+    ),
+    check(
+      'payment_order_subscription_has_months',
+      sql`(${t.kind} = 'subscription') = (${t.months} IS NOT NULL) AND (${t.kind} = 'subscription') = (${t.monthlyPriceCents} IS NOT NULL)
+        AND (${t.kind} <> 'subscription' OR ${t.amountCents} = ${t.months} * ${t.monthlyPriceCents})`,
     ),
     check(
       'payment_order_state_known',
@@ -220,7 +229,7 @@ export const win = pgTable(
   ],
 );
 
-/** What a customer is told, once: a win per play and draw, a refund per order. */
+/** What a customer is told, once: a win per play and draw, a refund per order or per purchase. */
 export const notification = pgTable(
   'notification',
   {
@@ -243,14 +252,70 @@ export const notification = pgTable(
   (t) => [
     unique('notification_once_per_play_and_draw').on(t.purchaseId, t.drawId),
     unique('notification_once_per_order').on(t.orderId),
+    uniqueIndex('notification_once_per_refund').on(t.purchaseId).where(sql`kind = 'refund'`),
     index('notification_customer').on(t.customerId, t.id),
     index('notification_draw').on(t.drawId).where(sql`draw_id IS NOT NULL`),
     check(
       'notification_says_what_it_is_about',
-      sql`CASE ${t.kind} WHEN 'win' THEN ${t.purchaseId} IS NOT NULL AND ${t.drawId} IS NOT NULL WHEN 'refund' THEN ${t.orderId} IS NOT NULL ELSE false END`,
+      sql`CASE ${t.kind} WHEN 'win' THEN ${t.purchaseId} IS NOT NULL AND ${t.drawId} IS NOT NULL WHEN 'refund' THEN num_nonnulls(${t.orderId}, ${t.purchaseId}) = 1 AND ${t.drawId} IS NULL ELSE false END`,
     ),
   ],
 );
+
+/** A purchase whose whole price an administrator gives back. The money moves once, when the provider has been reached. */
+export const purchaseRefund = pgTable(
+  'purchase_refund',
+  {
+    purchaseId: integer('purchase_id')
+      .primaryKey()
+      .references(() => purchase.id),
+    adminId: integer('admin_id')
+      .notNull()
+      .references(() => adminUser.id),
+    reason: text('reason').notNull(),
+    amountCents: cents('amount_cents').notNull(),
+    state: text('state', { enum: ['requested', 'done'] }).notNull(),
+    requestedAt: instant('requested_at').notNull(),
+    doneAt: instant('done_at'),
+  },
+  (t) => [
+    check('purchase_refund_not_negative', sql`${t.amountCents} >= 0`),
+    check('purchase_refund_says_why', sql`length(${t.reason}) > 0`),
+    check(
+      'purchase_refund_state_known',
+      sql`(${t.state} = 'done') = (${t.doneAt} IS NOT NULL) AND ${t.state} IN ('requested', 'done')`,
+    ),
+  ],
+);
+
+/** A bought stretch of a subscription: the first begins when it is paid, a renewal at the end of what there is. */
+export const subscriptionPeriod = pgTable(
+  'subscription_period',
+  {
+    orderId: uuid('order_id')
+      .primaryKey()
+      .references(() => paymentOrder.id),
+    customerId: integer('customer_id')
+      .notNull()
+      .references(() => customer.id),
+    months: smallint('months').notNull(),
+    startsAt: instant('starts_at').notNull(),
+    endsAt: instant('ends_at').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    index('subscription_period_customer').on(t.customerId, t.startsAt),
+    check('subscription_period_sensible', sql`${t.months} > 0 AND ${t.endsAt} > ${t.startsAt}`),
+  ],
+);
+
+/** Notices of a payment company, each taken once, however often it is sent. */
+export const paymentEvent = pgTable('payment_event', {
+  id: text('id').primaryKey(),
+  kind: text('kind').notNull(),
+  providerOrder: text('provider_order'),
+  receivedAt: instant('received_at').notNull(),
+});
 
 /** The test gateway's own books: it stands for the provider's side and is never read for anything else. */
 export const testGatewayOrder = pgTable(
@@ -266,3 +331,11 @@ export const testGatewayOrder = pgTable(
   },
   (t) => [unique('test_gateway_order_reference_unique').on(t.reference)],
 );
+
+/** Money that the test gateway gave back, each reference once. */
+export const testGatewayRefund = pgTable('test_gateway_refund', {
+  reference: text('reference').primaryKey(),
+  captureId: text('capture_id').notNull(),
+  amountCents: cents('amount_cents').notNull(),
+  createdAt: instant('created_at').notNull(),
+});
