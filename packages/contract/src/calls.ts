@@ -7,6 +7,8 @@ import * as notifications from './calls/notifications.ts';
 import * as payments from './calls/payments.ts';
 import * as purchases from './calls/purchases.ts';
 import * as results from './calls/results.ts';
+import * as subscriptions from './calls/subscriptions.ts';
+import * as support from './calls/support.ts';
 import * as system from './calls/system.ts';
 import * as users from './calls/users.ts';
 
@@ -19,6 +21,8 @@ const modules = [
   payments,
   purchases,
   results,
+  subscriptions,
+  support,
   system,
   users,
 ] as const;

@@ -1,7 +1,19 @@
 import { Type } from 'typebox';
 import { defineCall } from '../call.ts';
-import { Customer } from '../entities/account.ts';
-import { DataOf, Id, Ok } from '../wire.ts';
+import { Customer, CustomerEmail } from '../entities/account.ts';
+import {
+  AmountIn,
+  AmountOut,
+  DataOf,
+  DateText,
+  Id,
+  Instant,
+  JsonTextOf,
+  Nullable,
+  Ok,
+  OkDataOf,
+  Strict,
+} from '../wire.ts';
 
 const optionalText = (maxLength: number) => Type.Optional(Type.String({ maxLength }));
 
@@ -78,4 +90,197 @@ export const oneCustomer = defineCall({
   summary: 'Un cliente: el propio, o cualquiera para un administrador',
   params: Type.Object({ id: Id }),
   answer: DataOf(Customer),
+});
+
+export const updateProfile = defineCall({
+  id: 'costumers.updated',
+  method: 'POST',
+  path: '/costumers/updated',
+  access: 'customer',
+  summary: 'Guarda los datos personales',
+  body: Strict({
+    name: optionalText(100),
+    lastname: optionalText(100),
+    country: optionalText(60),
+    address: optionalText(200),
+    birthday: optionalText(40),
+  }),
+  answer: OkDataOf(Customer),
+});
+
+export const changePassword = defineCall({
+  id: 'costumers.password',
+  method: 'POST',
+  path: '/costumers/password',
+  access: 'customer',
+  summary: 'Cambia la contraseña; `data` es el nuevo token, los demás terminan',
+  invalidAs: 'password-change-refused',
+  body: Type.Object({
+    current: optionalText(200),
+    password_new: optionalText(200),
+    confirm_new: optionalText(200),
+  }),
+  answer: OkDataOf(Type.String()),
+});
+
+export const forgotPassword = defineCall({
+  id: 'costumers.forgot',
+  method: 'POST',
+  path: '/costumers/forgot',
+  access: 'visitor',
+  summary: 'Pide por correo un enlace para cambiar la contraseña; responde lo mismo exista o no la cuenta',
+  body: Type.Object({ email: Type.Optional(Type.String({ maxLength: 254 })) }),
+  answer: Ok,
+});
+
+export const validResetLink = defineCall({
+  id: 'costumers.validate-expire',
+  method: 'GET',
+  path: '/costumers/validate-expire',
+  access: 'visitor',
+  summary: 'Dice si un enlace para cambiar la contraseña sigue vigente',
+  query: Type.Object({ email: optionalText(254), token: optionalText(200) }),
+  answer: Ok,
+});
+
+export const recoverPassword = defineCall({
+  id: 'costumers.recover',
+  method: 'POST',
+  path: '/costumers/recover',
+  access: 'visitor',
+  summary: 'Cambia la contraseña con un enlace vigente, una sola vez; cierra todas las sesiones',
+  body: Type.Object({
+    email: optionalText(254),
+    token: optionalText(200),
+    password: optionalText(200),
+    new_password: optionalText(200),
+  }),
+  answer: Ok,
+});
+
+const EmailList = Type.Array(CustomerEmail);
+
+export const listEmails = defineCall({
+  id: 'costumers.emails',
+  method: 'GET',
+  path: '/costumers/emails',
+  access: 'customer',
+  summary: 'Los e-mails del cliente, también los que faltan confirmar',
+  query: Type.Object({ id: Type.Optional(Id) }),
+  answer: EmailList,
+});
+
+export const addEmail = defineCall({
+  id: 'costumers.add-email',
+  method: 'POST',
+  path: '/costumers/emails',
+  access: 'customer',
+  summary:
+    'Añade un e-mail y le envía un enlace para confirmarlo; uno propio sin confirmar recibe otro enlace',
+  body: Strict({ email: Type.String({ maxLength: 254 }) }),
+  answer: OkDataOf(EmailList),
+});
+
+export const confirmEmail = defineCall({
+  id: 'costumers.confirm-email',
+  method: 'POST',
+  path: '/costumers/emails/confirm',
+  access: 'visitor',
+  summary: 'Confirma un e-mail con el enlace que recibió; `ok: false` si ya no vale',
+  body: Strict({ token: Type.String({ maxLength: 200 }) }),
+  answer: Ok,
+});
+
+export const makePrimaryEmail = defineCall({
+  id: 'costumers.primary-email',
+  method: 'GET',
+  path: '/costumers/emails/type',
+  access: 'customer',
+  summary: 'Hace principal un e-mail confirmado',
+  query: Type.Object({ costumer_id: Type.Optional(Id), id: Id }),
+  answer: OkDataOf(EmailList),
+});
+
+export const deleteEmail = defineCall({
+  id: 'costumers.delete-email',
+  method: 'POST',
+  path: '/costumers/emails/delete',
+  access: 'customer',
+  summary: 'Elimina un e-mail que no es el principal; responde "OK"',
+  body: Strict({ id: Id }),
+  answer: Type.String(),
+});
+
+export const favouriteLotteries = defineCall({
+  id: 'costumers.create-loteries',
+  method: 'POST',
+  path: '/costumers/create_loteries',
+  access: 'customer',
+  summary: 'Las loterías favoritas del cliente, que se muestran primero',
+  body: Strict({ loteries: JsonTextOf(Type.Array(Id, { maxItems: 50 })) }),
+  answer: OkDataOf(Type.Array(Id)),
+});
+
+const Limits = Type.Object({
+  /** Own limit of a calendar month; null: none. */
+  monthly: Nullable(AmountOut),
+  /** A higher limit, or none, that holds from an instant on. */
+  pending: Nullable(Type.Object({ monthly: Nullable(AmountOut), from: Instant })),
+  /** What counts against it this month: plays and shares that were paid, fees included, less refunds. */
+  spent: AmountOut,
+  /** First day of the next month: then it starts again. */
+  renews: DateText,
+  /** Until then the account neither plays nor pays; null: it is not paused. */
+  paused_until: Nullable(Instant),
+});
+
+export const spendingLimits = defineCall({
+  id: 'costumers.limits',
+  method: 'GET',
+  path: '/costumers/limits',
+  access: 'customer',
+  summary: 'El límite mensual de gasto y la pausa del cliente',
+  answer: Type.Object({ ok: Type.Boolean(), ...Limits.properties }),
+});
+
+export const setSpendingLimit = defineCall({
+  id: 'costumers.set-limits',
+  method: 'POST',
+  path: '/costumers/limits',
+  access: 'customer',
+  summary: 'Cambia el límite mensual: bajarlo vale al instante, subirlo o quitarlo después de 7 días',
+  body: Strict({ monthly: Nullable(AmountIn) }),
+  answer: Type.Object({ ok: Type.Boolean(), ...Limits.properties }),
+});
+
+export const pauseAccount = defineCall({
+  id: 'costumers.pause',
+  method: 'POST',
+  path: '/costumers/pause',
+  access: 'customer',
+  summary: 'Pausa jugadas y pagos hasta una fecha; no se puede acortar',
+  body: Strict({
+    /** A calendar date or an instant: the pause ends as that day begins, in the time zone of the house. */
+    until: Type.String({ maxLength: 40 }),
+  }),
+  answer: Type.Object({ ok: Type.Boolean(), ...Limits.properties }),
+});
+
+export const mailChoices = defineCall({
+  id: 'costumers.mail',
+  method: 'GET',
+  path: '/costumers/mail',
+  access: 'customer',
+  summary: 'Los correos que no son obligatorios, y cuáles quiere recibir el cliente',
+  answer: DataOf(Type.Array(Type.Object({ kind: Type.String(), wanted: Type.Boolean() }))),
+});
+
+export const setMailChoices = defineCall({
+  id: 'costumers.set-mail',
+  method: 'POST',
+  path: '/costumers/mail',
+  access: 'customer',
+  summary: 'Elige los correos que no son obligatorios',
+  body: Strict({ unwanted: Type.Array(Type.String({ maxLength: 40 }), { maxItems: 20 }) }),
+  answer: OkDataOf(Type.Array(Type.Object({ kind: Type.String(), wanted: Type.Boolean() }))),
 });

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { defineCall } from '../call.ts';
-import { AmountOut, Id, Strict, Uuid } from '../wire.ts';
+import { AmountOut, Id, Ok, Strict, Uuid } from '../wire.ts';
 import { CartItemIds } from './checkouts.ts';
 
 const OrderParams = Type.Object({ id: Uuid });
@@ -11,10 +11,11 @@ export const createOrder = defineCall({
   path: '/payments/orders',
   access: 'customer',
   summary: 'Abre una orden de pago; el servidor calcula el monto',
-  body: Strict({
-    kind: Type.Literal('cart'),
-    items: CartItemIds,
-  }),
+  body: Type.Union([
+    Strict({ kind: Type.Literal('cart'), items: CartItemIds }),
+    /** `meses` names the package; the price is the server's. */
+    Strict({ kind: Type.Literal('subscription'), meses: Type.Integer({ minimum: 1, maximum: 120 }) }),
+  ]),
   answer: Type.Object({
     id: Uuid,
     amount: AmountOut,
@@ -59,9 +60,21 @@ export const oneOrder = defineCall({
   params: OrderParams,
   answer: Type.Object({
     id: Uuid,
+    /** `cart` or `subscription`. */
+    kind: Type.String(),
     status: Type.String(),
     amount: AmountOut,
     currency: Type.String(),
     purchases: Type.Array(Id),
   }),
+});
+
+export const paymentWebhook = defineCall({
+  id: 'payments.webhook',
+  method: 'POST',
+  path: '/payments/webhook',
+  access: 'visitor',
+  summary: 'Aviso firmado de la pasarela: termina lo que un navegador perdido dejó abierto',
+  body: Type.Object({}),
+  answer: Ok,
 });

@@ -11,6 +11,7 @@ import {
   OkDataOf,
   pageQuery,
   SeriesType,
+  Strict,
   Uuid,
 } from '../wire.ts';
 
@@ -167,4 +168,23 @@ export const purchaseTicket = defineCall({
   summary: 'El PDF de la cartilla, para su dueño y los operadores',
   params: Type.Object({ id: Id }),
   produces: 'application/pdf',
+});
+
+export const refundPurchase = defineCall({
+  id: 'purchases.refund',
+  method: 'POST',
+  path: '/purchases/refund/{id}',
+  access: 'administrator',
+  summary: 'Devuelve el precio completo de una compra, una sola vez, con su motivo',
+  params: Type.Object({ id: Id }),
+  body: Strict({ reason: Type.String({ maxLength: 500 }) }),
+  answer: OkDataOf(
+    Type.Object({
+      id: Id,
+      amount: AmountOut,
+      reason: Type.String(),
+      /** `requested` until the provider has given the money back, then `done`. */
+      state: Type.String(),
+    }),
+  ),
 });

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { defineCall } from '../call.ts';
+import { Nullable } from '../wire.ts';
 
 export const appSettings = defineCall({
   id: 'settings.public',
@@ -10,11 +11,19 @@ export const appSettings = defineCall({
   answer: Type.Object({
     /** `test` (marked on screen) or `paypal`. */
     payments: Type.String(),
+    /** The payment company's public id of this house, for its window; null with the test gateway. */
+    paypal_client_id: Nullable(Type.String()),
     password_min: Type.Integer(),
     min_age: Type.Integer(),
     /** The server's clock, an ISO instant: countdowns follow it. */
     now: Type.String(),
     /** Whether the database holds generated draws. */
     demo: Type.Boolean(),
+    /** Where players who need it find help, as the house has set them. */
+    help_lines: Type.Array(
+      Type.Object({ country: Type.String(), name: Type.String(), phone: Type.String(), url: Type.String() }),
+    ),
+    /** Least time in milliseconds that an overlay or the splash stays; 0 unless the house has set it. */
+    minimum_wait: Type.Integer(),
   }),
 });

@@ -1,0 +1,92 @@
+import { type Static, Type } from 'typebox';
+import { defineCall } from '../call.ts';
+import { AmountIn, AmountOut, DataOf, Id, Strict, Uuid } from '../wire.ts';
+
+export const Promotion = Type.Object({
+  id: Id,
+  months: Type.Integer(),
+  /** Per month. */
+  price: AmountOut,
+  r: Type.Integer(),
+  g: Type.Integer(),
+  b: Type.Integer(),
+  /** What is charged: price x months. */
+  total: AmountOut,
+  /** Whole per cent saved a month against the first package; 0 for that one. */
+  saving: Type.Integer(),
+});
+export type Promotion = Static<typeof Promotion>;
+
+export const listPromotions = defineCall({
+  id: 'promotions.list',
+  method: 'GET',
+  path: '/promotions/list',
+  access: 'visitor',
+  summary: 'Los paquetes de suscripción, por meses',
+  answer: DataOf(Type.Array(Promotion)),
+});
+
+const Bought = Strict({
+  meses: Type.Integer({ minimum: 1, maximum: 120 }),
+  /** Monthly price; one that is not the order's is refused. */
+  precio: AmountIn,
+  /** Id of a captured order. */
+  token: Uuid,
+});
+
+/** One subscription, as its dates are named on the wire: day, month and year of the end and of the last change. */
+const stateFields = {
+  ok: Type.Boolean(),
+  /** Whole months until the end, begun ones not counted. */
+  count_mounth_expired: Type.Optional(Type.Integer()),
+  date_day_end: Type.Optional(Type.Integer()),
+  date_month_end: Type.Optional(Type.Integer()),
+  date_year_end: Type.Optional(Type.Integer()),
+  date_day_updated: Type.Optional(Type.Integer()),
+  date_month_updated: Type.Optional(Type.Integer()),
+  date_year_updated: Type.Optional(Type.Integer()),
+  /** Days left, begun ones counted. */
+  dias: Type.Optional(Type.Integer()),
+  /** Within 7 days of its end. */
+  about_to_expire: Type.Optional(Type.Boolean()),
+} as const;
+export const SubscriptionState = Type.Object(stateFields);
+export type SubscriptionState = Static<typeof SubscriptionState>;
+
+export const createSubscription = defineCall({
+  id: 'subscriptions.create',
+  method: 'POST',
+  path: '/subscriptions/create',
+  access: 'customer',
+  summary: 'La suscripción de una orden cobrada; repetirlo no la alarga',
+  body: Bought,
+  answer: SubscriptionState,
+});
+
+export const renewSubscription = defineCall({
+  id: 'subscriptions.renovate',
+  method: 'POST',
+  path: '/subscriptions/renovate',
+  access: 'customer',
+  summary: 'La renovación de una orden cobrada: se suma al final de la actual',
+  body: Bought,
+  answer: SubscriptionState,
+});
+
+export const validSubscription = defineCall({
+  id: 'subscriptions.validate',
+  method: 'GET',
+  path: '/subscriptions/validate',
+  access: 'customer',
+  summary: 'Dice si hay una suscripción vigente, y hasta cuándo',
+  answer: SubscriptionState,
+});
+
+export const subscriptionTime = defineCall({
+  id: 'subscriptions.time',
+  method: 'GET',
+  path: '/subscriptions/timeSubscription',
+  access: 'customer',
+  summary: 'Los días que quedan de suscripción',
+  answer: Type.Object({ ok: Type.Boolean(), dias: Type.Optional(Type.Integer()) }),
+});

@@ -1,0 +1,160 @@
+import { type Static, Type } from 'typebox';
+import { defineCall } from '../call.ts';
+import { Id, Instant, Nullable, Ok, OkDataOf, pageQuery } from '../wire.ts';
+
+export const FaqSubject = Type.Object({ id: Id, title: Type.String() });
+export type FaqSubject = Static<typeof FaqSubject>;
+
+export const FaqQuestion = Type.Object({
+  id: Id,
+  subject_id: Id,
+  title: Type.String(),
+  /** Sanitised HTML. */
+  description: Type.String(),
+});
+export type FaqQuestion = Static<typeof FaqQuestion>;
+
+export const listSubjects = defineCall({
+  id: 'subjects.list',
+  method: 'GET',
+  path: '/subjects/list',
+  access: 'visitor',
+  summary: 'Los temas de las preguntas frecuentes',
+  answer: Type.Array(FaqSubject),
+});
+
+export const listQuestions = defineCall({
+  id: 'questions.list',
+  method: 'GET',
+  path: '/questions/list',
+  access: 'visitor',
+  summary: 'Las preguntas frecuentes con sus respuestas en HTML',
+  answer: Type.Array(FaqQuestion),
+});
+
+export const listSubjectQuestions = defineCall({
+  id: 'questions.list-of',
+  method: 'GET',
+  path: '/questions/list/{subjectId}',
+  access: 'visitor',
+  summary: 'Las preguntas frecuentes de un tema',
+  params: Type.Object({ subjectId: Id }),
+  answer: Type.Array(FaqQuestion),
+});
+
+export const sendSupportMessage = defineCall({
+  id: 'supports.create',
+  method: 'POST',
+  path: '/supports/create',
+  access: 'visitor',
+  summary: 'Envía un mensaje a soporte',
+  body: Type.Object({
+    email: Type.Optional(Type.String({ maxLength: 254 })),
+    name: Type.Optional(Type.String({ maxLength: 200 })),
+    message: Type.Optional(Type.String({ maxLength: 5000 })),
+  }),
+  answer: Ok,
+});
+
+export const SupportQuestion = Type.Object({
+  id: Id,
+  name: Type.String(),
+  email: Type.String(),
+  message: Type.String(),
+  answer: Nullable(Type.String()),
+  createdAt: Instant,
+  answeredAt: Nullable(Instant),
+});
+export type SupportQuestion = Static<typeof SupportQuestion>;
+
+export const listSupportQuestions = defineCall({
+  id: 'supports.list-questions',
+  method: 'GET',
+  path: '/supports/list-questions',
+  access: 'operator',
+  summary: 'Los mensajes de soporte, los más nuevos primero',
+  query: Type.Object({
+    ...pageQuery,
+    /** Only those with an answer, or without one. */
+    answered: Type.Optional(Type.Boolean()),
+  }),
+  answer: Type.Object({ data: Type.Array(SupportQuestion), total: Type.Integer(), pages: Type.Integer() }),
+});
+
+export const answerSupportQuestion = defineCall({
+  id: 'supports.create-answer',
+  method: 'POST',
+  path: '/supports/create_answer',
+  access: 'operator',
+  summary: 'Responde un mensaje de soporte, una vez; la respuesta sale por correo',
+  body: Type.Object({
+    id: Id,
+    respuesta: Type.String({ maxLength: 5000 }),
+    correo: Type.Optional(Type.String({ maxLength: 254 })),
+    mensaje: Type.Optional(Type.String({ maxLength: 5000 })),
+    nombre: Type.Optional(Type.String({ maxLength: 200 })),
+  }),
+  answer: OkDataOf(SupportQuestion),
+});
+
+export const MailRow = Type.Object({
+  id: Id,
+  kind: Type.String(),
+  address: Type.String(),
+  subject: Type.String(),
+  /** `waiting`, `sending`, `sent`, `failed`, or `unclear`: it may have been sent when the line broke. */
+  state: Type.String(),
+  attempts: Type.Integer(),
+  error: Nullable(Type.String()),
+  createdAt: Instant,
+  sentAt: Nullable(Instant),
+  nextAttemptAt: Nullable(Instant),
+});
+export type MailRow = Static<typeof MailRow>;
+
+export const listMail = defineCall({
+  id: 'mail.list',
+  method: 'GET',
+  path: '/mail',
+  access: 'administrator',
+  summary: 'Los correos salientes; `failing=1`: sólo los que siguen fallando o quedaron en duda',
+  query: Type.Object({
+    ...pageQuery,
+    failing: Type.Optional(Type.Boolean()),
+    kind: Type.Optional(Type.String({ maxLength: 40 })),
+  }),
+  answer: Type.Object({ data: Type.Array(MailRow), total: Type.Integer(), pages: Type.Integer() }),
+});
+
+export const resendMail = defineCall({
+  id: 'mail.resend',
+  method: 'POST',
+  path: '/mail/{id}/resend',
+  access: 'administrator',
+  summary: 'Vuelve a intentar un correo que falló o quedó en duda',
+  params: Type.Object({ id: Id }),
+  body: Type.Optional(Type.Object({})),
+  answer: OkDataOf(MailRow),
+});
+
+/** What a link in a mail says of its reader. */
+export const unsubscribeMail = defineCall({
+  id: 'mail.unsubscribe',
+  method: 'POST',
+  path: '/mail/unsubscribe',
+  access: 'visitor',
+  summary: 'Deja de enviar los correos de un tipo, sin ingresar; `ok: false` si el enlace no es de nadie',
+  // A mail program's one-click button sends its own form field, or nothing (RFC 8058): the link says it all.
+  query: Type.Object({
+    token: Type.String({ maxLength: 100 }),
+    kind: Type.String({ maxLength: 40 }),
+    /** Receive them again. */
+    again: Type.Optional(Type.Boolean()),
+  }),
+  body: Type.Optional(Type.Unknown()),
+  answer: Type.Object({
+    ok: Type.Boolean(),
+    kind: Type.Optional(Type.String()),
+    wanted: Type.Optional(Type.Boolean()),
+  }),
+});
