@@ -16,8 +16,25 @@ export function leastFrequent(counts: Uint32Array, size: number, limit: number):
 /** The balls that came, count descending, then ball ascending. */
 export function thoseThatCame(counts: Uint32Array): BallCount[] {
   const came: BallCount[] = [];
-  for (const [ball, count] of counts.entries()) if (ball > 0 && count > 0) came.push({ ball, count });
-  return came.sort((a, b) => b.count - a.count || a.ball - b.ball);
+  // One walk for each count that there is: previous plays have few different ones, and sorting takes twice as long.
+  let count = largestBelow(counts, Number.POSITIVE_INFINITY);
+  while (count > 0) {
+    for (let ball = 1; ball < counts.length; ball += 1) {
+      if (counts[ball] === count) came.push({ ball, count });
+    }
+    count = largestBelow(counts, count);
+  }
+  return came;
+}
+
+/** The largest count of a ball below a limit; 0 where there is none. */
+function largestBelow(counts: Uint32Array, limit: number): number {
+  let largest = 0;
+  for (let ball = 1; ball < counts.length; ball += 1) {
+    const count = counts[ball] ?? 0;
+    if (count < limit && count > largest) largest = count;
+  }
+  return largest;
 }
 
 function ranked(
