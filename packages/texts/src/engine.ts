@@ -6,10 +6,9 @@ export const questionTexts = {
     `El campo «${field}» debe ser un mes como 2015-01 o un año como 2015; «${text}» no lo es.`,
   endsBefore: 'El campo «to» no puede ser anterior a «from».',
   noBall: (field: string, size: number) => `El campo «${field}» debe ser una bolilla del 1 al ${size}.`,
-  tooManyPeriods: (most: number) => `El campo «from» queda demasiado lejos de «to»: se admiten ${most} períodos.`,
+  tooManyPeriods: (most: number) =>
+    `El campo «from» queda demasiado lejos de «to»: se admiten ${most} períodos.`,
   noSpecial: 'El campo «special» no se admite: en esta lotería no hay una bolilla especial de bombo propio.',
   noSuchIndex: (total: number) =>
-    total === 0
-      ? 'No hay sorteos en esas fechas.'
-      : `El campo «index» debe ser menor que ${total}: no hay más sorteos en esas fechas.`,
+    `El campo «index» debe ser menor que ${total}: no hay más sorteos en esas fechas.`,
 } as const;

@@ -115,10 +115,10 @@ export function lotteryIn(
 ): CatalogueLottery {
   const wanted = name === undefined ? undefined : canonicalLotteryName(name);
   const found = lotteries.find(
-    (lottery) =>
-      (id === undefined || lottery.id === id) && (wanted === undefined || lottery.name === wanted),
+    (lottery) => (id === undefined || lottery.id === id) && (wanted === undefined || lottery.name === wanted),
   );
-  if (found === undefined || (id === undefined && wanted === undefined)) throw new AppError('unknown-lottery');
+  if (found === undefined || (id === undefined && wanted === undefined))
+    throw new AppError('unknown-lottery');
   return found;
 }
 

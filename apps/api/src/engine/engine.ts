@@ -45,11 +45,7 @@ export interface Engine {
   find(key: SeriesKey): Promise<AskedSeries>;
   subject(asked: AskedSeries): Promise<Subject>;
   /** The answer to a question about a series: kept, or worked out, written out and kept. */
-  answer(
-    asked: AskedSeries,
-    question: string,
-    workOut: (subject: Subject) => unknown,
-  ): Promise<KeptAnswer>;
+  answer(asked: AskedSeries, question: string, workOut: (subject: Subject) => unknown): Promise<KeptAnswer>;
   readonly counts: Histories['counts'] & { readonly workedOut: number; readonly bytes: number };
 }
 

@@ -1,7 +1,13 @@
 import type { Database } from '@bolillero/database/connection';
 import { drawDate } from '@bolillero/domain/calendar/draw-date';
 import type { Era } from '@bolillero/domain/games/era';
-import { appendDraw, buildHistory, dateAt, type History, type PastDraw } from '@bolillero/domain/history/history';
+import {
+  appendDraw,
+  buildHistory,
+  dateAt,
+  type History,
+  type PastDraw,
+} from '@bolillero/domain/history/history';
 import type { CatalogueLottery } from '../catalogue/load-lotteries.ts';
 
 /** The shown draws of one series, and the version of the database that they are. */

@@ -46,7 +46,11 @@ const perYear = /^\d{4}$/;
  */
 export function askedPeriod(path: 'from' | 'to', text: string): DrawDate {
   const isMonth = perMonth.test(text);
-  const full = perYear.test(text) ? `${text}-${path === 'from' ? '01-01' : '12-31'}` : isMonth ? `${text}-01` : text;
+  const full = perYear.test(text)
+    ? `${text}-${path === 'from' ? '01-01' : '12-31'}`
+    : isMonth
+      ? `${text}-01`
+      : text;
   const date = parseDrawDate(full);
   if (date === null) throw badQuestion(path, questionTexts.noPeriod(path, text));
   return date;

@@ -27,9 +27,7 @@ export const analysisRange = defineCall({
     data: Type.Array(AnalysisCard),
     more: Type.Array(Position),
     less: Type.Array(Position),
-    pairmore: Type.Array(
-      Type.Object({ val1: Type.Integer(), val2: Type.Integer(), count: Type.Integer() }),
-    ),
+    pairmore: Type.Array(Type.Object({ val1: Type.Integer(), val2: Type.Integer(), count: Type.Integer() })),
     ...scopeFields,
   }),
 });

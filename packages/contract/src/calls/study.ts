@@ -1,7 +1,16 @@
 import { Type } from 'typebox';
 import { defineCall } from '../call.ts';
-import { BallNumber, Balls, Card, LimitOf, optionalRange, QueryDate, rangeQuery, seriesQuery } from '../entities/engine.ts';
-import { DateText, JsonTextOf, Nullable, Strict } from '../wire.ts';
+import {
+  BallNumber,
+  Balls,
+  Card,
+  LimitOf,
+  optionalRange,
+  QueryDate,
+  rangeQuery,
+  seriesQuery,
+} from '../entities/engine.ts';
+import { DataOf, DateText, JsonTextOf, Nullable, Strict } from '../wire.ts';
 
 /** Past draws as cards to study (`results/*` on the wire; the results with prizes are in `calls/results`). */
 
@@ -48,7 +57,7 @@ export const cardOfDate = defineCall({
   access: 'subscriber',
   summary: 'El sorteo de una fecha como tarjeta',
   query: Type.Object({ ...seriesQuery, fecha: QueryDate }),
-  answer: Cards,
+  answer: DataOf(Card),
 });
 
 export const similarDraws = defineCall({

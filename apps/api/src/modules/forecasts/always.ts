@@ -1,0 +1,2 @@
+import type { RegisterModule } from '../../modules.ts';
+export const registerAlways: RegisterModule = () => {};
