@@ -87,9 +87,12 @@ export function createEngine(
       const key = `${asked.version} ${question}`;
       const kept = answers.get(key);
       if (kept !== undefined) return kept;
-      const made = workOut(await subject(asked));
+      const loaded = await subject(asked);
+      // Whoever waited for the same load may have worked it out meanwhile.
+      const meanwhile = answers.get(key);
+      if (meanwhile !== undefined) return meanwhile;
       workedOut += 1;
-      return answers.keep(key, made);
+      return answers.keep(key, workOut(loaded));
     },
     get counts() {
       return { ...histories.counts, workedOut, bytes: answers.bytes };

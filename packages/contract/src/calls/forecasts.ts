@@ -2,7 +2,6 @@ import { Type } from 'typebox';
 import { defineCall } from '../call.ts';
 import {
   BallCounts,
-  BallNumber,
   Balls,
   groupingFields,
   LimitOf,
@@ -13,7 +12,7 @@ import {
   seriesQuery,
   Zone,
 } from '../entities/engine.ts';
-import { AmountOut, DataOf, DateText, Id, JsonTextOf, Nullable, SeriesType, Strict } from '../wire.ts';
+import { DataOf, DateText, Nullable, Strict } from '../wire.ts';
 
 /** What the helpers work from, as of a draw date (the specification's forecast data). */
 const forecastFields = {

@@ -4,7 +4,7 @@ import { addMonths } from '@bolillero/domain/calendar/draw-date';
 import { dateAt } from '@bolillero/domain/history/history';
 import { drawCount, drumIn, type Part, type Scope } from '@bolillero/domain/history/scope';
 import { appearances } from '@bolillero/domain/statistics/appearances';
-import type { CombinationCount } from '@bolillero/domain/statistics/combinations';
+import type { CombinationCount } from '@bolillero/domain/statistics/combination-table';
 import { type BallCount, frequency } from '@bolillero/domain/statistics/counts';
 import {
   chiSquare,
