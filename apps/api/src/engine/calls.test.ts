@@ -19,7 +19,11 @@ beforeAll(async () => {
     const balls = [1, 2, 3, 4, 5, 6].map((ball) => ((13 * ball + 7 * day) % 50) + 1);
     const powerball = { lottery_id: 1, balls: balls.slice(0, 5), ball_red: day };
     for (const draw of [powerball, { ...powerball, type: 1 }, { lottery_id: 4, balls, ball_red: 53 }]) {
-      const answer = await app.post('/loteries/create', { ...draw, date: `2026-10-${day}`, detail: [] }, operator);
+      const answer = await app.post(
+        '/loteries/create',
+        { ...draw, date: `2026-10-${day}`, detail: [] },
+        operator,
+      );
       if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
     }
   }

@@ -1,4 +1,4 @@
-import { addDays, type DrawDate, parseDrawDate } from '@bolillero/domain/calendar/draw-date';
+import { type DrawDate, parseDrawDate } from '@bolillero/domain/calendar/draw-date';
 import { questionTexts } from '@bolillero/texts/engine';
 import { AppError } from '../app-error.ts';
 
@@ -40,23 +40,12 @@ export function askedBall(path: string, ball: number, size: number): number {
 const perMonth = /^(\d{4})-(0[1-9]|1[0-2])$/;
 const perYear = /^\d{4}$/;
 
-/**
- * The first or last day of a period: `2015-01`, `2015`, or a date in it. The last day matters to no count: what is past the
- * period's end belongs to another one.
- */
+/** A date in the period that is named: `2015-01`, `2015`, or a date in it. */
 export function askedPeriod(path: 'from' | 'to', text: string): DrawDate {
-  const isMonth = perMonth.test(text);
-  const full = perYear.test(text)
-    ? `${text}-${path === 'from' ? '01-01' : '12-31'}`
-    : isMonth
-      ? `${text}-01`
-      : text;
-  const date = parseDrawDate(full);
+  let day = text;
+  if (perYear.test(text)) day = `${text}-01-01`;
+  else if (perMonth.test(text)) day = `${text}-01`;
+  const date = parseDrawDate(day);
   if (date === null) throw badQuestion(path, questionTexts.noPeriod(path, text));
   return date;
-}
-
-/** The day after which nothing of a scope lies: for "as of" a date that is itself to be included. */
-export function dayAfter(date: DrawDate): DrawDate {
-  return addDays(date, 1);
 }

@@ -33,8 +33,7 @@ export function askedPeriods(
   const opening = lottery.openingDate;
   const today = dateIn(lottery.schedule.timeZone, now);
   const last = to === undefined ? today : askedPeriod('to', to);
-  const earliest = opening > firstPeriod ? opening : firstPeriod;
-  const first = from === undefined ? earliest : askedPeriod('from', from);
+  const first = from === undefined ? laterOf(opening, firstPeriod) : askedPeriod('from', from);
   const [begin, end] =
     by === 'year' ? [first.slice(0, 4), last.slice(0, 4)] : [first.slice(0, 7), last.slice(0, 7)];
   if (begin > end) throw badQuestion('to', questionTexts.endsBefore);
@@ -43,4 +42,9 @@ export function askedPeriods(
   // Equal questions are asked in equal words, whatever day of a period they name.
   const dayOf = (period: string) => drawDate(`${period}-01-01`.slice(0, 10));
   return { from: dayOf(begin), to: dayOf(end), by };
+}
+
+function laterOf(a: DrawDate, b: DrawDate): DrawDate {
+  if (a > b) return a;
+  return b;
 }

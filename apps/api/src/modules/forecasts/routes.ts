@@ -11,8 +11,6 @@ import type { AskedSeries } from '../../engine/engine.ts';
 import { askedDate, askedRange } from '../../engine/questions.ts';
 import { serveStatistic } from '../../engine/serve-statistic.ts';
 import type { RegisterModule } from '../../modules.ts';
-import { registerAlways } from './always.ts';
-import { registerBacktest } from './backtest.ts';
 import { presentForecastData } from './forecast-data.ts';
 import { presentForecastResults, presentPrevious, presentZones } from './previous.ts';
 
@@ -55,7 +53,4 @@ export const registerForecasts: RegisterModule = (app, context) => {
     },
     answer: presentZones,
   });
-
-  registerBacktest(app, context);
-  registerAlways(app, context);
 };

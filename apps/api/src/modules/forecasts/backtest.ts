@@ -1,2 +1,0 @@
-import type { RegisterModule } from '../../modules.ts';
-export const registerBacktest: RegisterModule = () => {};
