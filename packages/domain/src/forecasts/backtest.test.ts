@@ -199,19 +199,24 @@ describe('chance', () => {
     }
   });
 
-  test('rows of honest helpers lie outside about as seldom as they say', () => {
-    // Whatever they are: intervals hold at least 95 %, also for tickets that are alike.
+  test('rows of honest helpers lie outside no more often than they say', () => {
+    // Of 40 histories each; tickets that are alike in all ways: by their balls, by one ball, by their special ball.
+    const alike: Forecast[] = [
+      { helper: 'hot' },
+      { helper: 'most-likely', source: { kind: 'previous', draws: 10 }, count: 5, special: false },
+      { helper: 'numerology', birth: drawDate('1990-05-12') },
+    ];
     let [rows, outside] = [0, 0];
-    for (const seed of seeds) {
-      for (const choice of [...everyHelper, ...everySpecialHelper]) {
-        const report = run(fairHistory([powerball], 150, seed), methodOf(choice), 20, seed);
+    for (let seed = 0; seed < 40; seed += 1) {
+      const scope = fairHistory([powerball], 100, `fair ${seed}`);
+      for (const choice of alike) {
+        const report = run(scope, methodOf(choice), 10, `${seed}`);
         for (const { helper } of [...report.matches, ...report.levels]) {
           rows += 1;
           if (helper.isOutside) outside += 1;
         }
       }
     }
-    expect(rows).toBeGreaterThan(600);
     expect(outside / rows).toBeLessThan(0.05);
   });
 });

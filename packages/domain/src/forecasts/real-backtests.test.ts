@@ -69,10 +69,11 @@ describe.skipIf(!isHere)(`over real histories${why}`, () => {
     const scope = realScope(file, name);
     const result = alwaysPlayed(scope, play, tablesOf(name));
     expect([result.draws, result.leftOut]).toEqual([scope.end, 0]);
+    const indexes = new Map(
+      Array.from({ length: scope.end }, (_, index) => [drawAt(scope.history, index).date, index] as const),
+    );
     for (const { date, balls, special } of result.hits) {
-      const index = [...scope.history.days.subarray(0, scope.end)].findIndex(
-        (_, at) => drawAt(scope.history, at).date === date,
-      );
+      const index = indexes.get(date) ?? -1;
       const era = scope.history.eras[scope.history.eraIndexes[index] ?? 0];
       if (era === undefined) throw new Error('no era');
       expect({ balls, special }).toEqual(matchPlay(era.matrix, play, drawAt(scope.history, index)));
