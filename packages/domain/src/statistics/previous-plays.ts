@@ -20,6 +20,22 @@ export function previousPlaysBefore(scope: Scope, date: DrawDate, k: number, par
   return previousPlays(lastDraws(scopeBefore(scope, date), k), part);
 }
 
+/** Previous plays of one stretch of draws, of main balls and of the special ball. */
+export interface PlaysOf {
+  readonly main: readonly BallCount[];
+  readonly special: readonly BallCount[];
+}
+
+export function playsOf(scope: Scope): PlaysOf {
+  return { main: previousPlays(scope, 'main'), special: previousPlays(scope, 'special') };
+}
+
+/** JA1 to JA10 with JAE1 to JAE10 as of a date: always ten, the later ones equal where there are fewer draws. */
+export function allPreviousPlays(scope: Scope, date: DrawDate): PlaysOf[] {
+  const past = scopeBefore(scope, date);
+  return Array.from({ length: mostPreviousPlays }, (_, index) => playsOf(lastDraws(past, index + 1)));
+}
+
 /** The draws of so many calendar months before a date, which is left out: M1, M2, M3 (Rulebook 4). */
 export function monthsBefore(scope: Scope, date: DrawDate, months: number): Scope {
   return since(scopeBefore(scope, date), addMonths(date, -months));

@@ -103,3 +103,109 @@ export function slowModeDraws(draws: ListedDraws): ListedDraws {
   const last = draws.at(-1);
   return last ? draws.filter(({ date }) => date >= slowMonthsBack(last.date, 3)) : [];
 }
+
+export function slowAverage(
+  draws: ListedDraws,
+  ball: number,
+  { from, to, by }: { from: DrawDate; to: DrawDate; by: 'month' | 'year' },
+) {
+  const letters = by === 'year' ? 4 : 7;
+  const names = new Set<string>();
+  const last = Date.parse(`${to.slice(0, 7)}-28`);
+  for (let day = Date.parse(`${from.slice(0, 7)}-01`); day <= last; day += 86_400_000) {
+    names.add(new Date(day).toISOString().slice(0, letters));
+  }
+  const periods = [...names].map((period) => {
+    const dates = draws
+      .filter(({ date, balls }) => date.startsWith(period) && balls.includes(ball))
+      .map(({ date }) => date)
+      .reverse();
+    return { period, count: dates.length, dates };
+  });
+  const total = periods.reduce((sum, { count }) => sum + count, 0);
+  return { ball, average: periods.length === 0 ? 0 : total / periods.length, total, periods };
+}
+
+/** Where each draw's own drum had all the balls, the chance of them all by drawing one after another. */
+export function slowExpected(draws: ListedDraws, part: Part, balls: readonly number[]) {
+  let expected = 0;
+  let variance = 0;
+  for (const draw of drawsOf(draws, part)) {
+    const size = drumOf(draw, part);
+    let left = partOf(draw, part).length;
+    let p = 1;
+    let drum = size;
+    for (const ball of balls) {
+      p *= ball > size || left <= 0 ? 0 : left / drum;
+      left -= 1;
+      drum -= 1;
+    }
+    expected += p;
+    variance += p * (1 - p);
+  }
+  const reach = 1.959964 * Math.sqrt(variance);
+  return { expected, low: Math.max(0, expected - reach), high: expected + reach };
+}
+
+function drumOf({ matrix }: ListedDraw, part: Part): number {
+  return part === 'main' ? matrix.size : matrix.special.kind === 'own-drum' ? matrix.special.size : 0;
+}
+
+export function slowChiSquare(draws: ListedDraws, part: Part) {
+  let statistic = 0;
+  let degrees = 0;
+  const counted = drawsOf(draws, part);
+  for (const matrix of new Set(counted.map((draw) => draw.matrix))) {
+    const own = counted.filter((draw) => draw.matrix === matrix);
+    const [first] = own;
+    const N = first ? drumOf(first, part) : 0;
+    const k = part === 'main' ? matrix.balls : 1;
+    if (N === k) continue;
+    const E = (own.length * k) / N;
+    const terms = upTo(N).map((ball) => (slowCount(own, part, [ball]) - E) ** 2 / E);
+    statistic += ((N - 1) / (N - k)) * terms.reduce((sum, term) => sum + term, 0);
+    degrees += N - 1;
+  }
+  return { statistic, degrees };
+}
+
+export function slowCycle(draws: ListedDraws, ball: number, part: Part) {
+  const counted = drawsOf(draws, part);
+  const at = counted.flatMap((draw, index) => (partOf(draw, part).includes(ball) ? [index] : []));
+  const gaps = at.slice(1).map((index, before) => index - (at[before] ?? 0) - 1);
+  const last = at.at(-1);
+  const current = last === undefined ? counted.length : counted.length - 1 - last;
+  const mean = gaps.length === 0 ? null : gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length;
+  return { ball, current, mean, longest: Math.max(current, ...gaps) };
+}
+
+export function slowZones(draws: ListedDraws, { balls, size }: Matrix) {
+  const zones = [];
+  for (let from = 1; from <= size; from += 7) {
+    const row = upTo(size).filter((ball) => ball >= from && ball < from + 7);
+    const sum = row.reduce((total, ball) => total + slowCount(draws, 'main', [ball]), 0);
+    const expected = (draws.length * balls * row.length) / size;
+    if (sum > 3 && sum > expected) zones.push({ from, to: row.at(-1) ?? from, sum, expected });
+  }
+  return zones.sort((a, b) => b.sum - a.sum || a.from - b.from);
+}
+
+export function slowConstellations(draws: ListedDraws, highlighted: readonly number[], date: DrawDate) {
+  if (highlighted.length < 2) return [];
+  return draws
+    .filter((draw) => draw.date !== date)
+    .map(({ date, balls }) => ({ date, balls, shared: balls.filter((ball) => highlighted.includes(ball)) }))
+    .filter(({ shared }) => shared.length >= Math.min(3, highlighted.length))
+    .sort((a, b) => b.shared.length - a.shared.length || (a.date < b.date ? 1 : -1));
+}
+
+export function slowSharedPairs(draws: ListedDraws, atLeast: number) {
+  const pairs = draws.flatMap((newer, newerIndex) =>
+    draws.slice(0, newerIndex).map((older, olderIndex) => ({
+      older: olderIndex,
+      newer: newerIndex,
+      shared: newer.balls.filter((ball) => older.balls.includes(ball)).length,
+    })),
+  );
+  return pairs.filter(({ shared }) => shared >= atLeast);
+}
