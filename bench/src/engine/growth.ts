@@ -22,7 +22,9 @@ export function benchGrowth({ name, eras, draws, matrix }: MeasuredHistory): voi
   const part = (time: number) => `1/${Math.round(rebuild / time)}`;
   const mean = steps.reduce((sum, step) => sum + step, 0) / steps.length;
   console.log(`one more draw, of what building ${name} takes (${rebuild.toFixed(1)} ms)`);
-  console.log(`  ${part(median(steps))} (median), ${part(mean)} (mean), ${part(median(firsts))} (the first after building)`);
+  console.log(
+    `  ${part(median(steps))} (median), ${part(mean)} (mean), ${part(median(firsts))} (the first after building)`,
+  );
 
   const { bytes, held: history } = bytesHeldBy(() => buildHistory(eras, draws));
   const columns = [history.days, history.balls, history.specials, history.masks, history.eraIndexes];

@@ -4,6 +4,7 @@ import type { CombinationCount } from '@bolillero/domain/statistics/combination-
 import { topPairs, topTrios } from '@bolillero/domain/statistics/combinations';
 import { frequency } from '@bolillero/domain/statistics/counts';
 import { previousPlaysBefore } from '@bolillero/domain/statistics/previous-plays';
+import { type SharedPairs, sharedPairs } from '@bolillero/domain/statistics/shared-pairs';
 import type { Counted } from './plain.ts';
 
 /** The engine's answers in the form in which the versions are compared. */
@@ -18,6 +19,14 @@ export function ourPairs(scope: Scope, limit: number): Counted[] {
 
 export function ourTrios(scope: Scope, limit: number): Counted[] {
   return topTrios(scope, limit).map(counted);
+}
+
+export function ourSharedPairs(scope: Scope): SharedPairs {
+  return sharedPairs(scope, 4);
+}
+
+export function indexesOf({ older, newer }: SharedPairs): [number, number][] {
+  return Array.from(older, (index, pair) => [index, newer[pair] ?? 0]);
 }
 
 export function ourPreviousPlays(scope: Scope, index: number, count: number): [number, number][] {

@@ -1,9 +1,9 @@
 import { buildHistory } from '@bolillero/domain/history/history';
 import { wholeScope } from '@bolillero/domain/history/scope';
 import type { MeasuredHistory } from './histories.ts';
-import { ourFrequency, ourPairs, ourPreviousPlays, ourTrios } from './ours.ts';
-import { plainFrequency, plainPairs, plainPreviousPlays, plainTrios } from './plain.ts';
-import { numberedPairs, numberedTrios } from './plain-numbers.ts';
+import { indexesOf, ourFrequency, ourPairs, ourPreviousPlays, ourSharedPairs, ourTrios } from './ours.ts';
+import { plainFrequency, plainPairs, plainPreviousPlays, plainSharedPairs, plainTrios } from './plain.ts';
+import { numberedPairs, numberedSharedPairs, numberedTrios } from './plain-numbers.ts';
 
 /** One question and who answers it how. The answers are compared whole before any time counts. */
 export interface Task {
@@ -27,7 +27,7 @@ interface Answering {
 const shown = 10;
 const all = Number.MAX_SAFE_INTEGER;
 
-export function tasksOf({ eras, draws }: MeasuredHistory): Task[] {
+export function tasksOf({ eras, draws }: Pick<MeasuredHistory, 'eras' | 'draws'>): Task[] {
   const scope = wholeScope(buildHistory(eras, draws));
   return [
     {
@@ -53,6 +53,16 @@ export function tasksOf({ eras, draws }: MeasuredHistory): Task[] {
       numbered: upTo((limit) => numberedTrios(draws, limit)),
     },
     {
+      title: 'constellations of all with all (4 or more shared)',
+      python: 'shared',
+      ours: { answer: () => ourSharedPairs(scope), whole: () => inOrder(indexesOf(ourSharedPairs(scope))) },
+      plain: { answer: () => plainSharedPairs(draws), whole: () => inOrder(plainSharedPairs(draws)) },
+      numbered: {
+        answer: () => numberedSharedPairs(draws),
+        whole: () => inOrder(numberedSharedPairs(draws)),
+      },
+    },
+    {
       title: 'JA10 of every draw',
       python: 'previous',
       pythonWhole: 'all previous',
@@ -70,8 +80,8 @@ function upTo(list: (limit: number) => unknown): Answering {
   return { answer: () => list(shown), whole: () => list(all) };
 }
 
-function inOrder(pairs: () => [number, number][]): Answering {
-  return { answer: pairs, whole: () => pairs().toSorted((a, b) => a[0] - b[0] || a[1] - b[1]) };
+function inOrder(pairs: readonly [number, number][]): [number, number][] {
+  return pairs.toSorted((a, b) => a[0] - b[0] || a[1] - b[1]);
 }
 
 /** Every draw's list is made, and looked at only so far that none can be left out; each fiftieth is compared whole. */
