@@ -1,6 +1,6 @@
 import { type History, maskWords } from '../history/history.ts';
 import { drawCount, type Scope } from '../history/scope.ts';
-import { bitsIn } from './counts.ts';
+import { ballSlots, bitsIn } from './counts.ts';
 
 /** Pairs of draws that share many main balls, by columns: pair p is draws `older[p]` and `newer[p]` of the history. */
 export interface SharedPairs {
@@ -56,7 +56,7 @@ function throughSets(scope: Scope, atLeast: number, subsets: number, found: Foun
       for (let place = 0; place < atLeast; place += 1) {
         const ball = balls[row + (places[set * atLeast + place] ?? 0)] ?? 0;
         if (ball === 0) isFull = false;
-        rank += ranks[place * 100 + ball] ?? 0;
+        rank += ranks[place * ballSlots + ball] ?? 0;
       }
       if (!isFull) continue;
       const slot = rank & (slots - 1);
@@ -111,9 +111,10 @@ function setsOfPlaces(width: number, count: number): Uint8Array {
 
 /** What the ball at each place of an ascending set adds to the set's number: C(ball - 1, place + 1). */
 function rankTable(count: number): Uint32Array {
-  const table = new Uint32Array(count * 100);
+  const table = new Uint32Array(count * ballSlots);
   for (let place = 0; place < count; place += 1) {
-    for (let ball = 1; ball < 100; ball += 1) table[place * 100 + ball] = binomial(ball - 1, place + 1);
+    for (let ball = 1; ball < ballSlots; ball += 1)
+      table[place * ballSlots + ball] = binomial(ball - 1, place + 1);
   }
   return table;
 }
