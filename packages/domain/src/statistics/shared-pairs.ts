@@ -41,8 +41,8 @@ function throughSets(scope: Scope, atLeast: number, subsets: number, found: Foun
   const slots = slotsFor(scope, atLeast, subsets);
   // Entries are numbered from 1: 0 ends a chain.
   const heads = new Uint32Array(slots);
-  const nexts = new Uint32Array((end - start) * subsets + 1);
-  const drawsOf = new Uint32Array((end - start) * subsets + 1);
+  // Two numbers an entry, side by side in memory: the next entry of the chain, and the entry's draw.
+  const links = new Uint32Array(2 * ((end - start) * subsets + 1));
   const metAt = new Uint32Array(end - start);
   const numbers = setNumbering(history, atLeast);
   const sets = new Uint32Array(subsets);
@@ -52,17 +52,18 @@ function throughSets(scope: Scope, atLeast: number, subsets: number, found: Foun
     for (let set = 0; set < count; set += 1) {
       const slot = (sets[set] ?? 0) & (slots - 1);
       const head = heads[slot] ?? 0;
-      for (let other = head; other !== 0; other = nexts[other] ?? 0) {
-        const older = drawsOf[other] ?? 0;
+      for (let other = head; other !== 0; other = links[2 * other] ?? 0) {
+        const older = links[2 * other + 1] ?? 0;
         if (older === newer || metAt[older] === newer) continue;
         metAt[older] = newer;
         found.offer(older + start, newer + start);
       }
       entry += 1;
-      nexts[entry] = head;
-      drawsOf[entry] = newer;
+      links[2 * entry] = head;
+      links[2 * entry + 1] = newer;
       heads[slot] = entry;
     }
+    found.endDraw();
   }
 }
 
@@ -141,57 +142,77 @@ function binomial(n: number, k: number): number {
   return result;
 }
 
-/** The pairs found so far, in columns that grow; those of one newer draw come together, its older draws in any order. */
+/** How many balls two draws share takes 7 bits below the number of the older one, so that both are sorted at once. */
+const sharedBits = 7;
+const sharedMask = (1 << sharedBits) - 1;
+
+/** The pairs found so far, newer draw by newer draw, in columns that grow. */
 class FoundPairs {
   readonly #masks: Uint32Array;
   readonly #atLeast: number;
   #older = new Uint32Array(1024);
   #newer = new Uint32Array(1024);
-  #shared = new Uint8Array(1024);
   #length = 0;
+  #drawFrom = 0;
 
   constructor({ masks }: History, atLeast: number) {
     this.#masks = masks;
     this.#atLeast = atLeast;
   }
 
-  /** Keeps a pair that shares enough, in its place. */
+  /** Keeps a pair that shares enough. */
   offer(older: number, newer: number): void {
     const shared = sharedBy(this.#masks, older, newer);
     if (shared < this.#atLeast) return;
-    if (this.#length === this.#older.length) this.#grow();
-    let at = this.#length;
-    while (at > 0 && this.#newer[at - 1] === newer && (this.#older[at - 1] ?? 0) > older) {
-      this.#older[at] = this.#older[at - 1] ?? 0;
-      this.#shared[at] = this.#shared[at - 1] ?? 0;
-      at -= 1;
+    if (this.#length === this.#older.length) {
+      this.#older = grown(this.#older);
+      this.#newer = grown(this.#newer);
     }
-    this.#older[at] = older;
-    this.#shared[at] = shared;
+    this.#older[this.#length] = (older << sharedBits) | shared;
     this.#newer[this.#length] = newer;
     this.#length += 1;
   }
 
-  columns(): SharedPairs {
-    const length = this.#length;
-    return {
-      length,
-      older: this.#older.slice(0, length),
-      newer: this.#newer.slice(0, length),
-      shared: this.#shared.slice(0, length),
-    };
+  /** Puts the pairs of one newer draw in order. */
+  endDraw(): void {
+    sortPart(this.#older, this.#drawFrom, this.#length);
+    this.#drawFrom = this.#length;
   }
 
-  #grow(): void {
-    const room = this.#length * 2;
-    const [older, newer, shared] = [this.#older, this.#newer, this.#shared];
-    this.#older = new Uint32Array(room);
-    this.#older.set(older);
-    this.#newer = new Uint32Array(room);
-    this.#newer.set(newer);
-    this.#shared = new Uint8Array(room);
-    this.#shared.set(shared);
+  columns(): SharedPairs {
+    const length = this.#length;
+    const older = this.#older.slice(0, length);
+    const shared = new Uint8Array(length);
+    for (let pair = 0; pair < length; pair += 1) {
+      const both = older[pair] ?? 0;
+      shared[pair] = both & sharedMask;
+      older[pair] = both >>> sharedBits;
+    }
+    return { length, older, newer: this.#newer.slice(0, length), shared };
   }
+}
+
+/** A few numbers by insertion, more as the engine sorts. */
+function sortPart(column: Uint32Array, from: number, to: number): void {
+  if (to - from > 16) {
+    column.subarray(from, to).sort();
+    return;
+  }
+  for (let next = from + 1; next < to; next += 1) {
+    const value = column[next] ?? 0;
+    let at = next;
+    while (at > from && (column[at - 1] ?? 0) > value) {
+      column[at] = column[at - 1] ?? 0;
+      at -= 1;
+    }
+    column[at] = value;
+  }
+}
+
+function grown(column: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer> {
+  const larger = new Uint32Array(column.length * 2);
+  larger.set(column);
+  return larger;
 }
 
 function sharedBy(masks: Uint32Array, one: number, other: number): number {
