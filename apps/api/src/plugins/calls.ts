@@ -3,12 +3,14 @@ import type { ErrorCode } from '@bolillero/contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { AppError } from '../app-error.ts';
 import type { Context } from '../context.ts';
+import { holdAnswer } from '../engine/hold.ts';
 import {
   type AdminIdentity,
   type CustomerIdentity,
   guard,
   type Identity,
   identify,
+  identifyReader,
   visitor,
 } from './sessions.ts';
 
@@ -78,15 +80,19 @@ export function serve<const C extends Call>(
   };
   // A public read costs no look-up of whoever happens to be signed in.
   const asksWho = call.access !== 'visitor' || call.showsMoreToOperators === true;
+  // What subscribers ask for changes nothing, by whatever method they ask.
+  const isRead = call.method === 'GET' || call.access === 'subscriber';
+  const who = call.access === 'subscriber' ? identifyReader : identify;
   const route: RouteOptions = {
     ...(call.invalidAs === undefined ? {} : { config: { invalidAs: call.invalidAs } }),
     method: call.method,
     url: `/api${call.path.replace(/\{(\w+)\}/g, ':$1')}`,
     schema,
     onRequest: async (request) => {
-      request.identity = asksWho ? await identify(context, request) : visitor;
+      request.identity = asksWho ? await who(context, request) : visitor;
       guard(call.access, request.identity);
     },
+    ...(isRead ? {} : { onSend: holdAnswer(call) }),
     preValidation: async (request) => {
       if (!multipart && request.isMultipart()) throw new AppError('media-type-unsupported');
     },

@@ -1,6 +1,6 @@
 import { type History, maskWords } from '../history/history.ts';
 import { drawCount, type Scope } from '../history/scope.ts';
-import { bitsIn } from './counts.ts';
+import { ballSlots, bitsIn } from './counts.ts';
 
 /** Pairs of draws that share many main balls, by columns: pair p is draws `older[p]` and `newer[p]` of the history. */
 export interface SharedPairs {
@@ -34,16 +34,15 @@ function throughAll({ start, end }: Scope, found: FoundPairs): void {
 
 /**
  * Compares each draw with the older ones that share one of its sets of `atLeast` balls: chains through equal sets, newest first.
- * Chains are found by remainder; that different sets may meet in one costs a comparison and no more.
+ * Where sets are too many for a chain each, chains are found by remainder; that different sets meet in one costs a comparison and no more.
  */
-function throughSets(
-  { history, start, end }: Scope,
-  atLeast: number,
-  subsets: number,
-  found: FoundPairs,
-): void {
+function throughSets(scope: Scope, atLeast: number, subsets: number, found: FoundPairs): void {
+  const { history, start, end } = scope;
   const { balls, width } = history;
-  const slots = slotsFor((end - start) * subsets);
+  const sets = binomial(Math.max(...history.eras.map(({ matrix }) => matrix.size)), atLeast);
+  const slots = slotsFor(sets, (end - start) * subsets);
+  // Then every chain is of one set, and who meets in it shares enough.
+  const isExact = sets <= slots;
   const heads = new Uint32Array(slots);
   const nexts = new Uint32Array((end - start) * subsets + 1);
   const metAt = new Uint32Array(end - start);
@@ -57,7 +56,7 @@ function throughSets(
       for (let place = 0; place < atLeast; place += 1) {
         const ball = balls[row + (places[set * atLeast + place] ?? 0)] ?? 0;
         if (ball === 0) isFull = false;
-        rank += ranks[place * 100 + ball] ?? 0;
+        rank += ranks[place * ballSlots + ball] ?? 0;
       }
       if (!isFull) continue;
       const slot = rank & (slots - 1);
@@ -65,10 +64,11 @@ function throughSets(
       const entry = (newer - start) * subsets + set + 1;
       const head = heads[slot] ?? 0;
       for (let other = head; other !== 0; other = nexts[other] ?? 0) {
-        const older = Math.floor((other - 1) / subsets);
+        const older = ((other - 1) / subsets) | 0;
         if (older === newer - start || metAt[older] === newer - start) continue;
         metAt[older] = newer - start;
-        found.offer(older + start, newer);
+        if (isExact) found.keep(older + start, newer);
+        else found.offer(older + start, newer);
       }
       nexts[entry] = head;
       heads[slot] = entry;
@@ -77,17 +77,17 @@ function throughSets(
   }
 }
 
+/** A chain for each set where sets are few, else about as many as there are entries; a power of two: a remainder is a mask. */
+function slotsFor(sets: number, entries: number): number {
+  return 2 ** Math.ceil(Math.log2(Math.max(2, sets < 4 * entries ? sets : entries)));
+}
+
 /** How many sets of `count` balls the widest draws have. */
 function setsPerDraw({ history: { width } }: Scope, count: number): number {
   return binomial(width, count);
 }
 
 const mostEntries = 2 ** 24;
-
-/** A power of two, so that a remainder is a mask. */
-function slotsFor(entries: number): number {
-  return 2 ** Math.ceil(Math.log2(Math.max(2, entries)));
-}
 
 function isIndexQuicker(scope: Scope, atLeast: number, subsets: number): boolean {
   const draws = drawCount(scope);
@@ -111,9 +111,10 @@ function setsOfPlaces(width: number, count: number): Uint8Array {
 
 /** What the ball at each place of an ascending set adds to the set's number: C(ball - 1, place + 1). */
 function rankTable(count: number): Uint32Array {
-  const table = new Uint32Array(count * 100);
+  const table = new Uint32Array(count * ballSlots);
   for (let place = 0; place < count; place += 1) {
-    for (let ball = 1; ball < 100; ball += 1) table[place * 100 + ball] = binomial(ball - 1, place + 1);
+    for (let ball = 1; ball < ballSlots; ball += 1)
+      table[place * ballSlots + ball] = binomial(ball - 1, place + 1);
   }
   return table;
 }
@@ -140,7 +141,10 @@ class FoundPairs {
 
   /** Keeps a pair that shares enough. */
   offer(older: number, newer: number): void {
-    if (this.#sharedBy(older, newer) < this.#atLeast) return;
+    if (this.#sharedBy(older, newer) >= this.#atLeast) this.keep(older, newer);
+  }
+
+  keep(older: number, newer: number): void {
     if (this.#length === this.#older.length) {
       this.#older = grown(this.#older);
       this.#newer = grown(this.#newer);
@@ -152,7 +156,15 @@ class FoundPairs {
 
   /** Puts the pairs of one newer draw in order. */
   endDraw(): void {
-    if (this.#length - this.#drawFrom > 1) this.#older.subarray(this.#drawFrom, this.#length).sort();
+    // Few at a time: moving each to its place is quicker than a call to sort.
+    const older = this.#older;
+    for (let pair = this.#drawFrom + 1; pair < this.#length; pair += 1) {
+      const draw = older[pair] ?? 0;
+      let place = pair;
+      for (; place > this.#drawFrom && (older[place - 1] ?? 0) > draw; place -= 1)
+        older[place] = older[place - 1] ?? 0;
+      older[place] = draw;
+    }
     this.#drawFrom = this.#length;
   }
 
@@ -160,7 +172,9 @@ class FoundPairs {
     const length = this.#length;
     const older = this.#older.slice(0, length);
     const newer = this.#newer.slice(0, length);
-    const shared = Uint8Array.from(older, (draw, pair) => this.#sharedBy(draw, newer[pair] ?? 0));
+    const shared = new Uint8Array(length);
+    for (let pair = 0; pair < length; pair += 1)
+      shared[pair] = this.#sharedBy(older[pair] ?? 0, newer[pair] ?? 0);
     return { length, older, newer, shared };
   }
 
