@@ -9,31 +9,35 @@ export interface Lots {
 
 /** The same numbers as `pickDistinct` of the same source, without a copy for each lot. Throws RangeError for more than there are. */
 export function lotsOf(balls: readonly number[]): Lots {
-  const list = [...balls];
+  const list = Uint8Array.from(balls);
   const swaps: number[] = [];
-  const swap = (a: number, b: number) => {
-    const held = list[a] ?? 0;
-    list[a] = list[b] ?? 0;
-    list[b] = held;
-  };
+  const { length } = list;
   return {
-    size: list.length,
+    size: length,
     draw(random, count, into) {
-      if (count > list.length) throw new RangeError(`Cannot draw ${count} of ${list.length}`);
+      if (count > length) throw new RangeError(`Cannot draw ${count} of ${length}`);
       for (let place = 0; place < count; place += 1) {
-        const chosen = place + random.below(list.length - place);
-        swap(place, chosen);
+        const chosen = place + random.below(length - place);
+        const ball = list[chosen] ?? 0;
+        list[chosen] = list[place] ?? 0;
+        list[place] = ball;
         swaps[place] = chosen;
-        into.push(list[place] ?? 0);
+        into.push(ball);
       }
-      for (let place = count - 1; place >= 0; place -= 1) swap(place, swaps[place] ?? place);
+      // Back, so that the next lot begins with the same list.
+      for (let place = count - 1; place >= 0; place -= 1) {
+        const chosen = swaps[place] ?? place;
+        const ball = list[chosen] ?? 0;
+        list[chosen] = list[place] ?? 0;
+        list[place] = ball;
+      }
     },
   };
 }
 
 /** Lots without replacement, each ball with a chance proportional to its weight among those that are left. Weights are whole, above 0. */
 export function weightedLotsOf(balls: readonly number[], weights: readonly number[]): Lots {
-  const left = [...weights];
+  const left = Uint32Array.from(weights);
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const taken: number[] = [];
   return {

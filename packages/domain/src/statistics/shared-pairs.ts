@@ -34,72 +34,52 @@ function throughAll({ start, end }: Scope, found: FoundPairs): void {
 
 /**
  * Compares each draw with the older ones that share one of its sets of `atLeast` balls: chains through equal sets, newest first.
- * Chains are found by remainder; that different sets may meet in one costs a comparison and no more.
+ * Where sets are too many for a chain each, chains are found by remainder; that different sets meet in one costs a comparison and no more.
  */
 function throughSets(scope: Scope, atLeast: number, subsets: number, found: FoundPairs): void {
   const { history, start, end } = scope;
-  const slots = slotsFor(scope, atLeast, subsets);
-  // Entries are numbered from 1: 0 ends a chain.
+  const { balls, width } = history;
+  const sets = binomial(Math.max(...history.eras.map(({ matrix }) => matrix.size)), atLeast);
+  const slots = slotsFor(sets, (end - start) * subsets);
+  // Then every chain is of one set, and who meets in it shares enough.
+  const isExact = sets <= slots;
   const heads = new Uint32Array(slots);
   const nexts = new Uint32Array((end - start) * subsets + 1);
-  const drawsOf = new Uint32Array((end - start) * subsets + 1);
   const metAt = new Uint32Array(end - start);
-  const numbers = setNumbering(history, atLeast);
-  const sets = new Uint32Array(subsets);
-  let entry = 0;
-  for (let newer = 0; newer < end - start; newer += 1) {
-    const count = numbers(newer + start, sets);
-    for (let set = 0; set < count; set += 1) {
-      const slot = (sets[set] ?? 0) & (slots - 1);
+  const places = setsOfPlaces(width, atLeast);
+  const ranks = rankTable(atLeast);
+  for (let newer = start; newer < end; newer += 1) {
+    const row = newer * width;
+    for (let set = 0; set < subsets; set += 1) {
+      let rank = 0;
+      let isFull = true;
+      for (let place = 0; place < atLeast; place += 1) {
+        const ball = balls[row + (places[set * atLeast + place] ?? 0)] ?? 0;
+        if (ball === 0) isFull = false;
+        rank += ranks[place * ballSlots + ball] ?? 0;
+      }
+      if (!isFull) continue;
+      const slot = rank & (slots - 1);
+      // Entries are numbered from 1: 0 ends a chain.
+      const entry = (newer - start) * subsets + set + 1;
       const head = heads[slot] ?? 0;
       for (let other = head; other !== 0; other = nexts[other] ?? 0) {
-        const older = drawsOf[other] ?? 0;
-        if (older === newer || metAt[older] === newer) continue;
-        metAt[older] = newer;
-        found.offer(older + start, newer + start);
+        const older = ((other - 1) / subsets) | 0;
+        if (older === newer - start || metAt[older] === newer - start) continue;
+        metAt[older] = newer - start;
+        if (isExact) found.keep(older + start, newer);
+        else found.offer(older + start, newer);
       }
-      entry += 1;
       nexts[entry] = head;
-      drawsOf[entry] = newer;
       heads[slot] = entry;
     }
+    found.endDraw();
   }
 }
 
-/**
- * Numbers the sets of so many balls of a draw into a list, and says how many there are. The number is the set's place among all
- * of them: the sum of C(ball - 1, place) over its balls in ascending order, places from 1.
- */
-function setNumbering({ balls, width }: History, count: number): (draw: number, into: Uint32Array) => number {
-  const steps = rankTable(count);
-  const places = setsOfPlaces(width, count);
-  return (draw, into) => {
-    const row = draw * width;
-    let length = 0;
-    for (let set = 0; set < places.length; set += count) {
-      // Where the draw has fewer balls than the widest, the last place of the set is empty.
-      if (balls[row + (places[set + count - 1] ?? 0)] === 0) continue;
-      let number = 0;
-      for (let place = 0; place < count; place += 1) {
-        const ball = balls[row + (places[set + place] ?? 0)] ?? 0;
-        number += steps[place * ballSlots + ball] ?? 0;
-      }
-      into[length] = number;
-      length += 1;
-    }
-    return length;
-  };
-}
-
-/** The places of a draw's balls that make up each of its sets of `count`, ascending, one set after another. */
-function setsOfPlaces(width: number, count: number): Uint8Array {
-  const sets: number[] = [];
-  const extend = (chosen: readonly number[], from: number): void => {
-    if (chosen.length === count) sets.push(...chosen);
-    else for (let place = from; place < width; place += 1) extend([...chosen, place], place + 1);
-  };
-  extend([], 0);
-  return Uint8Array.from(sets);
+/** A chain for each set where sets are few, else about as many as there are entries; a power of two: a remainder is a mask. */
+function slotsFor(sets: number, entries: number): number {
+  return 2 ** Math.ceil(Math.log2(Math.max(2, sets < 4 * entries ? sets : entries)));
 }
 
 /** How many sets of `count` balls the widest draws have. */
@@ -109,13 +89,6 @@ function setsPerDraw({ history: { width } }: Scope, count: number): number {
 
 const mostEntries = 2 ** 24;
 
-/** As many as there are sets, or several for each entry: a power of two, so that a remainder is a mask. */
-function slotsFor(scope: Scope, atLeast: number, subsets: number): number {
-  const size = Math.max(...scope.history.eras.map(({ matrix }) => matrix.size));
-  const enough = Math.min(binomial(size, atLeast), 4 * drawCount(scope) * subsets);
-  return 2 ** Math.ceil(Math.log2(Math.max(2, enough)));
-}
-
 function isIndexQuicker(scope: Scope, atLeast: number, subsets: number): boolean {
   const draws = drawCount(scope);
   const entries = draws * subsets;
@@ -123,6 +96,17 @@ function isIndexQuicker(scope: Scope, atLeast: number, subsets: number): boolean
   const comparisons = (entries * entries) / 2 / Math.max(1, binomial(size, atLeast));
   // A rank of balls of two digits must be a whole number of 32 bits.
   return atLeast <= 6 && entries < mostEntries && entries + comparisons < (draws * draws) / 2;
+}
+
+/** The places of a draw's balls that make up each of its sets of `count`, one after another. */
+function setsOfPlaces(width: number, count: number): Uint8Array {
+  const sets: number[] = [];
+  const extend = (chosen: readonly number[], from: number): void => {
+    if (chosen.length === count) sets.push(...chosen);
+    else for (let place = from; place < width; place += 1) extend([...chosen, place], place + 1);
+  };
+  extend([], 0);
+  return Uint8Array.from(sets);
 }
 
 /** What the ball at each place of an ascending set adds to the set's number: C(ball - 1, place + 1). */
@@ -141,66 +125,74 @@ function binomial(n: number, k: number): number {
   return result;
 }
 
-/** The pairs found so far, in columns that grow; those of one newer draw come together, its older draws in any order. */
+/** The pairs found so far, in columns that grow. */
 class FoundPairs {
   readonly #masks: Uint32Array;
   readonly #atLeast: number;
   #older = new Uint32Array(1024);
   #newer = new Uint32Array(1024);
-  #shared = new Uint8Array(1024);
   #length = 0;
+  #drawFrom = 0;
 
   constructor({ masks }: History, atLeast: number) {
     this.#masks = masks;
     this.#atLeast = atLeast;
   }
 
-  /** Keeps a pair that shares enough, in its place. */
+  /** Keeps a pair that shares enough. */
   offer(older: number, newer: number): void {
-    const shared = sharedBy(this.#masks, older, newer);
-    if (shared < this.#atLeast) return;
-    if (this.#length === this.#older.length) this.#grow();
-    let at = this.#length;
-    while (at > 0 && this.#newer[at - 1] === newer && (this.#older[at - 1] ?? 0) > older) {
-      this.#older[at] = this.#older[at - 1] ?? 0;
-      this.#shared[at] = this.#shared[at - 1] ?? 0;
-      at -= 1;
+    if (this.#sharedBy(older, newer) >= this.#atLeast) this.keep(older, newer);
+  }
+
+  keep(older: number, newer: number): void {
+    if (this.#length === this.#older.length) {
+      this.#older = grown(this.#older);
+      this.#newer = grown(this.#newer);
     }
-    this.#older[at] = older;
-    this.#shared[at] = shared;
+    this.#older[this.#length] = older;
     this.#newer[this.#length] = newer;
     this.#length += 1;
   }
 
-  columns(): SharedPairs {
-    const length = this.#length;
-    return {
-      length,
-      older: this.#older.slice(0, length),
-      newer: this.#newer.slice(0, length),
-      shared: this.#shared.slice(0, length),
-    };
+  /** Puts the pairs of one newer draw in order. */
+  endDraw(): void {
+    // Few at a time: moving each to its place is quicker than a call to sort.
+    const older = this.#older;
+    for (let pair = this.#drawFrom + 1; pair < this.#length; pair += 1) {
+      const draw = older[pair] ?? 0;
+      let place = pair;
+      for (; place > this.#drawFrom && (older[place - 1] ?? 0) > draw; place -= 1)
+        older[place] = older[place - 1] ?? 0;
+      older[place] = draw;
+    }
+    this.#drawFrom = this.#length;
   }
 
-  #grow(): void {
-    const room = this.#length * 2;
-    const [older, newer, shared] = [this.#older, this.#newer, this.#shared];
-    this.#older = new Uint32Array(room);
-    this.#older.set(older);
-    this.#newer = new Uint32Array(room);
-    this.#newer.set(newer);
-    this.#shared = new Uint8Array(room);
-    this.#shared.set(shared);
+  columns(): SharedPairs {
+    const length = this.#length;
+    const older = this.#older.slice(0, length);
+    const newer = this.#newer.slice(0, length);
+    const shared = new Uint8Array(length);
+    for (let pair = 0; pair < length; pair += 1)
+      shared[pair] = this.#sharedBy(older[pair] ?? 0, newer[pair] ?? 0);
+    return { length, older, newer, shared };
+  }
+
+  #sharedBy(one: number, other: number): number {
+    const masks = this.#masks;
+    const a = one * maskWords;
+    const b = other * maskWords;
+    return (
+      bitsIn((masks[a] ?? 0) & (masks[b] ?? 0)) +
+      bitsIn((masks[a + 1] ?? 0) & (masks[b + 1] ?? 0)) +
+      bitsIn((masks[a + 2] ?? 0) & (masks[b + 2] ?? 0)) +
+      bitsIn((masks[a + 3] ?? 0) & (masks[b + 3] ?? 0))
+    );
   }
 }
 
-function sharedBy(masks: Uint32Array, one: number, other: number): number {
-  const a = one * maskWords;
-  const b = other * maskWords;
-  return (
-    bitsIn((masks[a] ?? 0) & (masks[b] ?? 0)) +
-    bitsIn((masks[a + 1] ?? 0) & (masks[b + 1] ?? 0)) +
-    bitsIn((masks[a + 2] ?? 0) & (masks[b + 2] ?? 0)) +
-    bitsIn((masks[a + 3] ?? 0) & (masks[b + 3] ?? 0))
-  );
+function grown(column: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer> {
+  const larger = new Uint32Array(column.length * 2);
+  larger.set(column);
+  return larger;
 }
