@@ -27,6 +27,7 @@ export default defineConfig({
       project('database', 'database', withDatabase),
       project('api', 'apps/api', withDatabase),
       { extends: './apps/web/vite.config.ts', ...project('web', 'apps/web') },
+      project('bench', 'bench'),
       project('scripts', 'scripts', { include: ['**/*.test.ts'] }),
       project('architecture', 'tests/architecture', { include: ['**/*.test.ts'], testTimeout: 20_000 }),
     ],

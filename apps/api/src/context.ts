@@ -3,6 +3,7 @@ import type { PaymentProvider } from './adapters/payment-provider.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
+import type { Engine } from './engine/engine.ts';
 import type { Jobs } from './jobs/job-queue.ts';
 import type { Throttles } from './plugins/throttles.ts';
 
@@ -13,6 +14,7 @@ export interface Context {
   readonly database: Database;
   readonly db: Db;
   readonly catalogue: Catalogue;
+  readonly engine: Engine;
   readonly payments: PaymentProvider;
   readonly jobs: Jobs;
   readonly throttles: Throttles;

@@ -1,15 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from './context.ts';
+import { registerAnalysis } from './modules/analysis/routes.ts';
+import { registerAnalytic } from './modules/analytic/routes.ts';
 import { registerAudit } from './modules/audit/routes.ts';
 import { registerCheckouts } from './modules/checkouts/routes.ts';
 import { registerCostumers } from './modules/costumers/routes.ts';
 import { registerDraws } from './modules/draws/routes.ts';
+import { registerForecasts } from './modules/forecasts/routes.ts';
 import { registerImports } from './modules/imports/routes.ts';
 import { registerLotteries } from './modules/lotteries/routes.ts';
 import { registerNotifications } from './modules/notifications/routes.ts';
 import { registerPayments } from './modules/payments/routes.ts';
 import { registerPurchases } from './modules/purchases/routes.ts';
 import { registerSettlement } from './modules/settlement/routes.ts';
+import { registerStudy } from './modules/study/routes.ts';
 import { registerSystem } from './modules/system/routes.ts';
 import { registerUsers } from './modules/users/routes.ts';
 
@@ -18,16 +22,20 @@ export type RegisterModule = (app: FastifyInstance, context: Context) => void;
 
 /** Every module of the server. */
 export const modules: readonly RegisterModule[] = [
+  registerAnalysis,
+  registerAnalytic,
   registerAudit,
   registerCheckouts,
   registerCostumers,
   registerDraws,
+  registerForecasts,
   registerImports,
   registerLotteries,
   registerNotifications,
   registerPayments,
   registerPurchases,
   registerSettlement,
+  registerStudy,
   registerSystem,
   registerUsers,
 ];

@@ -8,6 +8,7 @@ import { createCatalogue } from './catalogue/catalogue.ts';
 import { createClock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
+import { createEngine } from './engine/engine.ts';
 import { createJobs } from './jobs/job-queue.ts';
 import { removeExpiredSessions } from './plugins/sessions.ts';
 import { createThrottles } from './plugins/throttles.ts';
@@ -34,12 +35,14 @@ export async function startProcess(
   );
   const clock = createClock(config.startAt);
   const jobs = createJobs(connected, clock, log);
+  const catalogue = createCatalogue(connected);
   const context: Context = {
     config,
     clock,
     database: connected,
     db: connected.db,
-    catalogue: createCatalogue(connected),
+    catalogue,
+    engine: createEngine({ database: connected, catalogue, clock }),
     payments: createTestGateway(connected.db, clock),
     jobs,
     throttles: createThrottles(connected, config),

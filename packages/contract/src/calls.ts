@@ -1,26 +1,34 @@
 import type { Call } from './call.ts';
+import * as analysis from './calls/analysis.ts';
+import * as analytic from './calls/analytic.ts';
 import * as audit from './calls/audit.ts';
 import * as checkouts from './calls/checkouts.ts';
 import * as costumers from './calls/costumers.ts';
+import * as forecasts from './calls/forecasts.ts';
 import * as lotteries from './calls/lotteries.ts';
 import * as notifications from './calls/notifications.ts';
 import * as payments from './calls/payments.ts';
 import * as purchases from './calls/purchases.ts';
 import * as results from './calls/results.ts';
+import * as study from './calls/study.ts';
 import * as subscriptions from './calls/subscriptions.ts';
 import * as support from './calls/support.ts';
 import * as system from './calls/system.ts';
 import * as users from './calls/users.ts';
 
 const modules = [
+  analysis,
+  analytic,
   audit,
   checkouts,
   costumers,
+  forecasts,
   lotteries,
   notifications,
   payments,
   purchases,
   results,
+  study,
   subscriptions,
   support,
   system,

@@ -79,6 +79,8 @@ export const resultTexts = {
     level: (level: string) => `Nivel ${level}`,
     prize: 'Premio',
     noPrize: 'Esta jugada no tiene premio en este sorteo.',
+    prizesUnknown:
+      'Este resultado aún no tiene tabla de premios: no podemos decir si tus aciertos ganaron algo.',
     again: 'Limpiar',
   },
 } as const;

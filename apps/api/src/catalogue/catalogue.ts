@@ -25,8 +25,15 @@ export interface Catalogue {
   recent(): Promise<CatalogueSnapshot>;
   /** After a change by this process: what is recent no longer counts. */
   forget(): void;
+  /** The lotteries at a catalogue version that has just been read, or later ones; asks only when they are not at hand. */
+  lotteriesAt(version: string): Promise<readonly CatalogueLottery[]>;
   /** A lottery by id and, where given, its name in any accepted spelling; refuses unknown and mismatched ones. */
-  find(key: { id?: number | undefined; name?: string | undefined }): Promise<CatalogueLottery>;
+  find(key: LotteryKey): Promise<CatalogueLottery>;
+}
+
+export interface LotteryKey {
+  readonly id?: number | undefined;
+  readonly name?: string | undefined;
 }
 
 /** How old what the database said may be for lists that many ask for at once. */
@@ -92,18 +99,27 @@ export function createCatalogue(database: Database): Catalogue {
       changes += 1;
       last = null;
     },
-    async find({ id, name }) {
-      const wanted = name === undefined ? undefined : canonicalLotteryName(name);
-      const { lotteries } = await snapshot();
-      const found = lotteries.find(
-        (lottery) =>
-          (id === undefined || lottery.id === id) && (wanted === undefined || lottery.name === wanted),
-      );
-      if (found === undefined || (id === undefined && wanted === undefined))
-        throw new AppError('unknown-lottery');
-      return found;
+    async lotteriesAt(version) {
+      return kept?.catalogue === version ? kept.lotteries : (await snapshot()).lotteries;
+    },
+    async find(key) {
+      return lotteryIn((await snapshot()).lotteries, key);
     },
   };
+}
+
+/** The lottery that a key means; refuses (404) one that does not exist, and an id with another lottery's name. */
+export function lotteryIn(
+  lotteries: readonly CatalogueLottery[],
+  { id, name }: LotteryKey,
+): CatalogueLottery {
+  const wanted = name === undefined ? undefined : canonicalLotteryName(name);
+  const found = lotteries.find(
+    (lottery) => (id === undefined || lottery.id === id) && (wanted === undefined || lottery.name === wanted),
+  );
+  if (found === undefined || (id === undefined && wanted === undefined))
+    throw new AppError('unknown-lottery');
+  return found;
 }
 
 /** Refuses the laggards series of a lottery that does not play it. */

@@ -3,12 +3,15 @@ import type { ErrorCode } from '@bolillero/contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { AppError } from '../app-error.ts';
 import type { Context } from '../context.ts';
+import { holdAnswer } from '../engine/hold.ts';
 import {
   type AdminIdentity,
   type CustomerIdentity,
   guard,
   type Identity,
   identify,
+  identifyReader,
+  knownReader,
   visitor,
 } from './sessions.ts';
 
@@ -60,6 +63,8 @@ export function serve<const C extends Call>(
   context: Context,
   call: C,
   handler: Handler<C>,
+  /** Answers whom the guard let pass at once, where that can be done: nothing else of the request is read. */
+  answerAtOnce?: (request: FastifyRequest, reply: FastifyReply) => boolean,
 ): void {
   installed.get(app)?.add(call.id);
   const multipart = call.files !== undefined;
@@ -78,15 +83,22 @@ export function serve<const C extends Call>(
   };
   // A public read costs no look-up of whoever happens to be signed in.
   const asksWho = call.access !== 'visitor' || call.showsMoreToOperators === true;
+  // What subscribers ask for changes nothing, by whatever method they ask.
+  const isRead = call.method === 'GET' || call.access === 'subscriber';
+  const who = call.access === 'subscriber' ? identifyReader : identify;
   const route: RouteOptions = {
     ...(call.invalidAs === undefined ? {} : { config: { invalidAs: call.invalidAs } }),
     method: call.method,
     url: `/api${call.path.replace(/\{(\w+)\}/g, ':$1')}`,
     schema,
-    onRequest: async (request) => {
-      request.identity = asksWho ? await identify(context, request) : visitor;
+    onRequest: async (request, reply) => {
+      if (call.access === 'subscriber') request.identity = knownReader(context, request) ?? visitor;
+      else request.identity = visitor;
+      if (request.identity === visitor && asksWho) request.identity = await who(context, request);
       guard(call.access, request.identity);
+      return answerAtOnce?.(request, reply) ? reply : undefined;
     },
+    ...(isRead ? {} : { onSend: holdAnswer(call) }),
     preValidation: async (request) => {
       if (!multipart && request.isMultipart()) throw new AppError('media-type-unsupported');
     },

@@ -52,7 +52,16 @@ export async function openSession(
   return token;
 }
 
+/** When this process last ended a session, on the clock that never jumps. */
+let lastClosed = Number.NEGATIVE_INFINITY;
+
+/** Whether this process has ended a session in the last milliseconds, perhaps in a transaction still open. */
+export function closedSessionWithin(milliseconds: number): boolean {
+  return performance.now() - lastClosed <= milliseconds;
+}
+
 export async function closeSession(db: Db, sessionId: number): Promise<void> {
+  lastClosed = performance.now();
   await db.delete(session).where(eq(session.id, sessionId));
 }
 
@@ -62,6 +71,7 @@ export async function closeOtherSessions(
   owner: { customerId: number } | { adminId: number },
   kept: number | null = null,
 ): Promise<void> {
+  lastClosed = performance.now();
   const owned =
     'customerId' in owner ? eq(session.customerId, owner.customerId) : eq(session.adminId, owner.adminId);
   await db.delete(session).where(and(owned, kept === null ? undefined : ne(session.id, kept)));
@@ -132,6 +142,28 @@ export async function identify(context: Context, request: FastifyRequest): Promi
   const customer = customerToken === null ? visitor : await identityOfToken(context, customerToken);
   const admin = adminToken === null ? visitor : await identityOfToken(context, adminToken);
   return { customer: customer.customer, admin: admin.admin };
+}
+
+/**
+ * Who a subscriber's read comes from. A subscribed customer is known for the length of a lease (docs/engine.md); whoever
+ * turns out to be none is looked up like anybody, for the guard to say why he is refused.
+ */
+export async function identifyReader(context: Context, request: FastifyRequest): Promise<Identity> {
+  const token = readerToken(request);
+  const customer = token === null ? null : await context.engine.looks.subscriber(token);
+  return customer === null ? await identify(context, request) : { customer, admin: null };
+}
+
+/** The same at once, while a lease lasts; null when the database has to be asked. */
+export function knownReader(context: Context, request: FastifyRequest): Identity | null {
+  const token = readerToken(request);
+  const customer = token === null ? undefined : context.engine.looks.knownSubscriber(token);
+  return customer === undefined ? null : { customer, admin: null };
+}
+
+function readerToken(request: FastifyRequest): string | null {
+  const isGet = request.method === 'GET' || request.method === 'HEAD';
+  return bearerOf(request) ?? (isGet ? cookieToken(request, 'customer') : null);
 }
 
 /**

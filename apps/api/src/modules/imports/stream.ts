@@ -1,7 +1,9 @@
 import { PassThrough } from 'node:stream';
+import { setTimeout } from 'node:timers/promises';
 import { type ErrorBody, errorStatus } from '@bolillero/contract/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../app-error.ts';
+import { holdMilliseconds } from '../../engine/hold.ts';
 import { bodyOf, errorBody } from '../../plugins/errors.ts';
 import { ImportCancelled, progressOf, unfollowed } from './progress.ts';
 import type { ImportRun, Report } from './service.ts';
@@ -43,7 +45,10 @@ export async function answerImport(
   const progress = progressOf(leaving(reply), (done, total) => write({ progress: { done, total } }));
   const finish = async () => {
     try {
-      write(answerOf(await run(progress), dryRun));
+      const answer = answerOf(await run(progress), dryRun);
+      // Like every answer to a change, no sooner than everybody sees it; see `holdAnswer`.
+      await setTimeout(holdMilliseconds);
+      write(answer);
     } catch (error) {
       if (!(error instanceof ImportCancelled)) write(answerOfError(error, request));
     }

@@ -20,7 +20,9 @@ const reconcileEvery = 2_000;
 export function registerPayments(app: FastifyInstance, context: Context): void {
   serve(app, context, createOrderCall, async (input) => {
     const { customerId } = customerOf(input);
-    const order = await reachingProvider(createOrder(context, customerId, input.body.items));
+    const { body } = input;
+    if (body.kind !== 'cart') throw new AppError('package-unknown');
+    const order = await reachingProvider(createOrder(context, customerId, body.items));
     return {
       id: order.id,
       amount: toDecimal(cents(order.amountCents)),
@@ -46,7 +48,14 @@ export function registerPayments(app: FastifyInstance, context: Context): void {
   serve(app, context, oneOrder, async (input) => {
     const { order, purchases } = await readOrder(context, customerOf(input).customerId, input.params.id);
     const amount = toDecimal(cents(order.amountCents));
-    return { id: order.id, status: order.state, amount, currency: order.currency, purchases };
+    return {
+      id: order.id,
+      kind: order.kind,
+      status: order.state,
+      amount,
+      currency: order.currency,
+      purchases,
+    };
   });
 
   context.jobs.every('payment orders', reconcileEvery, () => reconcileOrders(context));

@@ -15,6 +15,9 @@ export function registerSystem(app: FastifyInstance, context: Context): void {
       min_age: config.minAge,
       now: context.clock.date().toISOString(),
       demo: demo.length > 0,
+      paypal_client_id: null,
+      help_lines: [],
+      minimum_wait: 0,
     };
   });
 }

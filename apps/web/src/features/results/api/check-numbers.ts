@@ -18,6 +18,8 @@ export interface Hits {
   readonly level: string | null;
   /** Decimal amount, `Jugada gratis`, or `0`. */
   readonly prize: string;
+  /** Whether the draw has a prize table; without one nobody can say what a hit was worth. */
+  readonly prizesKnown: boolean;
 }
 
 export function useCheckNumbers() {
@@ -28,11 +30,12 @@ export function useCheckNumbers() {
         special: hit,
         level,
         prize,
+        prizes_known: prizesKnown,
       } = await request(checkNumbers, {
         query: { type: series },
         body: { name: lottery.name, id: lottery.id, balls: [...balls], ball_red: special, date },
       });
-      return { matched, special: hit, level, prize };
+      return { matched, special: hit, level, prize, prizesKnown };
     },
   });
 }

@@ -37,7 +37,7 @@ export function CheckedNumbers({ hits, balls, special, specialName, lottery }: C
           <Amount value={hits.prize} currency={lottery.currency} tone="prize" size="lg" />
         </p>
       ) : (
-        <p className={classes.noPrize}>{words.noPrize}</p>
+        <p className={classes.noPrize}>{hits.prizesKnown ? words.noPrize : words.prizesUnknown}</p>
       )}
     </div>
   );

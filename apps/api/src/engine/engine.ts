@@ -1,0 +1,120 @@
+import type { Database } from '@bolillero/database/connection';
+import type { Era } from '@bolillero/domain/games/era';
+import type { Matrix } from '@bolillero/domain/games/matrix';
+import type { History } from '@bolillero/domain/history/history';
+import { type Scope, scopeBetween } from '@bolillero/domain/history/scope';
+import { AppError } from '../app-error.ts';
+import { type Catalogue, lotteryIn, playedSeries } from '../catalogue/catalogue.ts';
+import type { CatalogueLottery } from '../catalogue/load-lotteries.ts';
+import { eraNow } from '../catalogue/present-lottery.ts';
+import type { Clock } from '../clock.ts';
+import { createAnswers, type KeptAnswer } from './answers.ts';
+import { createHistories, type Histories } from './histories.ts';
+import { createLooks, type Looks, type Versions } from './looks.ts';
+import { createRecent } from './recent.ts';
+
+/** What a question may ask about: a lottery by id, name or both, and the wire's `type` of the series. */
+export interface SeriesKey {
+  readonly id?: number | undefined;
+  readonly name?: string | undefined;
+  readonly type?: number | undefined;
+}
+
+/** A series that somebody asks about, before its draws are looked at. */
+export interface AskedSeries {
+  readonly lottery: CatalogueLottery;
+  readonly series: 0 | 1;
+  /** `lottery id/series`, as versions name it. */
+  readonly key: string;
+  /** The era of today, whose balls a player picks from. */
+  readonly era: Era;
+  readonly now: number;
+  /** Changes when anything that an answer depends on has changed. */
+  readonly version: string;
+  readonly versions: Versions;
+  readonly historyVersion: number;
+}
+
+/** A series with its draws: what every statistic is made from. */
+export interface Subject extends AskedSeries {
+  readonly history: History;
+  /** The shown draws from the opening date on. */
+  readonly scope: Scope;
+  readonly matrix: Matrix;
+}
+
+export interface Engine {
+  readonly looks: Looks;
+  /** Finds a series; unknown and hidden lotteries, and series that are not played, are a 404. */
+  find(key: SeriesKey): Promise<AskedSeries>;
+  subject(asked: AskedSeries): Promise<Subject>;
+  /** The answer to a question about a series: kept, or worked out, written out and kept. */
+  answer(asked: AskedSeries, question: string, workOut: (subject: Subject) => unknown): Promise<KeptAnswer>;
+  /** The answer to a request that was answered before, at once; undefined when anything may have changed since. */
+  again(url: string): KeptAnswer | undefined;
+  /** Has the same request answered by `again`. */
+  remember(url: string, asked: AskedSeries, question: string): void;
+  readonly counts: Histories['counts'] & { readonly workedOut: number; readonly bytes: number };
+}
+
+const keyOf = ({ version }: AskedSeries, question: string) => `${version} ${question}`;
+const mostBytes = 64 * 1_048_576;
+
+/** The draw histories and what was worked out from them, shared by all requests of this process. */
+export function createEngine(
+  { database, catalogue, clock }: { database: Database; catalogue: Catalogue; clock: Clock },
+  limits: { readonly answerBytes: number } = { answerBytes: mostBytes },
+): Engine {
+  const looks = createLooks(database, clock);
+  const histories = createHistories(database);
+  const answers = createAnswers(limits.answerBytes);
+  let workedOut = 0;
+
+  async function subject(asked: AskedSeries): Promise<Subject> {
+    const { lottery, series, historyVersion, era } = asked;
+    const { history } = await histories.at(lottery, series, historyVersion);
+    const scope = scopeBetween(history, { from: lottery.openingDate });
+    return { ...asked, history, scope, matrix: era.matrix };
+  }
+
+  const recent = createRecent();
+
+  return {
+    looks,
+    again(url) {
+      const versions = looks.knownVersions();
+      const key = versions === undefined ? undefined : recent.get(url, versions, clock.now());
+      return key === undefined ? undefined : answers.get(key);
+    },
+    remember(url, asked, question) {
+      recent.keep(url, { asked, answer: keyOf(asked, question) });
+    },
+    subject,
+    async find({ id, name, type }) {
+      const versions = await looks.versions();
+      const lottery = lotteryIn(await catalogue.lotteriesAt(versions.catalogue), { id, name });
+      if (lottery.hidden) throw new AppError('unknown-lottery');
+      const series = playedSeries(lottery, type) === 'laggards' ? 1 : 0;
+      const key = `${lottery.id}/${series}`;
+      const historyVersion = versions.histories.get(key) ?? '0';
+      const now = clock.now();
+      const era = eraNow(lottery, now);
+      const version = `${versions.catalogue}/${key}/${historyVersion}/${era.from}`;
+      return { lottery, series, key, era, now, version, versions, historyVersion: Number(historyVersion) };
+    },
+    async answer(asked, question, workOut) {
+      const key = keyOf(asked, question);
+      const kept = answers.get(key);
+      if (kept !== undefined) return kept;
+      const loaded = await subject(asked);
+      // Whoever waited for the same load may have worked it out meanwhile.
+      const meanwhile = answers.get(key);
+      if (meanwhile !== undefined) return meanwhile;
+      workedOut += 1;
+      return answers.keep(key, workOut(loaded));
+    },
+    get counts() {
+      return { ...histories.counts, workedOut, bytes: answers.bytes };
+    },
+  };
+}

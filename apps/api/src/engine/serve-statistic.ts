@@ -1,0 +1,55 @@
+import type { AnswerOf, BodyOf, Call, QueryOf } from '@bolillero/contract/call';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Context } from '../context.ts';
+import { serve } from '../plugins/calls.ts';
+import type { KeptAnswer } from './answers.ts';
+import type { AskedSeries, SeriesKey, Subject } from './engine.ts';
+
+/** What a call was asked: its query, or its body. */
+export type AskedOf<C extends Call> = C extends { readonly method: 'GET' } ? QueryOf<C> : BodyOf<C>;
+
+/** How a call on a draw history is answered. */
+interface Statistic<C extends Call, Q> {
+  /**
+   * The question with everything said that its answer depends on besides the series: equal questions have one answer. Refuses
+   * what makes no sense (400).
+   */
+  readonly ask: (asked: AskedOf<C>, series: AskedSeries, request: FastifyRequest) => Q;
+  readonly answer: (subject: Subject, question: Q) => AnswerOf<C>;
+  /** Where the series is not the field `type`. */
+  readonly key?: (asked: AskedOf<C>) => SeriesKey;
+}
+
+/** Serves a call whose answer depends on a series' draws and the question alone: it is worked out and written out once. */
+export function serveStatistic<const C extends Call, Q>(
+  app: FastifyInstance,
+  context: Context,
+  call: C,
+  { ask, answer, key }: Statistic<C, Q>,
+): void {
+  const { engine } = context;
+  const isGet = call.method === 'GET';
+  const answerAgain = (request: FastifyRequest, reply: FastifyReply) => {
+    const kept = engine.again(request.url);
+    if (kept === undefined) return false;
+    void sendKept(request, reply, kept);
+    return true;
+  };
+  const handler: Parameters<typeof serve<C>>[3] = async ({ query, body, request, reply }) => {
+    const asked = (isGet ? query : body) as AskedOf<C>;
+    const series = await engine.find(key === undefined ? (asked as SeriesKey) : key(asked));
+    const question = ask(asked, series, request);
+    const words = `${call.id} ${JSON.stringify(question)}`;
+    const kept = await engine.answer(series, words, (subject) => answer(subject, question));
+    if (isGet) engine.remember(request.url, series, words);
+    return sendKept(request, reply, kept);
+  };
+  serve(app, context, call, handler, isGet ? answerAgain : undefined);
+}
+
+/** Sends bytes that were written out before; nothing but a word when who asks has them already. */
+function sendKept(request: FastifyRequest, reply: FastifyReply, { bytes, etag }: KeptAnswer): FastifyReply {
+  reply.header('etag', etag).header('cache-control', 'private, no-cache');
+  if (request.method === 'GET' && request.headers['if-none-match'] === etag) return reply.status(304).send();
+  return reply.type('application/json; charset=utf-8').send(bytes);
+}

@@ -1,0 +1,69 @@
+import type { AnswerOf } from '@bolillero/contract/call';
+import type { analysisDetail, analysisRange } from '@bolillero/contract/calls/analysis';
+import type { DrawDate } from '@bolillero/domain/calendar/draw-date';
+import { countBefore, drawAt } from '@bolillero/domain/history/history';
+import { drawCount, drumIn, type Scope } from '@bolillero/domain/history/scope';
+import { topPairs } from '@bolillero/domain/statistics/combinations';
+import { type BallCount, frequency } from '@bolillero/domain/statistics/counts';
+import { leastFrequent, mostFrequent } from '@bolillero/domain/statistics/ranking';
+import { questionTexts } from '@bolillero/texts/engine';
+import { AppError } from '../../app-error.ts';
+import type { Subject } from '../../engine/engine.ts';
+import { narrowed } from '../../engine/narrowed.ts';
+import { presentScope } from '../../engine/present-scope.ts';
+import { badQuestion, type DateRange } from '../../engine/questions.ts';
+
+type RangeAnswer = AnswerOf<typeof analysisRange>;
+
+const listed = 10;
+
+function presentDraw({ history }: Scope, index: number): RangeAnswer['data'][number] {
+  const { date, balls, special } = drawAt(history, index);
+  return { fecha: date, numbers: [...balls], bRed: special };
+}
+
+const presentPositions = (counts: readonly BallCount[]) =>
+  counts.map(({ ball, count }, index) => ({ position: index + 1, ball, count }));
+
+/** The draws of a range, oldest first, with the hot and cold balls and the pairs of that range. */
+export function presentRange({ scope: whole, matrix }: Subject, range: DateRange): RangeAnswer {
+  const scope = narrowed(whole, range);
+  const size = drumIn(scope, 'main', matrix);
+  const counts = frequency(scope, 'main');
+  const indexes = Array.from({ length: drawCount(scope) }, (_, place) => scope.start + place);
+  return {
+    data: indexes.map((index) => presentDraw(scope, index)),
+    more: presentPositions(mostFrequent(counts, size, listed)),
+    less: presentPositions(leastFrequent(counts, size, listed)),
+    pairmore: topPairs(scope, listed).map(({ balls: [val1 = 0, val2 = 0], count }) => ({
+      val1,
+      val2,
+      count,
+    })),
+    ...presentScope(scope),
+  };
+}
+
+/** One draw of a range, by its date or its place, with its neighbours within the range. */
+export function presentDetail(
+  subject: Subject,
+  { fecha, index: asked, ...range }: DateRange & { readonly fecha: DrawDate | null; readonly index: number },
+): AnswerOf<typeof analysisDetail> {
+  const scope = narrowed(subject.scope, range);
+  const total = drawCount(scope);
+  const index = fecha === null ? asked : countBefore(scope.history, fecha) - scope.start;
+  const isThere = index >= 0 && index < total;
+  if (fecha === null && !isThere && total > 0) throw badQuestion('index', questionTexts.noSuchIndex(total));
+  if (!isThere) throw new AppError('not-found');
+  const one = presentDraw(scope, scope.start + index);
+  if (fecha !== null && one.fecha !== fecha) throw new AppError('not-found');
+  return {
+    data: {
+      ...one,
+      previous: index === 0 ? null : presentDraw(scope, scope.start + index - 1),
+      next: index === total - 1 ? null : presentDraw(scope, scope.start + index + 1),
+      index,
+      total,
+    },
+  };
+}

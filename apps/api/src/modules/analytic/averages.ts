@@ -1,0 +1,32 @@
+import type { AnswerOf } from '@bolillero/contract/call';
+import type { periodAverages } from '@bolillero/contract/calls/analytic';
+import { drumIn } from '@bolillero/domain/history/scope';
+import { averages } from '@bolillero/domain/statistics/averages';
+import type { Subject } from '../../engine/engine.ts';
+import { presentScope } from '../../engine/present-scope.ts';
+import { askedBall } from '../../engine/questions.ts';
+import type { AskedPeriods } from './questions.ts';
+
+/** Of every ball, its average; of the one asked for, when it came. */
+export function presentAverages(
+  { scope, matrix }: Subject,
+  { ball, ...within }: AskedPeriods & { readonly ball: number | null },
+): AnswerOf<typeof periodAverages> {
+  const size = drumIn(scope, 'main', matrix);
+  if (ball !== null) askedBall('appearance', ball, size);
+  const balls = Array.from({ length: size }, (_, index) => index + 1);
+  const { periods, rows } = averages(scope, balls, within);
+  const chosen = rows.filter((row) => row.ball === ball);
+  return {
+    labels: rows.map((row) => row.ball),
+    data: rows.map(({ average }) => average),
+    appearances: chosen.map((row) => ({
+      ball: row.ball,
+      dates: row.periods.toReversed().flatMap(({ dates }) => dates),
+      y: row.total,
+      periods: row.periods.map(({ period, count }) => ({ period, count })),
+    })),
+    periods: [...periods],
+    ...presentScope(scope),
+  };
+}

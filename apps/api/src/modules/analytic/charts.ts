@@ -1,0 +1,105 @@
+import type { AnswerOf } from '@bolillero/contract/call';
+import type { modeOfMonths, moreFrequent, morePairs } from '@bolillero/contract/calls/analytic';
+import { addMonths } from '@bolillero/domain/calendar/draw-date';
+import { dateAt } from '@bolillero/domain/history/history';
+import { drawCount, drumIn, type Part, type Scope } from '@bolillero/domain/history/scope';
+import { appearances } from '@bolillero/domain/statistics/appearances';
+import type { CombinationCount } from '@bolillero/domain/statistics/combination-table';
+import { type BallCount, frequency } from '@bolillero/domain/statistics/counts';
+import {
+  chiSquare,
+  type Expected,
+  expectedFrequency,
+  expectedOf,
+} from '@bolillero/domain/statistics/expected';
+import { modeScope } from '@bolillero/domain/statistics/mode';
+import { mostFrequent } from '@bolillero/domain/statistics/ranking';
+import type { Subject } from '../../engine/engine.ts';
+import { narrowed } from '../../engine/narrowed.ts';
+import { presentScope } from '../../engine/present-scope.ts';
+import type { DateRange } from '../../engine/questions.ts';
+
+type BallChart = AnswerOf<typeof moreFrequent>;
+type CombinationChart = AnswerOf<typeof morePairs>;
+type Rank = (counts: Uint32Array, size: number, limit: number) => readonly BallCount[];
+
+/** One bar: what it is of, how often it came and how often chance gives it. */
+interface Bar {
+  readonly balls: readonly number[];
+  readonly count: number;
+  readonly expected: Expected;
+}
+
+function presentBars(scope: Scope, part: Part, bars: readonly Bar[]): CombinationChart {
+  const labels = bars.map(({ balls }) => balls.join('-'));
+  return {
+    labels,
+    data: bars.map(({ count }) => count),
+    appearances: bars.map(({ balls, count }, index) => ({
+      ball: labels[index] ?? '',
+      dates: appearances(scope, balls, part),
+      y: count,
+    })),
+    expected: bars.map(({ expected }) => expected.expected),
+    low: bars.map(({ expected }) => expected.low),
+    high: bars.map(({ expected }) => expected.high),
+    ...presentScope(scope),
+  };
+}
+
+function ballChart(scope: Scope, part: Part, ranked: readonly BallCount[]): BallChart {
+  const bars = ranked.map(({ ball, count }) => ({
+    balls: [ball],
+    count,
+    expected: expectedFrequency(scope, part, ball),
+  }));
+  return { ...presentBars(scope, part, bars), chi_square: presentChiSquare(scope, part) };
+}
+
+function presentChiSquare(scope: Scope, part: Part): BallChart['chi_square'] {
+  if (drawCount(scope) === 0) return null;
+  const { statistic, degrees, pValue } = chiSquare(scope, part);
+  return { statistic, degrees, p_value: pValue };
+}
+
+/** Balls in an order of their counts. */
+export function presentBallChart(
+  subject: Subject,
+  { limit, part, ...range }: DateRange & { readonly limit: number; readonly part: Part },
+  rank: Rank,
+): BallChart {
+  const scope = narrowed(subject.scope, range);
+  const size = drumIn(scope, part, subject.matrix);
+  return ballChart(scope, part, rank(frequency(scope, part), size, limit));
+}
+
+/** Pairs or trios that came most. */
+export function presentCombinations(
+  subject: Subject,
+  { limit, ...range }: DateRange & { readonly limit: number },
+  top: (scope: Scope, limit: number) => readonly CombinationCount[],
+): CombinationChart {
+  const scope = narrowed(subject.scope, range);
+  const bars = top(scope, limit).map(({ balls, count }) => ({
+    balls,
+    count,
+    expected: expectedOf(scope, balls),
+  }));
+  return presentBars(scope, 'main', bars);
+}
+
+/** The most repeated balls of the last three months, and those that share the top count. */
+export function presentMode(
+  { scope: whole, matrix }: Subject,
+  { limit, part }: { readonly limit: number; readonly part: Part },
+): AnswerOf<typeof modeOfMonths> {
+  const scope = modeScope(whole);
+  const size = drumIn(scope, part, matrix);
+  const ranked = mostFrequent(frequency(scope, part), size, size);
+  const top = ranked[0]?.count ?? 0;
+  return {
+    ...ballChart(scope, part, ranked.slice(0, limit)),
+    moda: top === 0 ? [] : ranked.filter(({ count }) => count === top).map(({ ball }) => ball),
+    since: drawCount(scope) === 0 ? null : addMonths(dateAt(scope.history, scope.end - 1), -3),
+  };
+}

@@ -1,0 +1,22 @@
+import type { AnswerOf } from '@bolillero/contract/call';
+import type { ballCycles } from '@bolillero/contract/calls/analytic';
+import { drumIn, type Part, type Scope } from '@bolillero/domain/history/scope';
+import { type Cycle, cycles } from '@bolillero/domain/statistics/cycle';
+import type { Subject } from '../../engine/engine.ts';
+import { narrowed } from '../../engine/narrowed.ts';
+import { presentScope } from '../../engine/present-scope.ts';
+import type { DateRange } from '../../engine/questions.ts';
+
+/** The cycle of every ball over the draws of a range. */
+export function cyclesIn(
+  subject: Subject,
+  { part, ...range }: DateRange & { readonly part: Part },
+): { scope: Scope; rows: readonly Cycle[] } {
+  const scope = narrowed(subject.scope, range);
+  return { scope, rows: cycles(scope, drumIn(scope, part, subject.matrix), part) };
+}
+
+export function presentCycles(scope: Scope, rows: readonly Cycle[]): AnswerOf<typeof ballCycles> {
+  const data = rows.map(({ ball, current, mean, longest }) => ({ ball, current, mean, longest }));
+  return { data, ...presentScope(scope) };
+}

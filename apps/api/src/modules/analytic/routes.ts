@@ -1,0 +1,80 @@
+import {
+  ballCycleForecast,
+  ballCycles,
+  lessFrequent,
+  modeOfMonths,
+  moreFrequent,
+  morePairs,
+  moreTrios,
+  pairSuggestion,
+  periodAverages,
+} from '@bolillero/contract/calls/analytic';
+import { topPairs, topTrios } from '@bolillero/domain/statistics/combinations';
+import { cycleForecast } from '@bolillero/domain/statistics/cycle';
+import { leastFrequent, mostFrequent } from '@bolillero/domain/statistics/ranking';
+import { askedBall, askedRange } from '../../engine/questions.ts';
+import { serveStatistic } from '../../engine/serve-statistic.ts';
+import type { RegisterModule } from '../../modules.ts';
+import { presentAverages } from './averages.ts';
+import { presentBallChart, presentCombinations, presentMode } from './charts.ts';
+import { cyclesIn, presentCycles } from './cycles.ts';
+import { askedPart, askedPeriods } from './questions.ts';
+import { presentSuggestions } from './suggestions.ts';
+
+export const registerAnalytic: RegisterModule = (app, context) => {
+  for (const [call, rank] of [
+    [moreFrequent, mostFrequent],
+    [lessFrequent, leastFrequent],
+  ] as const) {
+    serveStatistic(app, context, call, {
+      ask: ({ limit = 10, special, ...dates }, { era }) => ({
+        limit,
+        part: askedPart(era, special),
+        ...askedRange(dates),
+      }),
+      answer: (subject, question) => presentBallChart(subject, question, rank),
+    });
+  }
+
+  for (const [call, count] of [
+    [morePairs, topPairs],
+    [moreTrios, topTrios],
+  ] as const) {
+    serveStatistic(app, context, call, {
+      ask: ({ limit = 10, ...dates }) => ({ limit, ...askedRange(dates) }),
+      answer: (subject, question) => presentCombinations(subject, question, count),
+    });
+  }
+
+  serveStatistic(app, context, modeOfMonths, {
+    ask: ({ limit = 20, special }, { era }) => ({ limit, part: askedPart(era, special) }),
+    answer: presentMode,
+  });
+
+  for (const [call, order] of [
+    [ballCycles, null],
+    [ballCycleForecast, cycleForecast],
+  ] as const) {
+    serveStatistic(app, context, call, {
+      ask: ({ special, ...dates }, { era }) => ({ part: askedPart(era, special), ...askedRange(dates) }),
+      answer: (subject, question) => {
+        const { scope, rows } = cyclesIn(subject, question);
+        return presentCycles(scope, order === null ? rows : order(rows));
+      },
+    });
+  }
+
+  serveStatistic(app, context, periodAverages, {
+    key: ({ id, name, series }) => ({ id, name, type: series }),
+    ask: ({ from, to, type = 'month', appearance }, series) => ({
+      ...askedPeriods(series, { from, to, by: type }),
+      ball: appearance ?? null,
+    }),
+    answer: presentAverages,
+  });
+
+  serveStatistic(app, context, pairSuggestion, {
+    ask: ({ ball }, { era }) => askedBall('ball', ball, era.matrix.size),
+    answer: presentSuggestions,
+  });
+};

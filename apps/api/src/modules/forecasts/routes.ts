@@ -1,0 +1,56 @@
+import {
+  forecastData,
+  forecastDataOfCard,
+  forecastResults,
+  possibleZonesOf,
+  previousPlaysByCount,
+  previousPlaysByRange,
+} from '@bolillero/contract/calls/forecasts';
+import { saleOf } from '../../catalogue/sale.ts';
+import type { AskedSeries } from '../../engine/engine.ts';
+import { askedDate, askedRange } from '../../engine/questions.ts';
+import { serveStatistic } from '../../engine/serve-statistic.ts';
+import type { RegisterModule } from '../../modules.ts';
+import { presentForecastData } from './forecast-data.ts';
+import { presentForecastResults, presentPrevious, presentZones } from './previous.ts';
+
+/** The draw that is forecast: the next one on sale. */
+const nextDraw = ({ lottery, now }: AskedSeries) => saleOf(lottery, now).date;
+
+export const registerForecasts: RegisterModule = (app, context) => {
+  serveStatistic(app, context, forecastData, {
+    ask: (_, series) => ({ date: nextDraw(series) }),
+    answer: presentForecastData,
+  });
+
+  serveStatistic(app, context, forecastDataOfCard, {
+    ask: ({ date }) => ({ date: askedDate('date', date) }),
+    answer: presentForecastData,
+  });
+
+  serveStatistic(app, context, previousPlaysByCount, {
+    ask: ({ limit = 10 }, series) => ({ draws: limit, date: nextDraw(series), from: null, to: null }),
+    answer: presentPrevious,
+  });
+
+  serveStatistic(app, context, previousPlaysByRange, {
+    ask: (query, series) => ({ draws: null, date: nextDraw(series), ...askedRange(query) }),
+    answer: presentPrevious,
+  });
+
+  serveStatistic(app, context, forecastResults, { ask: () => null, answer: presentForecastResults });
+
+  serveStatistic(app, context, possibleZonesOf, {
+    ask: ({ ja = -1, limit = 10, from, to }, series) => {
+      const range = askedRange({ from, to });
+      const isRange = ja === 10 && (range.from !== null || range.to !== null);
+      const draws = ja >= 0 && ja < 10 ? ja + 1 : ja === 10 ? limit : 10;
+      return {
+        draws: isRange ? null : draws,
+        date: nextDraw(series),
+        ...(isRange ? range : { from: null, to: null }),
+      };
+    },
+    answer: presentZones,
+  });
+};

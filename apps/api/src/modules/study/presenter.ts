@@ -1,0 +1,76 @@
+import type { AnswerOf } from '@bolillero/contract/call';
+import type { cardList, cardOfDate } from '@bolillero/contract/calls/study';
+import type { Card as WireCard } from '@bolillero/contract/entities/engine';
+import type { DrawDate } from '@bolillero/domain/calendar/draw-date';
+import { countBefore, dateAt } from '@bolillero/domain/history/history';
+import { drawCount, type Scope } from '@bolillero/domain/history/scope';
+import { type Card, cards } from '@bolillero/domain/statistics/card';
+import { AppError } from '../../app-error.ts';
+import type { Subject } from '../../engine/engine.ts';
+import { narrowed } from '../../engine/narrowed.ts';
+import { presentGroups, presentPreviousPlays } from '../../engine/present-groups.ts';
+import type { DateRange } from '../../engine/questions.ts';
+import { pagesOf } from '../../paging.ts';
+
+type Cards = AnswerOf<typeof cardList>;
+
+interface Page {
+  readonly limit: number;
+  readonly page: number;
+}
+
+function presentCard(card: Card): WireCard {
+  const { ja, jae } = presentPreviousPlays(card);
+  return {
+    fecha: card.date,
+    balls: [...card.balls],
+    bExtra: card.special,
+    ballhot: [...card.hotBalls],
+    ballcold: [...card.coldBalls],
+    ballpar: [...new Set(card.hotPairs.flat())].sort((a, b) => a - b),
+    ballGroupJA: [],
+    ballGroupJAE: [],
+    ...presentGroups(card),
+    previous_plays: ja,
+    previous_plays_extra: jae,
+    xJugada: null,
+    selectedCard: false,
+  };
+}
+
+/** A page of draws as cards. What a card knows of the past begins at the opening date, whatever range is looked at. */
+function pageOf(whole: Scope, indexes: readonly number[], { limit, page }: Page): Cards {
+  const shown = indexes.slice((page - 1) * limit, page * limit);
+  return {
+    data: cards(whole, shown).map(presentCard),
+    total: indexes.length,
+    pages: pagesOf(indexes.length, limit),
+  };
+}
+
+function newestFirst(scope: Scope): number[] {
+  return Array.from({ length: drawCount(scope) }, (_, back) => scope.end - 1 - back);
+}
+
+export function presentCards({ scope }: Subject, question: DateRange & Page): Cards {
+  return pageOf(scope, newestFirst(narrowed(scope, question)), question);
+}
+
+/** Those with a ball. */
+export function presentCardsWithBall(
+  { scope }: Subject,
+  question: DateRange & Page & { readonly ball: number },
+): Cards {
+  const { balls, width } = scope.history;
+  const has = (index: number) => balls.subarray(index * width, (index + 1) * width).includes(question.ball);
+  return pageOf(scope, newestFirst(narrowed(scope, question)).filter(has), question);
+}
+
+/** The draw of a date; without one on that date, a 404. */
+export function presentCardOf({ scope }: Subject, date: DrawDate): AnswerOf<typeof cardOfDate> {
+  const index = countBefore(scope.history, date);
+  const isThere = index >= scope.start && index < scope.end && dateAt(scope.history, index) === date;
+  const [card] = isThere ? cards(scope, [index]) : [];
+  if (card === undefined) throw new AppError('not-found');
+  return { data: presentCard(card) };
+}

@@ -1,0 +1,58 @@
+import {
+  cardList,
+  cardOfDate,
+  cardRange,
+  cardsWithBall,
+  similarDraws,
+} from '@bolillero/contract/calls/study';
+import { questionTexts } from '@bolillero/texts/engine';
+import { Type } from 'typebox';
+import { askedDate, askedRange, badQuestion } from '../../engine/questions.ts';
+import { serveStatistic } from '../../engine/serve-statistic.ts';
+import { parseJsonText } from '../../json-text.ts';
+import type { RegisterModule } from '../../modules.ts';
+import { presentConstellations } from './constellations.ts';
+import { presentCardOf, presentCards, presentCardsWithBall } from './presenter.ts';
+import { mostBallIn } from './questions.ts';
+
+const MarkedBalls = Type.Array(Type.Integer({ minimum: 1, maximum: 99 }), { maxItems: 99 });
+
+const pageOf = ({ limit = 50, page = 1 }: { limit?: number; page?: number }) => ({ limit, page });
+
+export const registerStudy: RegisterModule = (app, context) => {
+  serveStatistic(app, context, cardList, {
+    ask: (query) => ({ from: null, to: null, ...pageOf(query) }),
+    answer: presentCards,
+  });
+
+  serveStatistic(app, context, cardRange, {
+    ask: (query) => ({ ...askedRange(query), ...pageOf(query) }),
+    answer: presentCards,
+  });
+
+  serveStatistic(app, context, cardsWithBall, {
+    ask: (query, { lottery }) => {
+      const most = mostBallIn(lottery.eras);
+      if (query.ball > most) throw badQuestion('ball', questionTexts.noBall('ball', most));
+      return { ...askedRange(query), ...pageOf(query), ball: query.ball };
+    },
+    answer: presentCardsWithBall,
+  });
+
+  serveStatistic(app, context, cardOfDate, {
+    ask: ({ fecha }) => askedDate('fecha', fecha),
+    answer: presentCardOf,
+  });
+
+  serveStatistic(app, context, similarDraws, {
+    ask: ({ bolillas, fecha, limit = 100 }, { lottery }, request) => {
+      const most = mostBallIn(lottery.eras);
+      const balls = parseJsonText(request, MarkedBalls, bolillas, 'bolillas');
+      if (balls.some((ball) => ball > most))
+        throw badQuestion('bolillas', questionTexts.noBall('bolillas', most));
+      const marked = [...new Set(balls)].sort((a, b) => a - b);
+      return { marked, date: askedDate('fecha', fecha), limit };
+    },
+    answer: presentConstellations,
+  });
+};

@@ -1,0 +1,59 @@
+import { Type } from 'typebox';
+import { defineCall } from '../call.ts';
+import { Balls, QueryDate, rangeQuery, scopeFields, seriesQuery } from '../entities/engine.ts';
+import { DataOf, DateText, Nullable } from '../wire.ts';
+
+/** One draw of a range as the analysis shows it. */
+const AnalysisCard = Type.Object({
+  fecha: DateText,
+  numbers: Balls,
+  bRed: Nullable(Type.Integer()),
+});
+const Position = Type.Object({
+  /** From 1. */
+  position: Type.Integer(),
+  ball: Type.Integer(),
+  count: Type.Integer(),
+});
+
+export const analysisRange = defineCall({
+  id: 'analysis.range',
+  method: 'GET',
+  path: '/analysis/range',
+  access: 'subscriber',
+  summary: 'Los sorteos de un rango de fechas, del más antiguo al más nuevo, con sus frecuencias',
+  query: Type.Object({ ...seriesQuery, ...rangeQuery }),
+  answer: Type.Object({
+    data: Type.Array(AnalysisCard),
+    more: Type.Array(Position),
+    less: Type.Array(Position),
+    pairmore: Type.Array(Type.Object({ val1: Type.Integer(), val2: Type.Integer(), count: Type.Integer() })),
+    ...scopeFields,
+  }),
+});
+
+export const analysisDetail = defineCall({
+  id: 'analysis.range-detail',
+  method: 'GET',
+  path: '/analysis/range-detail',
+  access: 'subscriber',
+  summary: 'Un sorteo de un rango de fechas, con el anterior y el siguiente',
+  query: Type.Object({
+    ...seriesQuery,
+    ...rangeQuery,
+    /** Its place in the range, 0 the oldest; the first when neither this nor `fecha` is given. */
+    index: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
+    fecha: Type.Optional(QueryDate),
+  }),
+  answer: DataOf(
+    Type.Object({
+      fecha: DateText,
+      numbers: Balls,
+      bRed: Nullable(Type.Integer()),
+      previous: Nullable(AnalysisCard),
+      next: Nullable(AnalysisCard),
+      index: Type.Integer(),
+      total: Type.Integer(),
+    }),
+  ),
+});

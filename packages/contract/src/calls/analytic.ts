@@ -1,0 +1,193 @@
+import { Type } from 'typebox';
+import { defineCall } from '../call.ts';
+import { BallNumber, Balls, LimitOf, optionalRange, scopeFields, seriesQuery } from '../entities/engine.ts';
+import { DataOf, DateText, Nullable, SeriesType } from '../wire.ts';
+
+const { type: _series, ...lotteryQuery } = seriesQuery;
+/** 1: the special ball, where it has a drum of its own. */
+const SpecialFlag = Type.Optional(Type.Integer({ minimum: 0, maximum: 1, default: 0 }));
+
+const chartFields = {
+  /** `"13"`, or `"5-21"` for a pair. */
+  labels: Type.Array(Type.String()),
+  data: Type.Array(Type.Integer()),
+  /** Newest first; `y` is their number. */
+  appearances: Type.Array(
+    Type.Object({ ball: Type.String(), dates: Type.Array(DateText), y: Type.Integer() }),
+  ),
+  /** Of each label, what chance alone gives, and its 95 % interval. */
+  expected: Type.Array(Type.Number()),
+  low: Type.Array(Type.Number()),
+  high: Type.Array(Type.Number()),
+  ...scopeFields,
+} as const;
+/** Whether all the balls together came as chance lets them; null without draws. */
+const ChiSquare = Nullable(
+  Type.Object({
+    statistic: Type.Number(),
+    degrees: Type.Integer(),
+    p_value: Nullable(Type.Number()),
+  }),
+);
+const BallChart = Type.Object({ ...chartFields, chi_square: ChiSquare });
+const CombinationChart = Type.Object(chartFields);
+
+const ballChartQuery = Type.Object({
+  ...seriesQuery,
+  ...optionalRange,
+  limit: LimitOf(10),
+  special: SpecialFlag,
+});
+const combinationQuery = Type.Object({ ...seriesQuery, ...optionalRange, limit: LimitOf(10) });
+
+export const moreFrequent = defineCall({
+  id: 'analytic.more',
+  method: 'GET',
+  path: '/analytic/more',
+  access: 'subscriber',
+  summary: 'Las bolillas que más salieron, con lo esperado por azar',
+  query: ballChartQuery,
+  answer: BallChart,
+});
+
+export const lessFrequent = defineCall({
+  id: 'analytic.less',
+  method: 'GET',
+  path: '/analytic/less',
+  access: 'subscriber',
+  summary: 'Las bolillas que menos salieron, con lo esperado por azar',
+  query: ballChartQuery,
+  answer: BallChart,
+});
+
+export const morePairs = defineCall({
+  id: 'analytic.more-pair',
+  method: 'GET',
+  path: '/analytic/more-pair',
+  access: 'subscriber',
+  summary: 'Los pares que más salieron',
+  query: combinationQuery,
+  answer: CombinationChart,
+});
+
+export const moreTrios = defineCall({
+  id: 'analytic.more-trio',
+  method: 'GET',
+  path: '/analytic/more-trio',
+  access: 'subscriber',
+  summary: 'Los tríos que más salieron',
+  query: combinationQuery,
+  answer: CombinationChart,
+});
+
+export const modeOfMonths = defineCall({
+  id: 'analytic.moda',
+  method: 'GET',
+  path: '/analytic/moda',
+  access: 'subscriber',
+  summary: 'Las bolillas más repetidas de los últimos tres meses',
+  query: Type.Object({ ...seriesQuery, limit: LimitOf(20), special: SpecialFlag }),
+  answer: Type.Object({
+    ...chartFields,
+    chi_square: ChiSquare,
+    /** Every ball with the top count. */
+    moda: Balls,
+    /** The months begin on this date, included; null without draws. */
+    since: Nullable(DateText),
+  }),
+});
+
+const cycleQuery = Type.Object({ ...seriesQuery, ...optionalRange, special: SpecialFlag });
+/** In draws missed; `mean` unrounded, null for a ball that came less than twice. */
+const CycleRows = Type.Object({
+  data: Type.Array(
+    Type.Object({
+      ball: Type.Integer(),
+      current: Type.Integer(),
+      mean: Nullable(Type.Number()),
+      longest: Type.Integer(),
+    }),
+  ),
+  ...scopeFields,
+});
+
+export const ballCycles = defineCall({
+  id: 'analytic.cycle',
+  method: 'GET',
+  path: '/analytic/cycle',
+  access: 'subscriber',
+  summary: 'El ciclo de cada bolilla: ausencia actual, media y más larga, en sorteos',
+  query: cycleQuery,
+  answer: CycleRows,
+});
+
+export const ballCycleForecast = defineCall({
+  id: 'analytic.cycle-forecast',
+  method: 'GET',
+  path: '/analytic/cycle-forecast',
+  access: 'subscriber',
+  summary: 'Las bolillas por su ausencia actual frente a la media',
+  query: cycleQuery,
+  answer: CycleRows,
+});
+
+/** A month `2015-01`, a year `2015`, or a date in it. */
+const PeriodText = Type.String({ maxLength: 10 });
+
+export const periodAverages = defineCall({
+  id: 'analytic.bimestre',
+  method: 'GET',
+  path: '/analytic/bimestre',
+  access: 'subscriber',
+  summary: 'Promedio de apariciones por mes o por año',
+  query: Type.Object({
+    ...lotteryQuery,
+    from: Type.Optional(PeriodText),
+    to: Type.Optional(PeriodText),
+    /** The ball whose appearances are listed. */
+    appearance: Type.Optional(BallNumber),
+    type: Type.Optional(Type.Union([Type.Literal('month'), Type.Literal('year')], { default: 'month' })),
+    series: Type.Optional(SeriesType),
+  }),
+  answer: Type.Object({
+    /** Every ball. */
+    labels: Balls,
+    /** Of each, its appearances divided by the number of periods. */
+    data: Type.Array(Type.Number()),
+    /** Of the ball asked for; empty without one. Periods without a draw are there too. */
+    appearances: Type.Array(
+      Type.Object({
+        ball: Type.Integer(),
+        dates: Type.Array(DateText),
+        y: Type.Integer(),
+        periods: Type.Array(Type.Object({ period: Type.String(), count: Type.Integer() })),
+      }),
+    ),
+    /** Every period from the first to the last: `2015-01`, or `2015`. */
+    periods: Type.Array(Type.String()),
+    ...scopeFields,
+  }),
+});
+
+export const pairSuggestion = defineCall({
+  id: 'analytic.suggestion',
+  method: 'GET',
+  path: '/analytic/suggestion',
+  access: 'subscriber',
+  summary: 'Los pares que más salieron con una bolilla',
+  query: Type.Object({ ...seriesQuery, ball: BallNumber }),
+  answer: DataOf(
+    Type.Array(
+      Type.Object({
+        /** The pair, ascending. */
+        balls: Balls,
+        /** The one that would be added. */
+        bolillas: Balls,
+        count: Type.Integer(),
+        /** When the pair last came. */
+        fecha: DateText,
+        name: Type.String(),
+      }),
+    ),
+  ),
+});

@@ -1,0 +1,89 @@
+import { Type } from 'typebox';
+import { defineCall } from '../call.ts';
+import {
+  BallNumber,
+  Balls,
+  Card,
+  LimitOf,
+  optionalRange,
+  QueryDate,
+  rangeQuery,
+  seriesQuery,
+} from '../entities/engine.ts';
+import { DataOf, DateText, JsonTextOf, Nullable, Strict } from '../wire.ts';
+
+/** Past draws as cards to study (`results/*` on the wire; the results with prizes are in `calls/results`). */
+
+const pageQuery = {
+  limit: LimitOf(50),
+  page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000, default: 1 })),
+} as const;
+const Cards = Type.Object({ data: Type.Array(Card), total: Type.Integer(), pages: Type.Integer() });
+
+export const cardList = defineCall({
+  id: 'results.list',
+  method: 'GET',
+  path: '/results/list',
+  access: 'subscriber',
+  summary: 'Los últimos sorteos como tarjetas, del más nuevo al más antiguo',
+  query: Type.Object({ ...seriesQuery, ...pageQuery }),
+  answer: Cards,
+});
+
+export const cardRange = defineCall({
+  id: 'results.range',
+  method: 'GET',
+  path: '/results/range',
+  access: 'subscriber',
+  summary: 'Los sorteos de un rango de fechas como tarjetas, del más nuevo al más antiguo',
+  query: Type.Object({ ...seriesQuery, ...rangeQuery, ...pageQuery }),
+  answer: Cards,
+});
+
+export const cardsWithBall = defineCall({
+  id: 'results.range-ball-filter',
+  method: 'GET',
+  path: '/results/rangeBallFilter',
+  access: 'subscriber',
+  summary: 'Los sorteos con una bolilla como tarjetas, del más nuevo al más antiguo',
+  query: Type.Object({ ...seriesQuery, ...optionalRange, ...pageQuery, ball: BallNumber }),
+  answer: Cards,
+});
+
+export const cardOfDate = defineCall({
+  id: 'results.all-in',
+  method: 'GET',
+  path: '/results/allIn',
+  access: 'subscriber',
+  summary: 'El sorteo de una fecha como tarjeta',
+  query: Type.Object({ ...seriesQuery, fecha: QueryDate }),
+  answer: DataOf(Card),
+});
+
+export const similarDraws = defineCall({
+  id: 'results.constellations',
+  method: 'POST',
+  path: '/results/constellations',
+  access: 'subscriber',
+  summary: 'Los sorteos que se parecen a las bolillas marcadas',
+  body: Strict({
+    ...seriesQuery,
+    bolillas: JsonTextOf(Type.Array(BallNumber, { maxItems: 99 })),
+    fecha: QueryDate,
+    limit: LimitOf(100),
+  }),
+  answer: Type.Object({
+    data: Type.Array(
+      Type.Object({
+        fecha: DateText,
+        /** Those that it shares with the marked ones, ascending, and how many. */
+        balls: Balls,
+        shared: Type.Integer(),
+        /** All of its balls. */
+        numbers: Balls,
+        bRed: Nullable(Type.Integer()),
+      }),
+    ),
+    total: Type.Integer(),
+  }),
+});

@@ -1,0 +1,178 @@
+import { type Matrix, picksSpecial, specialSize } from '../games/matrix.ts';
+import type { RandomSource } from '../random/random-source.ts';
+import { numerologyValue } from '../tickets/numerology.ts';
+import type { BallCategory } from '../tickets/ticket.ts';
+import {
+  type Forecast,
+  type PoolSource,
+  percentageDraws,
+  specialInsideBot,
+  specialOutsideBot,
+} from './choice.ts';
+import type { ForecastContext } from './context.ts';
+import { lotsOf, weightedLotsOf } from './lots.ts';
+import { markLists } from './marks.ts';
+import { type Pool, poolReader } from './pool.ts';
+
+/** What a helper says before a draw, for any number of tickets. What it does not speak of is kept, or drawn at random. */
+export interface Advice {
+  /** All main balls of a ticket, in any order. */
+  readonly main?: (random: RandomSource) => number[];
+  /** Its special ball. */
+  readonly special?: (random: RandomSource) => number;
+  /** One of these items, a ball or a pair, joins the balls that are on the ticket. */
+  readonly addition?: Addition;
+}
+
+export interface Addition {
+  readonly category: BallCategory;
+  readonly items: readonly (readonly number[])[];
+}
+
+/** Gives the advice of one choice from draw to draw. It remembers what it counted, and nothing that changes an answer. */
+export type Adviser = (context: ForecastContext) => Advice;
+
+/** The adviser of a choice that `validateForecast` has nothing against. */
+export function adviserOf(choice: Forecast): Adviser {
+  switch (choice.helper) {
+    case 'random':
+      return () => ({});
+    case 'jas':
+      return insideOutside(choice.source, choice.inside);
+    case 'bot':
+      return botAdviser(choice.source, choice.bot);
+    case 'most-likely':
+      return mostLikely(choice);
+    case 'numerology':
+      return ({ matrix, date }) => numberAdvice(matrix, numerologyValue(matrix, choice.birth, date));
+    case 'percentage':
+      return byPercentage(percentageDraws[choice.option - 1] ?? 0);
+    case 'hot':
+    case 'cold':
+    case 'pair': {
+      const category = choice.helper;
+      const lists = markLists(category);
+      return (context) => ({ addition: { category, items: lists(context) } });
+    }
+  }
+}
+
+function insideOutside(source: PoolSource | null, count: number): Adviser {
+  const read = poolReader(source, 'main');
+  return (context) => {
+    const pool = read(context);
+    const inside = lotsOf(pool.inside);
+    const outside = lotsOf(pool.outside);
+    const { balls } = context.matrix;
+    const taken = takenInside(pool, count, balls);
+    return {
+      main(random) {
+        const chosen: number[] = [];
+        inside.draw(random, taken, chosen);
+        outside.draw(random, balls - taken, chosen);
+        return chosen;
+      },
+    };
+  };
+}
+
+/** The balls that come from the pool: as many as asked, fewer when it is too small, more when what is outside is. */
+function takenInside({ inside, outside }: Pool, asked: number, balls: number): number {
+  return Math.max(Math.min(asked, inside.length), balls - outside.length);
+}
+
+function botAdviser(source: PoolSource | null, bot: number): Adviser {
+  if (bot !== specialInsideBot && bot !== specialOutsideBot) return insideOutside(source, bot);
+  const read = poolReader(source, 'special');
+  return (context) => {
+    const { inside, outside } = read(context);
+    const [wanted, others] = bot === specialInsideBot ? [inside, outside] : [outside, inside];
+    return { special: oneOf(wanted.length > 0 ? wanted : others) };
+  };
+}
+
+function mostLikely({ source, count, special }: Extract<Forecast, { helper: 'most-likely' }>): Adviser {
+  const read = poolReader(source, 'main');
+  const readSpecial = poolReader(source, 'special');
+  return (context) => {
+    const { matrix } = context;
+    const pool = read(context);
+    const taken = takenInside(pool, count, matrix.balls);
+    const { sure, tied } = highest(pool, taken);
+    const ties = lotsOf(tied);
+    const outside = lotsOf(pool.outside);
+    return {
+      main(random) {
+        const chosen = [...sure];
+        ties.draw(random, taken - sure.length, chosen);
+        outside.draw(random, matrix.balls - taken, chosen);
+        return chosen;
+      },
+      ...(special ? { special: oneOf(mostRepeated(readSpecial(context))) } : anySpecial(matrix)),
+    };
+  };
+}
+
+/** The balls of a pool that are among its `taken` highest counts for certain, and those that tie for the last places. */
+function highest({ inside, counts }: Pool, taken: number): { sure: number[]; tied: number[] } {
+  const count = (ball: number) => counts[ball] ?? 0;
+  const ranked = inside.toSorted((a, b) => count(b) - count(a));
+  const last = count(ranked[taken - 1] ?? 0);
+  return taken === 0
+    ? { sure: [], tied: [] }
+    : {
+        sure: ranked.filter((ball) => count(ball) > last),
+        tied: ranked.filter((ball) => count(ball) === last),
+      };
+}
+
+/** The special balls that came most; with none in the past, any. */
+function mostRepeated(pool: Pool): readonly number[] {
+  return pool.inside.length > 0 ? highest(pool, 1).tied : pool.outside;
+}
+
+function byPercentage(draws: number): Adviser {
+  const source: PoolSource = { kind: 'previous', draws };
+  const readMain = poolReader(source, 'main');
+  const readSpecial = poolReader(source, 'special');
+  return (context) => {
+    const { matrix } = context;
+    const main = byCount(readMain(context), matrix.balls);
+    if (!picksSpecial(matrix)) return { main };
+    const special = byCount(readSpecial(context), 1);
+    return { main, special: (random) => special(random)[0] ?? 0 };
+  };
+}
+
+/** Balls of the pool by their counts, and from outside what the pool is short of. */
+function byCount(pool: Pool, balls: number): (random: RandomSource) => number[] {
+  const { inside, counts } = pool;
+  const weighted = weightedLotsOf(
+    inside,
+    inside.map((ball) => counts[ball] ?? 0),
+  );
+  const outside = lotsOf(pool.outside);
+  const taken = Math.min(inside.length, balls);
+  return (random) => {
+    const chosen: number[] = [];
+    weighted.draw(random, taken, chosen);
+    outside.draw(random, balls - taken, chosen);
+    return chosen;
+  };
+}
+
+/** One number, as the special ball where the player picks one, else as one of the main balls. */
+function numberAdvice(matrix: Matrix, value: number): Advice {
+  return picksSpecial(matrix)
+    ? { special: () => value }
+    : { addition: { category: 'plain', items: [[value]] } };
+}
+
+function anySpecial(matrix: Matrix): Pick<Advice, 'special'> {
+  const size = specialSize(matrix);
+  return size > 0 ? { special: (random) => 1 + random.below(size) } : {};
+}
+
+function oneOf(balls: readonly number[]): (random: RandomSource) => number {
+  return (random) => balls[random.below(balls.length)] ?? 0;
+}

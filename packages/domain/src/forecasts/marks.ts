@@ -1,0 +1,41 @@
+import { isMainBall } from '../games/matrix.ts';
+import { drumIn } from '../history/scope.ts';
+import { leastFrequent, mostFrequent } from '../statistics/ranking.ts';
+import type { ForecastContext } from './context.ts';
+import { runningFrequency, runningTopPairs } from './running-counts.ts';
+
+/** How many balls or pairs each of the three lists has (Rulebook 4). */
+const listLength = 10;
+
+/**
+ * The hot balls, cold balls or pairs of a scope as the screen marks them, less those that do not fit the matrix: the screen
+ * lists balls of every drum in scope. A ball in both lists is hot, so that a small drum has no cold ones.
+ */
+export function markLists(
+  kind: 'hot' | 'cold' | 'pair',
+): (context: ForecastContext) => readonly (readonly number[])[] {
+  const items = kind === 'pair' ? topPairsOf() : ballsOf(kind);
+  return (context) => {
+    const { matrix } = context;
+    return items(context).filter(
+      (item) => item.length <= matrix.balls && item.every((ball) => isMainBall(matrix, ball)),
+    );
+  };
+}
+
+function topPairsOf(): (context: ForecastContext) => readonly (readonly number[])[] {
+  const top = runningTopPairs(listLength);
+  return ({ scope }) => top(scope);
+}
+
+function ballsOf(kind: 'hot' | 'cold'): (context: ForecastContext) => readonly (readonly number[])[] {
+  const frequency = runningFrequency('main');
+  return ({ scope, matrix }) => {
+    const counts = frequency(scope);
+    const size = drumIn(scope, 'main', matrix);
+    const hot = mostFrequent(counts, size, listLength).map(({ ball }) => ball);
+    if (kind === 'hot') return hot.map((ball) => [ball]);
+    const cold = leastFrequent(counts, size, listLength).map(({ ball }) => ball);
+    return cold.filter((ball) => !hot.includes(ball)).map((ball) => [ball]);
+  };
+}

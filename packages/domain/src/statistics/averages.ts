@@ -1,0 +1,99 @@
+import { addDays, addMonths, type DrawDate, drawDate } from '../calendar/draw-date.ts';
+import { dateAt } from '../history/history.ts';
+import { type Scope, scopeBetween } from '../history/scope.ts';
+import { ballSlots } from './counts.ts';
+
+/** Calendar months or years, from the one of a date to the one of another, both whole. */
+export interface Periods {
+  readonly from: DrawDate;
+  readonly to: DrawDate;
+  readonly by: 'month' | 'year';
+}
+
+/** How often a ball came in one period. */
+export interface PeriodCount {
+  /** '2015-01' or '2015'. */
+  readonly period: string;
+  readonly count: number;
+  /** Newest first. */
+  readonly dates: readonly DrawDate[];
+}
+
+export interface BallAverage {
+  readonly ball: number;
+  /** Appearances for each period; 0 where there is no period. */
+  readonly average: number;
+  readonly total: number;
+  readonly periods: readonly PeriodCount[];
+}
+
+/** How often balls came a month or a year, over every period, also those with no draw ("bimestre"; Rulebook 4). */
+export interface Averages {
+  readonly periods: readonly string[];
+  readonly rows: readonly BallAverage[];
+}
+
+/** The averages of some main balls over the draws of a scope that fall in the periods. */
+export function averages(scope: Scope, balls: readonly number[], within: Periods): Averages {
+  const periods = periodsIn(within);
+  const datesOf = datesByPeriod(scope, balls, within, periods);
+  const rows = balls.map((ball) => {
+    const counted = periods.map((period, index) => {
+      const dates = datesOf[ball]?.[index] ?? [];
+      return { period, count: dates.length, dates };
+    });
+    const total = counted.reduce((sum, { count }) => sum + count, 0);
+    return { ball, average: periods.length === 0 ? 0 : total / periods.length, total, periods: counted };
+  });
+  return { periods, rows };
+}
+
+/** Of each ball asked for, its dates in each period. */
+function datesByPeriod(
+  { history, start, end }: Scope,
+  balls: readonly number[],
+  { from, to, by }: Periods,
+  periods: readonly string[],
+): readonly (readonly DrawDate[][] | undefined)[] {
+  const datesOf: DrawDate[][][] = new Array(ballSlots);
+  for (const ball of balls) datesOf[ball] = periods.map(() => []);
+  if (periods.length === 0) return datesOf;
+  const { width } = history;
+  const within = scopeBetween(history, { from: firstDay(from, by), to: lastDay(to, by) });
+  let period = periods.length - 1;
+  for (let draw = Math.min(end, within.end) - 1; draw >= Math.max(start, within.start); draw -= 1) {
+    const date = dateAt(history, draw);
+    while (!date.startsWith(periods[period] ?? '')) period -= 1;
+    for (let at = draw * width; at < (draw + 1) * width; at += 1) {
+      datesOf[history.balls[at] ?? 0]?.[period]?.push(date);
+    }
+  }
+  return datesOf;
+}
+
+function periodsIn({ from, to, by }: Periods): string[] {
+  const [first, last] = [numberOf(from, by), numberOf(to, by)];
+  const count = Math.max(0, last - first + 1);
+  return Array.from({ length: count }, (_, index) => nameOf(first + index, by));
+}
+
+/** Months are numbered from January of the year 0, years as they are. */
+function numberOf(date: DrawDate, by: Periods['by']): number {
+  const year = Number(date.slice(0, 4));
+  return by === 'year' ? year : year * 12 + Number(date.slice(5, 7)) - 1;
+}
+
+function nameOf(number: number, by: Periods['by']): string {
+  if (by === 'year') return String(number);
+  return `${Math.floor(number / 12)}-${String((number % 12) + 1).padStart(2, '0')}`;
+}
+
+function firstDay(date: DrawDate, by: Periods['by']): DrawDate {
+  return drawDate(by === 'year' ? `${date.slice(0, 4)}-01-01` : `${date.slice(0, 7)}-01`);
+}
+
+function lastDay(date: DrawDate, by: Periods['by']): DrawDate {
+  return by === 'year'
+    ? drawDate(`${date.slice(0, 4)}-12-31`)
+    : addDays(addMonths(firstDay(date, by), 1), -1);
+}
