@@ -56,6 +56,7 @@ describe('paying for the cart', () => {
     expect(await cartIds()).toEqual([]);
     expect((await app.get(`/payments/orders/${id}`, token)).body).toEqual({
       id,
+      kind: 'cart',
       status: 'captured',
       amount: '6.00',
       currency: 'USD',
