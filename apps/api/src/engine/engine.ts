@@ -10,7 +10,8 @@ import { eraNow } from '../catalogue/present-lottery.ts';
 import type { Clock } from '../clock.ts';
 import { createAnswers, type KeptAnswer } from './answers.ts';
 import { createHistories, type Histories } from './histories.ts';
-import { createLooks, type Looks } from './looks.ts';
+import { createLooks, type Looks, type Versions } from './looks.ts';
+import { createRecent } from './recent.ts';
 
 /** What a question may ask about: a lottery by id, name or both, and the wire's `type` of the series. */
 export interface SeriesKey {
@@ -23,11 +24,14 @@ export interface SeriesKey {
 export interface AskedSeries {
   readonly lottery: CatalogueLottery;
   readonly series: 0 | 1;
+  /** `lottery id/series`, as versions name it. */
+  readonly key: string;
   /** The era of today, whose balls a player picks from. */
   readonly era: Era;
   readonly now: number;
   /** Changes when anything that an answer depends on has changed. */
   readonly version: string;
+  readonly versions: Versions;
   readonly historyVersion: number;
 }
 
@@ -46,9 +50,14 @@ export interface Engine {
   subject(asked: AskedSeries): Promise<Subject>;
   /** The answer to a question about a series: kept, or worked out, written out and kept. */
   answer(asked: AskedSeries, question: string, workOut: (subject: Subject) => unknown): Promise<KeptAnswer>;
+  /** The answer to a request that was answered before, at once; undefined when anything may have changed since. */
+  again(url: string): KeptAnswer | undefined;
+  /** Has the same request answered by `again`. */
+  remember(url: string, asked: AskedSeries, question: string): void;
   readonly counts: Histories['counts'] & { readonly workedOut: number; readonly bytes: number };
 }
 
+const keyOf = ({ version }: AskedSeries, question: string) => `${version} ${question}`;
 const mostBytes = 64 * 1_048_576;
 
 /** The draw histories and what was worked out from them, shared by all requests of this process. */
@@ -68,8 +77,18 @@ export function createEngine(
     return { ...asked, history, scope, matrix: era.matrix };
   }
 
+  const recent = createRecent();
+
   return {
     looks,
+    again(url) {
+      const versions = looks.knownVersions();
+      const key = versions === undefined ? undefined : recent.get(url, versions, clock.now());
+      return key === undefined ? undefined : answers.get(key);
+    },
+    remember(url, asked, question) {
+      recent.keep(url, { asked, answer: keyOf(asked, question) });
+    },
     subject,
     async find({ id, name, type }) {
       const versions = await looks.versions();
@@ -81,10 +100,10 @@ export function createEngine(
       const now = clock.now();
       const era = eraNow(lottery, now);
       const version = `${versions.catalogue}/${key}/${historyVersion}/${era.from}`;
-      return { lottery, series, era, now, version, historyVersion: Number(historyVersion) };
+      return { lottery, series, key, era, now, version, versions, historyVersion: Number(historyVersion) };
     },
     async answer(asked, question, workOut) {
-      const key = `${asked.version} ${question}`;
+      const key = keyOf(asked, question);
       const kept = answers.get(key);
       if (kept !== undefined) return kept;
       const loaded = await subject(asked);

@@ -12,6 +12,9 @@ export interface Versions {
 }
 
 export interface Looks {
+  /** What a lease still says, at once: undefined when the database has to be asked. */
+  knownSubscriber(token: string): CustomerIdentity | undefined;
+  knownVersions(): Versions | undefined;
   /** The subscribed customer of a token; null for whoever is none, of whom the sessions know more. */
   subscriber(token: string): Promise<CustomerIdentity | null>;
   versions(): Promise<Versions>;
@@ -110,11 +113,21 @@ export function createLooks({ pool }: Pick<Database, 'pool'>, clock: Clock): Loo
     return await following;
   }
 
+  function knownSubscriber(token: string): CustomerIdentity | undefined {
+    const kept = leases.get(token);
+    if (kept === undefined || !isFresh(kept)) return undefined;
+    return identityOf(kept.row, clock.now()) ?? undefined;
+  }
+
+  const knownVersions = () => (last !== null && isFresh(last) ? last.versions : undefined);
+
   return {
+    knownSubscriber,
+    knownVersions,
     async subscriber(token) {
       if (token.length > 200) return null;
-      const kept = leases.get(token);
-      if (kept !== undefined && isFresh(kept)) return identityOf(kept.row, clock.now());
+      const known = knownSubscriber(token);
+      if (known !== undefined) return known;
       const hash = createHash('sha256').update(token).digest('hex');
       const { subscribers, at } = await look(hash);
       const row = subscribers.get(hash);
@@ -127,7 +140,7 @@ export function createLooks({ pool }: Pick<Database, 'pool'>, clock: Clock): Loo
       return identityOf(row, clock.now());
     },
     async versions() {
-      return last !== null && isFresh(last) ? last.versions : (await look(null)).versions;
+      return knownVersions() ?? (await look(null)).versions;
     },
     get asked() {
       return asked;

@@ -28,15 +28,23 @@ export function serveStatistic<const C extends Call, Q>(
   { ask, answer, key }: Statistic<C, Q>,
 ): void {
   const { engine } = context;
-  serve(app, context, call, async ({ query, body, request, reply }) => {
-    const asked = (call.method === 'GET' ? query : body) as AskedOf<C>;
+  const isGet = call.method === 'GET';
+  const answerAgain = (request: FastifyRequest, reply: FastifyReply) => {
+    const kept = engine.again(request.url);
+    if (kept === undefined) return false;
+    void sendKept(request, reply, kept);
+    return true;
+  };
+  const handler: Parameters<typeof serve<C>>[3] = async ({ query, body, request, reply }) => {
+    const asked = (isGet ? query : body) as AskedOf<C>;
     const series = await engine.find(key === undefined ? (asked as SeriesKey) : key(asked));
     const question = ask(asked, series, request);
-    const kept = await engine.answer(series, `${call.id} ${JSON.stringify(question)}`, (subject) =>
-      answer(subject, question),
-    );
+    const words = `${call.id} ${JSON.stringify(question)}`;
+    const kept = await engine.answer(series, words, (subject) => answer(subject, question));
+    if (isGet) engine.remember(request.url, series, words);
     return sendKept(request, reply, kept);
-  });
+  };
+  serve(app, context, call, handler, isGet ? answerAgain : undefined);
 }
 
 /** Sends bytes that were written out before; nothing but a word when who asks has them already. */

@@ -118,6 +118,15 @@ test('an answer is sent again as it was written, and not at all to who has it', 
   expect((await ask()).status).toBe(200);
 });
 
+test('what changes by itself changes on its minute', async () => {
+  await create('2026-11-18', [5, 6, 7, 8, 9]);
+  const next = async () => (await app.get('/forecasts/forecast?id=1', token)).body.date;
+  app.setNow('2026-11-22T02:58:59.999Z');
+  expect([await next(), await next()]).toEqual(['2026-11-21', '2026-11-21']);
+  app.setNow('2026-11-22T02:59:00Z');
+  expect([await next(), await next()]).toEqual(['2026-11-23', '2026-11-23']);
+});
+
 describe('who may read', () => {
   const status = async (process: Process | TestApp) =>
     (await process.app.inject({ url: path, headers: headers() })).statusCode;

@@ -11,6 +11,7 @@ import {
   type Identity,
   identify,
   identifyReader,
+  knownReader,
   visitor,
 } from './sessions.ts';
 
@@ -62,6 +63,8 @@ export function serve<const C extends Call>(
   context: Context,
   call: C,
   handler: Handler<C>,
+  /** Answers whom the guard let pass at once, where that can be done: nothing else of the request is read. */
+  answerAtOnce?: (request: FastifyRequest, reply: FastifyReply) => boolean,
 ): void {
   installed.get(app)?.add(call.id);
   const multipart = call.files !== undefined;
@@ -88,9 +91,12 @@ export function serve<const C extends Call>(
     method: call.method,
     url: `/api${call.path.replace(/\{(\w+)\}/g, ':$1')}`,
     schema,
-    onRequest: async (request) => {
-      request.identity = asksWho ? await who(context, request) : visitor;
+    onRequest: async (request, reply) => {
+      if (call.access === 'subscriber') request.identity = knownReader(context, request) ?? visitor;
+      else request.identity = visitor;
+      if (request.identity === visitor && asksWho) request.identity = await who(context, request);
       guard(call.access, request.identity);
+      return answerAtOnce?.(request, reply) ? reply : undefined;
     },
     ...(isRead ? {} : { onSend: holdAnswer(call) }),
     preValidation: async (request) => {
