@@ -14,10 +14,10 @@ import { askedDate, askedRange } from '../../engine/questions.ts';
 import { serveStatistic } from '../../engine/serve-statistic.ts';
 import type { RegisterModule } from '../../modules.ts';
 import { serve } from '../../plugins/calls.ts';
+import { presentHelpers } from './algorithms.ts';
 import { registerAlways } from './always.ts';
 import { registerBacktest } from './backtest.ts';
 import { presentForecastData } from './forecast-data.ts';
-import { presentHelpers } from './helpers-offered.ts';
 import { presentForecastResults, presentPrevious, presentZones } from './previous.ts';
 
 /** The draw that is forecast: the next one on sale. */
