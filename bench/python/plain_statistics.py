@@ -20,7 +20,9 @@ FIELDS = ["ball_one", "ball_two", "ball_three", "ball_four", "ball_five", "ball_
 
 def read(path):
     with open(path, newline="") as file:
-        return [tuple(int(row[field]) for field in FIELDS if row[field]) for row in csv.DictReader(file)]
+        rows = list(csv.DictReader(file))
+    draws = [tuple(int(row[field]) for field in FIELDS if row[field]) for row in rows]
+    return draws, [int(row["ball_red"] or 0) for row in rows]
 
 
 def frequency(draws):
@@ -58,6 +60,71 @@ def every_previous_play(draws):
     return total
 
 
+WORD = 0xFFFFFFFF
+
+
+def source(seed):
+    """The seeded source of the engine (sfc32), so that all versions play the same tickets."""
+
+    def start(hashed):
+        for byte in seed.encode():
+            hashed = ((hashed ^ byte) * 0x01000193) & WORD
+        return hashed
+
+    a, b, c = start(0x811C9DC5), start(0x9E3779B9), start(0x85EBCA6B)
+    counter = 1
+
+    def word():
+        nonlocal a, b, c, counter
+        result = (a + b + counter) & WORD
+        counter = (counter + 1) & WORD
+        a = b ^ (b >> 9)
+        b = (c + (c << 3)) & WORD
+        c = (((c << 21) | (c >> 11)) + result) & WORD
+        return result
+
+    def below(n):
+        limit = 2**32 - 2**32 % n
+        result = word()
+        while result >= limit:
+            result = word()
+        return result % n
+
+    for _ in range(16):
+        word()
+    return below
+
+
+def pick(below, balls, count):
+    left = list(balls)
+    for place in range(count):
+        chosen = place + below(len(left) - place)
+        left[place], left[chosen] = left[chosen], left[place]
+    return left[:count]
+
+
+def backtest(draws, specials, tickets=1000, size=69, special_size=26):
+    below = source("bench")
+    every = range(1, size + 1)
+    sides = [{"main": [0] * 6, "special": 0} for _ in range(2)]
+
+    def count(side, index, balls):
+        side["main"][len(set(balls) & set(draws[index]))] += 1
+        if 1 + below(special_size) == specials[index]:
+            side["special"] += 1
+
+    for index in range(100):
+        counts = Counter(chain.from_iterable(draws[:index]))
+        hot = sorted(every, key=lambda ball: (-counts[ball], ball))[:10]
+        for _ in range(tickets):
+            ball = hot[below(10)]
+            others = [other for other in every if other != ball]
+            count(sides[0], index, [ball, *pick(below, others, 4)])
+        for _ in range(tickets):
+            count(sides[1], index, pick(below, every, 5))
+    return sides
+
+
 TASKS = {
     "frequency": frequency,
     "pairs": lambda draws: combined(draws, 2, LIMIT),
@@ -77,7 +144,8 @@ def digest(answer):
 
 
 def main():
-    draws = read(sys.argv[1])
+    draws, specials = read(sys.argv[1])
+    TASKS["backtest"] = lambda draws: backtest(draws, specials)
     for line in sys.stdin:
         task = TASKS[line.strip()]
         began = perf_counter()

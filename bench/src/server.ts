@@ -5,6 +5,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 
 export interface Started {
   readonly url: string;
+  readonly pid: number;
   /** Milliseconds from spawning to the line that says it is ready. */
   readonly startMilliseconds: number;
   stop(): Promise<void>;
@@ -28,7 +29,7 @@ export async function startProgram(
     child.kill('SIGTERM');
     await ended;
   };
-  return { url, startMilliseconds, stop };
+  return { url, pid: child.pid ?? 0, startMilliseconds, stop };
 }
 
 function addressOf(child: ChildProcess): Promise<string> {

@@ -10,6 +10,7 @@ import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { createEngine } from './engine/engine.ts';
 import { createJobs } from './jobs/job-queue.ts';
+import type { RegisterModule } from './modules.ts';
 import { removeExpiredSessions } from './plugins/sessions.ts';
 import { createThrottles } from './plugins/throttles.ts';
 
@@ -23,11 +24,15 @@ export interface Process {
 
 const hour = 3_600_000;
 
-/** Migrates the database and composes the application upon it. Shared by the server and the tests. */
+/**
+ * Migrates the database and composes the application upon it. Shared by the server, the tests and the bench, which serves a
+ * call of its own beside the others.
+ */
 export async function startProcess(
   config: Config,
   database: pg.ClientConfig,
   log: FastifyBaseLogger,
+  alsoServe: RegisterModule = () => undefined,
 ): Promise<Process> {
   await migrate(database);
   const connected = openDatabase({ ...database, max: config.databaseConnections }, (error) =>
@@ -48,6 +53,7 @@ export async function startProcess(
     throttles: createThrottles(connected, config),
   };
   const app = await buildApp(context, { loggerInstance: log });
+  alsoServe(app, context);
   jobs.every('expired sessions', hour, () => removeExpiredSessions(connected.db, clock.date()));
   jobs.every('expired limits', hour, () => context.throttles.removeExpired());
   await app.ready();

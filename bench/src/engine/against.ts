@@ -1,6 +1,6 @@
 import type { MeasuredHistory } from './histories.ts';
 import { type Python, startPython } from './python.ts';
-import { type Task, tasksOf } from './tasks.ts';
+import { backtestTask, type Task, tasksOf } from './tasks.ts';
 import { digestOf, interleaved, timed, type Way } from './timing.ts';
 
 const rounds = 5;
@@ -12,7 +12,8 @@ export async function benchAgainst(history: MeasuredHistory): Promise<void> {
     `${history.name} (${history.draws.length} draws)${python ? '' : '; no python3 here: left out'}`,
   );
   try {
-    for (const task of tasksOf(history)) {
+    const tasks = history.eras.length > 1 ? tasksOf(history) : [...tasksOf(history), backtestTask(history)];
+    for (const task of tasks) {
       await compareAnswers(task, python);
       const ways = waysOf(task, python);
       const [ours = Number.NaN, ...others] = await interleaved(ways, rounds);

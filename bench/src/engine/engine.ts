@@ -1,8 +1,11 @@
 import { cpus, loadavg } from 'node:os';
+import { join } from 'node:path';
 import { withFolder } from '../folder.ts';
 import { benchAgainst } from './against.ts';
+import { benchCold } from './cold.ts';
 import { benchGrowth } from './growth.ts';
 import { generatedHistory, realHistories } from './histories.ts';
+import { benchServed } from './served.ts';
 
 const many = 100_000;
 
@@ -15,6 +18,8 @@ export function benchEngine(): Promise<void> {
     const load = loadavg()[0] ?? Number.NaN;
     console.log(`${cpus().length} cores, load ${load.toFixed(2)}; times beside the ratios in their order`);
     for (const history of [...(real ?? []), generated]) await benchAgainst(history);
+    for (const history of [...(real ?? []), generated]) await benchCold(history);
     benchGrowth(generated);
+    await benchServed(join(folder, 'data'));
   });
 }

@@ -2,7 +2,7 @@ import { drawDate } from '@bolillero/domain/calendar/draw-date';
 import type { Matrix } from '@bolillero/domain/games/matrix';
 import { describe, expect, test } from 'vitest';
 import { generatedDraws } from './histories.ts';
-import { tasksOf } from './tasks.ts';
+import { backtestTask, tasksOf } from './tasks.ts';
 
 const from = drawDate('1800-01-01');
 const matrices: Matrix[] = [
@@ -21,4 +21,12 @@ describe.each(matrices)('$balls of $size', (matrix) => {
       if (task.numbered) expect(task.numbered.whole()).toEqual(answer);
     },
   );
+});
+
+test('the plain backtest plays the same tickets and counts the same hits', () => {
+  const [matrix] = matrices;
+  if (matrix === undefined) throw new Error('No matrix');
+  const draws = generatedDraws(matrix, 5, from);
+  const { ours, plain } = backtestTask({ eras: [{ from, matrix }], draws, matrix });
+  expect(plain.whole()).toEqual(ours.whole());
 });

@@ -86,8 +86,22 @@ export function plainPreviousPlays(
   return [...counts].sort((a, b) => b[1] - a[1] || a[0] - b[0]);
 }
 
+/** Indexes of the other draws that share three balls or more with some, by how many, then newest first. */
+export function plainConstellations(
+  draws: readonly PastDraw[],
+  highlighted: readonly number[],
+  but: number,
+): number[] {
+  const wanted = new Set(highlighted);
+  return draws
+    .map(({ balls }, index) => ({ index, shared: balls.filter((ball) => wanted.has(ball)).length }))
+    .filter(({ index, shared }) => shared >= 3 && index !== but)
+    .sort((a, b) => b.shared - a.shared || b.index - a.index)
+    .map(({ index }) => index);
+}
+
 /** Every four of some balls. */
-export function foursOf(balls: readonly number[]): number[][] {
+function foursOf(balls: readonly number[]): number[][] {
   const fours: number[][] = [];
   for (let i = 0; i < balls.length; i += 1) {
     for (let j = i + 1; j < balls.length; j += 1) {

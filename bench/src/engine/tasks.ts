@@ -1,8 +1,18 @@
 import { buildHistory } from '@bolillero/domain/history/history';
 import { wholeScope } from '@bolillero/domain/history/scope';
+import { seededRandom } from '@bolillero/domain/random/random-source';
 import type { MeasuredHistory } from './histories.ts';
-import { indexesOf, ourFrequency, ourPairs, ourPreviousPlays, ourSharedPairs, ourTrios } from './ours.ts';
+import {
+  indexesOf,
+  ourBacktest,
+  ourFrequency,
+  ourPairs,
+  ourPreviousPlays,
+  ourSharedPairs,
+  ourTrios,
+} from './ours.ts';
 import { plainFrequency, plainPairs, plainPreviousPlays, plainSharedPairs, plainTrios } from './plain.ts';
+import { plainBacktest } from './plain-backtest.ts';
 import { numberedPairs, numberedSharedPairs, numberedTrios } from './plain-numbers.ts';
 
 /** One question and who answers it how. The answers are compared whole before any time counts. */
@@ -26,6 +36,25 @@ interface Answering {
 
 const shown = 10;
 const all = Number.MAX_SAFE_INTEGER;
+
+const played = { draws: 100, tickets: 1_000 };
+
+/** For a history of one era whose special ball has a drum of its own: plain versions know no other kind. */
+export function backtestTask({
+  eras,
+  draws,
+  matrix,
+}: Pick<MeasuredHistory, 'eras' | 'draws' | 'matrix'>): Task {
+  const first = draws.slice(0, played.draws);
+  const scope = wholeScope(buildHistory(eras, first));
+  const source = () => seededRandom('bench');
+  return {
+    title: `backtest of ${played.tickets} tickets at each of ${first.length} draws, with a hot ball and at random`,
+    python: 'backtest',
+    ours: same(() => ourBacktest(scope, played.tickets, source())),
+    plain: same(() => plainBacktest(matrix, first, played.tickets, source())),
+  };
+}
 
 export function tasksOf({ eras, draws }: Pick<MeasuredHistory, 'eras' | 'draws'>): Task[] {
   const scope = wholeScope(buildHistory(eras, draws));

@@ -57,6 +57,10 @@ export const errorStatus = {
   'import-rejected': 422,
   'import-unreadable': 415,
   'import-empty': 422,
+  // forecasts
+  'backtest-running': 429,
+  'backtests-busy': 503,
+  'backtest-too-long': 422,
   // plays, cart, payments
   'play-invalid': 422,
   'sale-closed': 422,

@@ -54,6 +54,9 @@ export const errorTexts = {
   'import-rejected': 'Hay líneas que no se pueden importar. No se guardó nada.',
   'import-unreadable': 'El archivo no se pudo leer. Usa CSV o XLSX con las columnas indicadas.',
   'import-empty': 'El archivo no tiene sorteos.',
+  'backtest-running': 'Ya tienes una prueba en marcha. Espera a que termine para pedir otra.',
+  'backtests-busy': 'Hay muchas pruebas en espera. Vuelve a intentarlo en unos segundos.',
+  'backtest-too-long': 'La prueba tardaba demasiado. Pide menos cartillas por sorteo o un rango más corto.',
   'play-invalid': 'La jugada {line} no es válida.',
   'sale-closed': 'La venta para ese sorteo está cerrada. El próximo sorteo es el {date}.',
   'cart-item-expired':

@@ -1,6 +1,6 @@
 import { AppError } from '../app-error.ts';
 import type { Identity } from '../plugins/sessions.ts';
-import type { Catalogue } from './catalogue.ts';
+import { type Catalogue, playedSeries } from './catalogue.ts';
 import type { CatalogueLottery } from './load-lotteries.ts';
 
 /** The lotteries that lists show: all but those whose state flag is set. */
@@ -18,4 +18,13 @@ export async function visibleLottery(
   const lottery = await catalogue.find(key);
   if (lottery.hidden && admin === null) throw new AppError('unknown-lottery');
   return lottery;
+}
+
+/**
+ * The series of the wire's `type`, as the database numbers it. One that is not played is a 404 for everybody but operators
+ * and administrators, who see what it has from before.
+ */
+export function shownSeries(lottery: CatalogueLottery, { admin }: Identity, type: number | undefined): 0 | 1 {
+  if (admin === null) playedSeries(lottery, type);
+  return type === 1 ? 1 : 0;
 }

@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { defineCall } from '../call.ts';
 import {
   BallCounts,
+  BallNumber,
   Balls,
   groupingFields,
   LimitOf,
@@ -12,7 +13,7 @@ import {
   seriesQuery,
   Zone,
 } from '../entities/engine.ts';
-import { DataOf, DateText, Nullable, Strict } from '../wire.ts';
+import { AmountOut, DataOf, DateText, Id, JsonTextOf, Nullable, OkDataOf, Strict } from '../wire.ts';
 
 /** What the helpers work from, as of a draw date (the specification's forecast data). */
 const forecastFields = {
@@ -145,5 +146,176 @@ export const possibleZonesOf = defineCall({
     balls: BallCounts,
     /** 11, or -1 when there is no zone. */
     index: Type.Integer(),
+  }),
+});
+
+const helpers = [
+  'random',
+  'jas',
+  'bot',
+  'most-likely',
+  'numerology',
+  'percentage',
+  'hot',
+  'cold',
+  'pair',
+] as const;
+
+/** A helper and what is chosen of it; which fields it needs is said by the service. */
+export const HelperChoice = Strict({
+  helper: Type.Enum(helpers),
+  /** Where the pool comes from: the last 1 to 10 draws, dates, or the zones of the last draws. */
+  source: Type.Optional(
+    Nullable(
+      Strict({
+        kind: Type.Union([Type.Literal('previous'), Type.Literal('range'), Type.Literal('zones')]),
+        draws: Type.Optional(Type.Integer()),
+        ...optionalRange,
+      }),
+    ),
+  ),
+  /** Of `jas`: so many balls of the pool. */
+  inside: Type.Optional(Type.Integer()),
+  /** Of `bot`: 0 to 7. */
+  bot: Type.Optional(Type.Integer()),
+  /** Of `most-likely`: so many balls, and whether the special one too. */
+  count: Type.Optional(Type.Integer()),
+  special: Type.Optional(Type.Boolean()),
+  /** Of `numerology`. */
+  birth: Type.Optional(QueryDate),
+  /** Of `percentage`: 1, 2, 3. */
+  option: Type.Optional(Type.Integer()),
+});
+
+/** How often something came, and the 95 % interval of chance. */
+const Observed = Type.Object({
+  count: Type.Integer(),
+  low: Type.Number(),
+  high: Type.Number(),
+  outside: Type.Boolean(),
+});
+const comparedFields = {
+  /** Those for which it was possible. */
+  tickets: Type.Integer(),
+  /** From the exact odds. */
+  expected: Type.Number(),
+  helper: Observed,
+  random: Observed,
+} as const;
+const Side = Type.Object({
+  /** In the lottery's currency, without any multiplier. */
+  won: AmountOut,
+  /** Prizes that no table gives, such as the jackpot: counted, not invented. */
+  without_prize: Type.Integer(),
+  free_plays: Type.Integer(),
+  matched: Observed,
+  /** `as-chance`, `above-chance` or `below-chance`. */
+  verdict: Type.String(),
+  /** At most so likely for a method that knows nothing. */
+  chance_at_most: Type.Number(),
+});
+
+export const backtestHelper = defineCall({
+  id: 'forecasts.backtest',
+  method: 'POST',
+  path: '/forecasts/backtest',
+  access: 'subscriber',
+  summary: 'Qué habría pasado con un pronóstico en los sorteos pasados, junto a tickets al azar',
+  body: Strict({
+    ...seriesQuery,
+    ...optionalRange,
+    choice: HelperChoice,
+    /** At each draw; as many again are played at random. */
+    tickets: LimitOf(100, 1000),
+    /** Repeats a backtest exactly; one is made up, and answered, without it. */
+    seed: Type.Optional(Type.Union([Type.Integer(), Type.String({ maxLength: 64 })])),
+  }),
+  answer: OkDataOf(
+    Type.Object({
+      seed: Type.String(),
+      currency: Type.String(),
+      draws: Type.Integer(),
+      /** Draws that the helper cannot play, and draws whose prize table is not known. */
+      left_out: Type.Integer(),
+      without_table: Type.Integer(),
+      tickets: Type.Integer(),
+      /** USD. */
+      staked: AmountOut,
+      expected_won: AmountOut,
+      expected_matched: Type.Number(),
+      matches: Type.Array(Type.Object({ main: Type.Integer(), ...comparedFields })),
+      special: Nullable(Type.Object(comparedFields)),
+      levels: Type.Array(Type.Object({ level: Type.String(), ...comparedFields })),
+      helper: Side,
+      random: Side,
+      /** That draws are independent. */
+      notice: Type.String(),
+    }),
+  ),
+});
+
+export const alwaysPlayedCall = defineCall({
+  id: 'forecasts.always',
+  method: 'POST',
+  path: '/forecasts/always',
+  access: 'subscriber',
+  summary: '¿Y si la hubiera jugado siempre? Una jugada contra todos los sorteos pasados',
+  body: Strict({
+    ...seriesQuery,
+    ...optionalRange,
+    balls: JsonTextOf(Type.Array(BallNumber, { maxItems: 99 })),
+    bExtra: Type.Optional(Nullable(Type.Integer())),
+  }),
+  answer: OkDataOf(
+    Type.Object({
+      balls: Balls,
+      bExtra: Nullable(Type.Integer()),
+      currency: Type.String(),
+      draws: Type.Integer(),
+      /** Draws of eras in which the play was no valid one. */
+      left_out: Type.Integer(),
+      /** How many draws had 0, 1, 2, ... of its balls. */
+      matched: Balls,
+      /** Newest first; only draws of which something was hit. */
+      hits: Type.Array(
+        Type.Object({
+          fecha: DateText,
+          balls: Balls,
+          special: Type.Boolean(),
+          level: Nullable(Type.String()),
+          /** Null where it paid nothing, a free play, or an amount that is not known. */
+          prize: Nullable(AmountOut),
+        }),
+      ),
+      won: AmountOut,
+      /** What it would have cost, in USD, at today's price. */
+      staked: AmountOut,
+      without_prize: Type.Integer(),
+      free_plays: Type.Integer(),
+      notice: Type.String(),
+    }),
+  ),
+});
+
+export const helpersOffered = defineCall({
+  id: 'costumers.algoritmos',
+  method: 'GET',
+  path: '/costumers/algoritmos',
+  access: 'customer',
+  summary: 'Los pronósticos que se ofrecen, con palabras, y las probabilidades verdaderas',
+  answer: Type.Object({
+    data: Type.Array(
+      Type.Object({
+        /** 0 to 3 as in selection mode, or `hot`, `cold`, `pair`, `random`. */
+        function: Type.Union([Type.Integer(), Type.String()]),
+        name: Type.String(),
+        description: Type.String(),
+        /** Of each lottery: whatever helper is used, the same. */
+        odds: Type.Array(
+          Type.Object({ lottery_id: Id, name: Type.String(), jackpot: Type.String(), text: Type.String() }),
+        ),
+      }),
+    ),
+    notice: Type.String(),
   }),
 });

@@ -82,3 +82,18 @@ test('one result is found in its own lottery alone', async () => {
   expect((await app.get('/loteries/one/power_balls/1/99999')).status).toBe(404);
   expect((await app.get('/loteries/one/power_balls/1/x')).status).toBe(400);
 });
+
+test('a date that does not exist and a series that is not played are refused', async () => {
+  const list = '/loteries/list-result-loterie';
+  const { status, body } = await app.get(`${list}/power_balls?from=2026-02-30`);
+  expect([status, body.errors[0].path]).toEqual([400, 'from']);
+  expect((await app.get(`${list}/power_balls?from=2026-10-12&to=2026-10-11`)).body.errors[0].path).toBe('to');
+  const check = { id: 1, balls: [1, 2, 3, 4, 5], ball_red: 1, date: '2026-02-30' };
+  expect((await app.post('/lottery/results/valid-numbers', check)).body.errors[0].path).toBe('date');
+  for (const path of [`${list}/mega_millions?type=1`, '/loteries/list?id=2&type=1']) {
+    expect((await app.get(path)).body.code).toBe('series-not-played');
+    // What is there from before the series was switched off.
+    expect((await app.get(path, token)).body.data).toEqual([]);
+  }
+  expect((await app.get(`${list}/bingo`)).body.code).toBe('unknown-lottery');
+});

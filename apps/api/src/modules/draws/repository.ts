@@ -12,8 +12,8 @@ const { mask: _mask, ...columns } = getTableColumns(draw);
 export interface DrawFilter {
   readonly lotteryIds?: readonly number[];
   readonly series?: number;
-  readonly from?: string | undefined;
-  readonly to?: string | undefined;
+  readonly from?: string | null;
+  readonly to?: string | null;
   /** Hidden draws are for operators and administrators alone. */
   readonly hiddenToo: boolean;
 }
@@ -22,8 +22,8 @@ function matching(filter: DrawFilter): SQL | undefined {
   return and(
     filter.lotteryIds === undefined ? undefined : inArray(draw.lotteryId, [...filter.lotteryIds]),
     filter.series === undefined ? undefined : eq(draw.series, filter.series),
-    filter.from === undefined ? undefined : gte(draw.date, filter.from),
-    filter.to === undefined ? undefined : lte(draw.date, filter.to),
+    filter.from ? gte(draw.date, filter.from) : undefined,
+    filter.to ? lte(draw.date, filter.to) : undefined,
     filter.hiddenToo ? undefined : eq(draw.shown, true),
   );
 }

@@ -13,7 +13,8 @@ import { Type } from 'typebox';
 import { AppError } from '../../app-error.ts';
 import { playedSeries } from '../../catalogue/catalogue.ts';
 import { presentLottery } from '../../catalogue/present-lottery.ts';
-import { visibleLottery } from '../../catalogue/visible.ts';
+import { shownSeries, visibleLottery } from '../../catalogue/visible.ts';
+import { askedDate, askedRange } from '../../engine/questions.ts';
 import { parseJsonText } from '../../json-text.ts';
 import type { RegisterModule } from '../../modules.ts';
 import { pageOf, pagesOf } from '../../paging.ts';
@@ -77,9 +78,11 @@ export const registerDraws: RegisterModule = (app, context) => {
 
   serve(app, context, resultsOfLottery, async ({ params, query, identity }) => {
     const lottery = await visibleLottery(catalogue, identity, params);
-    const { page = 1, perPage = 10, from, to, type = 0 } = query;
+    const { page = 1, perPage = 10 } = query;
+    const { from, to } = askedRange(query);
     const hiddenToo = identity.admin !== null;
-    const filter = { lotteryIds: [lottery.id], series: type, from, to, hiddenToo };
+    const series = shownSeries(lottery, identity, query.type);
+    const filter = { lotteryIds: [lottery.id], series, from, to, hiddenToo };
     const total = await countDraws(db, filter);
     const rows = await listDraws(db, filter, pageOf(page, perPage));
     const ids = rows.map(({ id }) => id);
@@ -141,7 +144,7 @@ export const registerDraws: RegisterModule = (app, context) => {
     const { date, match, level, prize, hasTable } = await checkNumbers(context, {
       lottery,
       series: playedSeries(lottery, query.type) === 'laggards' ? 1 : 0,
-      date: body.date ?? null,
+      date: typeof body.date === 'string' ? askedDate('date', body.date) : null,
       play: {
         balls: parseJsonText(request, Balls, body.balls, 'balls'),
         special: special === null ? null : Number(special),

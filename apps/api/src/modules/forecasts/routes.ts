@@ -2,15 +2,21 @@ import {
   forecastData,
   forecastDataOfCard,
   forecastResults,
+  helpersOffered,
   possibleZonesOf,
   previousPlaysByCount,
   previousPlaysByRange,
 } from '@bolillero/contract/calls/forecasts';
 import { saleOf } from '../../catalogue/sale.ts';
+import { visibleLotteries } from '../../catalogue/visible.ts';
 import type { AskedSeries } from '../../engine/engine.ts';
 import { askedDate, askedRange } from '../../engine/questions.ts';
 import { serveStatistic } from '../../engine/serve-statistic.ts';
 import type { RegisterModule } from '../../modules.ts';
+import { serve } from '../../plugins/calls.ts';
+import { presentHelpers } from './algorithms.ts';
+import { registerAlways } from './always.ts';
+import { registerBacktest } from './backtest.ts';
 import { presentForecastData } from './forecast-data.ts';
 import { presentForecastResults, presentPrevious, presentZones } from './previous.ts';
 
@@ -53,4 +59,11 @@ export const registerForecasts: RegisterModule = (app, context) => {
     },
     answer: presentZones,
   });
+
+  serve(app, context, helpersOffered, async () =>
+    presentHelpers(await visibleLotteries(context.catalogue), context.clock.now()),
+  );
+
+  registerBacktest(app, context);
+  registerAlways(app, context);
 };

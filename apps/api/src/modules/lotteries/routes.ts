@@ -9,7 +9,7 @@ import {
   topResultsOf,
 } from '@bolillero/contract/calls/lotteries';
 import { presentLottery } from '../../catalogue/present-lottery.ts';
-import { visibleLotteries, visibleLottery } from '../../catalogue/visible.ts';
+import { shownSeries, visibleLotteries, visibleLottery } from '../../catalogue/visible.ts';
 import type { RegisterModule } from '../../modules.ts';
 import { serve } from '../../plugins/calls.ts';
 import { presentBrief, presentResult } from '../draws/presenter.ts';
@@ -58,10 +58,11 @@ export const registerLotteries: RegisterModule = (app, context) => {
 
   serve(app, context, listResults, async ({ query, identity }) => {
     const { id, name, type = 0, limit = 50 } = query;
-    const lotteries =
-      id === undefined && name === undefined
-        ? await visibleLotteries(catalogue)
-        : [await visibleLottery(catalogue, identity, { id, name })];
+    const isOne = id !== undefined || name !== undefined;
+    const lotteries = isOne
+      ? [await visibleLottery(catalogue, identity, { id, name })]
+      : await visibleLotteries(catalogue);
+    if (isOne) for (const lottery of lotteries) shownSeries(lottery, identity, type);
     const rows = await listDraws(
       db,
       {

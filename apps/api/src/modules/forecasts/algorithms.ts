@@ -1,0 +1,41 @@
+import type { AnswerOf } from '@bolillero/contract/call';
+import type { helpersOffered } from '@bolillero/contract/calls/forecasts';
+import { type ForecastHelper, forecastHelpers } from '@bolillero/domain/forecasts/choice';
+import { picksSpecial } from '@bolillero/domain/games/matrix';
+import { matchOdds, oneInSpanish } from '@bolillero/domain/games/odds';
+import { forecastTexts, helperTexts } from '@bolillero/texts/forecasts';
+import type { CatalogueLottery } from '../../catalogue/load-lotteries.ts';
+import { eraNow } from '../../catalogue/present-lottery.ts';
+
+/** The numbers that selection mode gives to helpers (Rulebook 5); the others go by their names. */
+const functions: Partial<Record<ForecastHelper, number>> = {
+  jas: 0,
+  bot: 0,
+  'most-likely': 1,
+  numerology: 2,
+  percentage: 3,
+};
+
+/** Every helper in words, and the odds that each of them leaves as they are, computed from the matrix. */
+export function presentHelpers(
+  lotteries: readonly CatalogueLottery[],
+  now: number,
+): AnswerOf<typeof helpersOffered> {
+  const odds = lotteries.map((lottery) => {
+    const { matrix } = eraNow(lottery, now);
+    const jackpot = oneInSpanish(matchOdds(matrix, matrix.balls, picksSpecial(matrix)));
+    return {
+      lottery_id: lottery.id,
+      name: lottery.name,
+      jackpot,
+      text: forecastTexts.odds(lottery.displayName, jackpot),
+    };
+  });
+  const data = forecastHelpers.map((helper) => ({
+    function: functions[helper] ?? helper,
+    name: helperTexts[helper].name,
+    description: `${helperTexts[helper].description} ${forecastTexts.notice}`,
+    odds,
+  }));
+  return { data, notice: forecastTexts.notice };
+}

@@ -1,0 +1,67 @@
+import type { AnswerOf } from '@bolillero/contract/call';
+import { alwaysPlayedCall } from '@bolillero/contract/calls/forecasts';
+import { alwaysPlayed } from '@bolillero/domain/forecasts/always';
+import { times, toDecimal } from '@bolillero/domain/money/cents';
+import { type TypedPlay, validatePlay } from '@bolillero/domain/tickets/play';
+import { forecastTexts } from '@bolillero/texts/forecasts';
+import { playFaultText } from '@bolillero/texts/plays';
+import { Type } from 'typebox';
+import { AppError } from '../../app-error.ts';
+import { seriesOf } from '../../catalogue/catalogue.ts';
+import type { Subject } from '../../engine/engine.ts';
+import { narrowed } from '../../engine/narrowed.ts';
+import { askedRange, type DateRange } from '../../engine/questions.ts';
+import { levelsOf } from '../../engine/run-backtest.ts';
+import { serveStatistic } from '../../engine/serve-statistic.ts';
+import { parseJsonText } from '../../json-text.ts';
+import type { RegisterModule } from '../../modules.ts';
+
+const Balls = Type.Array(Type.Integer(), { maxItems: 99 });
+
+/** "¿Y si la hubiera jugado siempre?" */
+export const registerAlways: RegisterModule = (app, context) => {
+  serveStatistic(app, context, alwaysPlayedCall, {
+    ask: ({ balls, bExtra = null, ...dates }, { era }, request) => {
+      const typed = { balls: parseJsonText(request, Balls, balls, 'balls'), special: bExtra };
+      const play = validatePlay(era.matrix, typed);
+      if (!play.ok) {
+        const errors = play.error.map((fault) => ({
+          path: fault.code.startsWith('special') ? 'bExtra' : 'balls',
+          message: playFaultText(fault),
+        }));
+        throw new AppError('input-invalid', { message: errors.map(({ message }) => message), errors });
+      }
+      return { balls: play.value.balls, special: play.value.special, ...askedRange(dates) };
+    },
+    answer: presentAlways,
+  });
+};
+
+function presentAlways(
+  { scope, lottery, series }: Subject,
+  { balls, special, ...range }: TypedPlay & DateRange,
+): AnswerOf<typeof alwaysPlayedCall> {
+  const levelsAt = levelsOf(lottery.prizeTemplates, seriesOf(series));
+  const played = alwaysPlayed(narrowed(scope, range), { balls, special }, levelsAt);
+  const data = {
+    balls: [...balls],
+    bExtra: special,
+    currency: lottery.currency,
+    draws: played.draws,
+    left_out: played.leftOut,
+    matched: [...played.matched],
+    hits: played.hits.map((hit) => ({
+      fecha: hit.date,
+      balls: [...hit.balls],
+      special: hit.special,
+      level: hit.level,
+      prize: hit.prize === null ? null : toDecimal(hit.prize),
+    })),
+    won: toDecimal(played.won),
+    staked: toDecimal(times(lottery.ticketPrice, played.draws)),
+    without_prize: played.withoutPrize,
+    free_plays: played.freePlays,
+    notice: forecastTexts.notice,
+  };
+  return { ok: true, data };
+}

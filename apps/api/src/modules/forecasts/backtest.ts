@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto';
+import { backtestHelper } from '@bolillero/contract/calls/forecasts';
+import { seriesOf } from '../../catalogue/catalogue.ts';
+import { createBacktests } from '../../engine/backtests.ts';
+import { narrowed } from '../../engine/narrowed.ts';
+import { askedRange } from '../../engine/questions.ts';
+import type { RegisterModule } from '../../modules.ts';
+import { customerOf, serve } from '../../plugins/calls.ts';
+import { askedChoice } from './choice.ts';
+import { presentBacktest } from './report.ts';
+
+/** Plays a helper over the past, in a thread of its own. */
+export const registerBacktest: RegisterModule = (app, context) => {
+  const { engine } = context;
+  const backtests = createBacktests();
+  app.addHook('onClose', () => backtests.stop());
+
+  serve(app, context, backtestHelper, async (input) => {
+    const { body, reply } = input;
+    const asked = await engine.find(body);
+    const choice = askedChoice(asked.era.matrix, body.choice);
+    const range = askedRange(body);
+    const { scope, lottery, series } = await engine.subject(asked);
+    const seed = body.seed === undefined ? randomBytes(8).toString('hex') : String(body.seed);
+    const order = {
+      scope: narrowed(scope, range),
+      choice,
+      ticketsPerDraw: body.tickets ?? 100,
+      templates: lottery.prizeTemplates,
+      series: seriesOf(series),
+      ticketPrice: lottery.ticketPrice,
+      seed,
+    };
+    // Whoever leaves ends his backtest.
+    const left = new AbortController();
+    reply.raw.once('close', () => left.abort());
+    const report = await backtests.run(customerOf(input).customerId, order, left.signal);
+    return { ok: true, data: presentBacktest(report, lottery, seed) };
+  });
+};

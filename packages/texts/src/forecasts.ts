@@ -1,0 +1,74 @@
+import type { ForecastFault, ForecastHelper } from '@bolillero/domain/forecasts/choice';
+
+/** The helpers in words. Each says what it does, and none promises anything: draws are independent. */
+export const helperTexts = {
+  random: {
+    name: 'Azar',
+    description: 'Completa la cartilla al azar. Todas las combinaciones tienen la misma probabilidad.',
+  },
+  jas: {
+    name: 'JAS (de juego / afuera)',
+    description:
+      'Toma al azar tantas bolillas como elijas de las jugadas anteriores (de juego) y el resto de las demás (afuera).',
+  },
+  bot: {
+    name: 'BOT',
+    description:
+      'Como JAS, con opciones preparadas: BOT 0 a 5 dicen cuántas bolillas son de juego; BOT 6 y 7 eligen la bolilla especial de juego o de afuera.',
+  },
+  'most-likely': {
+    name: 'Pronóstico (Mayor Probabilidad)',
+    description:
+      'Toma las bolillas que más se repitieron en la jugada anterior elegida y completa al azar. Que se hayan repetido no las hace más probables en el próximo sorteo.',
+  },
+  numerology: {
+    name: 'Numerología',
+    description:
+      'Suma las cifras de tu fecha de nacimiento y de la del sorteo para obtener una bolilla. Es un juego.',
+  },
+  percentage: {
+    name: 'Porcentajes (3/5/7+1 JAS)',
+    description:
+      'Sortea bolillas entre las de los últimos 3, 5 o 7 sorteos: cuanto más salieron, más fácil es que las elija. El sorteo no lo sabe.',
+  },
+  hot: {
+    name: 'Bolilla caliente',
+    description:
+      'Añade una de las diez bolillas que más salieron. En el próximo sorteo vale lo mismo que cualquier otra.',
+  },
+  cold: {
+    name: 'Bolilla fría',
+    description: 'Añade una de las diez bolillas que menos salieron. Ninguna bolilla está «por salir».',
+  },
+  pair: {
+    name: 'Par',
+    description: 'Añade uno de los diez pares que más salieron juntos. No es más probable que otro par.',
+  },
+} as const satisfies Record<ForecastHelper, { readonly name: string; readonly description: string }>;
+
+export const forecastTexts = {
+  notice:
+    'Los sorteos son independientes: lo que salió no cambia lo que saldrá, y ningún pronóstico aumenta la probabilidad de ganar.',
+  odds: (lottery: string, oneIn: string) =>
+    `${lottery}: acertar el pozo tiene una probabilidad de 1 en ${oneIn}, con cualquier combinación.`,
+  fieldMissing: (field: string, helper: string) => `Falta el campo «${field}», que ${helper} necesita.`,
+} as const;
+
+type FaultCode = ForecastFault['code'];
+type FaultOf<C extends FaultCode> = Extract<ForecastFault, { code: C }>;
+
+const faultTexts: { readonly [C in FaultCode]: (fault: FaultOf<C>) => string } = {
+  'previous-play-missing': () => 'Seleccione una Jugada Anterior (JA)!',
+  'draws-out-of-range': ({ most }) => `El campo «source.draws» debe ser de 1 a ${most} sorteos.`,
+  'range-reversed': () => 'El campo «source.to» no puede ser anterior a «source.from».',
+  'count-out-of-range': ({ most }) => `Se pueden pedir de 0 a ${most} bolillas.`,
+  'bot-out-of-range': ({ most }) => `En esta lotería los BOT de bolillas van de 0 a ${most}.`,
+  'option-out-of-range': () => 'El campo «option» debe ser 1, 2 o 3.',
+  'birth-invalid': () => 'La fecha de nacimiento no es válida.',
+  'special-not-picked': () => 'En esta lotería no se elige bolilla especial.',
+};
+
+/** What is wrong with the choice of a helper. */
+export function forecastFaultText<C extends FaultCode>(fault: FaultOf<C>): string {
+  return (faultTexts[fault.code] as (fault: ForecastFault) => string)(fault);
+}
