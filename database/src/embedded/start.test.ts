@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import type { Writable } from 'node:stream';
+import type { Readable, Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -196,7 +196,7 @@ describe('a lock file that was left behind', () => {
       stdio: ['ignore', 'pipe', 'inherit', 'pipe'],
     });
     children.push(shell);
-    const [line] = await once(createInterface(shell.stdout), 'line');
+    const [line] = await once(createInterface(shell.stdout as Readable), 'line');
     const zombie = Number(line);
     expect(await waitUntil(() => isProgram(shell.pid ?? 0, 'sleep'), patience)).toBe(true);
     (shell.stdio[3] as Writable).end();
