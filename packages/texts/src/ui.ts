@@ -46,6 +46,8 @@ export const uiTexts = {
     users: 'Usuarios',
     results: 'Resultados',
     tickets: 'Tickets',
+    support: 'Soporte',
+    mail: 'Correo',
     signOut: 'Salir',
   },
   footer: {
