@@ -112,5 +112,16 @@ const mail = createRoute({
 
 export const adminRoutes = [
   signIn,
-  office.addChildren([users, newUser, editUser, results, newResult, resultList, editResult, tickets, support, mail]),
+  office.addChildren([
+    users,
+    newUser,
+    editUser,
+    results,
+    newResult,
+    resultList,
+    editResult,
+    tickets,
+    support,
+    mail,
+  ]),
 ] as const;
