@@ -45,8 +45,6 @@ export const adminMailTexts = {
   states,
   noReason: '—',
   noNext: 'Ninguno',
-  sentAt: 'Enviado el',
-  unclearHint: 'La conexión se cortó mientras se enviaba: puede haber llegado.',
   retry: 'Reintentar',
   retryOf: (subject: string, address: string) => `Reintentar «${subject}» para ${address}`,
   retryTitle: '¿Enviar otra vez este correo?',

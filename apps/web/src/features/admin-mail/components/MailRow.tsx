@@ -32,7 +32,6 @@ export function MailRow({ mail, busy, onRetry }: MailRowProps) {
         {mail.sentAt !== null && <span className={classes.about}>{instantInWords(mail.sentAt)}</span>}
       </td>
       <td data-wide data-label={columns.why} className={classes.why}>
-        {mail.state === 'unclear' && <span className={classes.hint}>{texts.unclearHint}</span>}
         {mail.error === null ? texts.noReason : <span className={classes.reason}>{mail.error}</span>}
       </td>
       <td data-label={columns.attempts} className={table.number}>
