@@ -18,8 +18,8 @@ const packageColours = [
 ] as const;
 
 /**
- * The four lotteries, the subscription packages and the frequent questions, present from the first start. What is there already stays as the
- * administrators have made it.
+ * The four lotteries, the subscription packages and the frequent questions, present from the first start. What is there
+ * already stays as the administrators have made it.
  */
 export async function installBaseData(db: Db): Promise<void> {
   for (const definition of lotteries) await installLottery(db, definition);
