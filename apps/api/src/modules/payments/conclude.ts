@@ -59,6 +59,9 @@ async function settle(
       return state === 'open' || abandoned ? await endUnpaid(tx, order, 'refused', at) : order;
     case 'created':
       return abandoned ? await endUnpaid(tx, order, 'refused', at) : order;
+    case 'pending':
+      // Money may still come, however long it takes: an order that was given up is asked about anew.
+      return state === 'capturing' || state === 'refunding' ? order : await moveTo(tx, order, state, at);
     case 'approved':
       return order;
   }
