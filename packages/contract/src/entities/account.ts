@@ -19,6 +19,7 @@ export const CustomerEmail = Type.Object({
   type: Type.Integer(),
   confirmed: Type.Boolean(),
 });
+export type CustomerEmail = Static<typeof CustomerEmail>;
 
 export const Customer = Type.Object({
   id: Id,
@@ -33,6 +34,8 @@ export const Customer = Type.Object({
   emails: Type.Array(CustomerEmail),
   /** Whether a subscription is active now. */
   subscribed: Type.Boolean(),
+  /** Ids of the lotteries that they want to see first, in that order (`create_loteries`). */
+  favourites: Type.Optional(Type.Array(Id)),
   createdAt: Instant,
 });
 export type Customer = Static<typeof Customer>;

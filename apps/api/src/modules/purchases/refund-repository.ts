@@ -42,13 +42,13 @@ export async function markDone(tx: Db, purchaseId: number, doneAt: Date): Promis
   return written.length > 0;
 }
 
-/** Tells the customer that a purchase's price went back. */
+/** Tells the customer that a purchase's price went back; answers who that is. */
 export async function insertNotice(
   tx: Db,
   { purchaseId, amountCents }: RefundRow,
   currency: string,
   at: Date,
-): Promise<void> {
+): Promise<number> {
   const [owner] = await tx
     .select({ customerId: purchase.customerId })
     .from(purchase)
@@ -56,4 +56,5 @@ export async function insertNotice(
   if (owner === undefined) throw new Error(`purchase ${purchaseId} is gone`);
   const about = { ...owner, kind: 'refund', purchaseId, amountCents, currency } as const;
   await tx.insert(notification).values({ ...about, createdAt: at, updatedAt: at });
+  return owner.customerId;
 }

@@ -2,6 +2,7 @@ import { type Cents, cents, sum } from '@bolillero/domain/money/cents';
 import { AppError } from '../../app-error.ts';
 import { recordChange } from '../../audit/record.ts';
 import type { Context } from '../../context.ts';
+import { enqueueMail } from '../../mail/outbox.ts';
 import type { AdminIdentity } from '../../plugins/sessions.ts';
 import { withdrawWin } from '../settlement/late.ts';
 import type { RefundRow } from './refund-repository.ts';
@@ -62,7 +63,8 @@ function priceOf({ ticketPriceCents, serviceFeeCents, multiplierPriceCents }: Pu
  * Moves the money of a promised refund and tells the customer, once. Safe to repeat after a kill at any point: the provider
  * does a reference once, and the rest is one transaction. Throws while the provider cannot be reached, to be tried again.
  */
-export async function moveRefund({ db, payments, clock }: Context, purchaseId: number): Promise<void> {
+export async function moveRefund(context: Context, purchaseId: number): Promise<void> {
+  const { db, payments, clock } = context;
   const refund = await refunds.find(db, purchaseId);
   if (refund?.state !== 'requested') return;
   const { provider, capture, currency } = await refunds.paymentOf(db, purchaseId);
@@ -71,6 +73,8 @@ export async function moveRefund({ db, payments, clock }: Context, purchaseId: n
   await payments.refund(capture, `purchase-${purchaseId}`, part);
   await db.transaction(async (tx) => {
     if (!(await refunds.markDone(tx, purchaseId, clock.date()))) return;
-    await refunds.insertNotice(tx, refund, currency, clock.date());
+    const customerId = await refunds.insertNotice(tx, refund, currency, clock.date());
+    const key = `purchase ${purchaseId}`;
+    await enqueueMail(tx, context, { kind: 'refund', key, customerId, data: { purchaseId } });
   });
 }
