@@ -70,7 +70,9 @@ export async function loadRefundedOrder(db: Db, orderId: string) {
   const [row] = await db
     .select({
       // What went back is what was taken, which may not be what was asked.
-      amountCents: sql<number>`coalesce(${paymentOrder.capturedCents}, ${paymentOrder.amountCents})`.mapWith(Number),
+      amountCents: sql<number>`coalesce(${paymentOrder.capturedCents}, ${paymentOrder.amountCents})`.mapWith(
+        Number,
+      ),
       currency: paymentOrder.currency,
     })
     .from(paymentOrder)

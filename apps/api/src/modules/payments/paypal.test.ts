@@ -38,7 +38,7 @@ const orderNow = async () => (await app.get(`/payments/orders/${id}`, token)).bo
 const cartIds = async () =>
   (await app.get('/checkouts/list', token)).body.listCheckout
     .map((item: { id: number }) => item.id)
-    .toSorted();
+    .toSorted((a: number, b: number) => a - b);
 const notify = ({ headers, text }: SentNotice) =>
   app.call('POST', '/payments/webhook', { payload: text, headers });
 const tell = (kind: string, event?: string) => notify(paypal.notice(kind, booked().id, event));
