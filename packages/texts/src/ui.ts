@@ -54,6 +54,8 @@ export const uiTexts = {
     users: 'Usuarios',
     results: 'Resultados',
     tickets: 'Tickets',
+    support: 'Soporte',
+    mail: 'Correo',
     signOut: 'Salir',
   },
   footer: {

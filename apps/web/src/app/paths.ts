@@ -36,6 +36,8 @@ export const routes = {
   adminResultList: '/admin/results/$name/$id',
   adminEditResult: '/admin/results/edit/$name/$lottery_id/$id',
   adminTickets: '/admin/tickets',
+  adminSupport: '/admin/soporte',
+  adminMail: '/admin/correo',
 } as const;
 
 /** Series of the play route's `value`. */
@@ -102,4 +104,6 @@ export const paths = {
       params: { name, lottery_id: String(lotteryId), id: String(id) },
     }) as const,
   adminTickets: () => ({ to: routes.adminTickets }) as const,
+  adminSupport: () => ({ to: routes.adminSupport }) as const,
+  adminMail: () => ({ to: routes.adminMail }) as const,
 };
