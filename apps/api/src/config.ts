@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { settingFaults } from '@bolillero/texts/settings';
+import { type MailSettings, parseMailSettings } from './config-mail.ts';
 
 /** The settings of DESIGN 4, parsed once. */
 export interface Config {
@@ -13,6 +14,7 @@ export interface Config {
   readonly admin: { readonly dni: string; readonly password: string } | null;
   readonly publicUrl: string;
   readonly payments: 'test';
+  readonly mail: MailSettings;
   readonly passwordMin: number;
   readonly minAge: number;
   readonly sessionDays: number;
@@ -86,6 +88,10 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
   const publicUrl = text('PUBLIC_URL') ?? `http://localhost:${port}`;
   if (!URL.canParse(publicUrl)) faults.push(settingFaults.publicUrl(publicUrl));
 
+  const mail = parseMailSettings(text, faults);
+  if (production && mail.smtp !== null && text('PUBLIC_URL') === null)
+    faults.push(settingFaults.publicUrlForMail());
+
   const houseTimeZone = text('HOUSE_TIME_ZONE') ?? 'America/Lima';
   if (!isTimeZone(houseTimeZone)) faults.push(settingFaults.timeZone(houseTimeZone));
 
@@ -98,6 +104,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     admin: dni !== null && password !== null ? { dni, password } : null,
     publicUrl: publicUrl.replace(/\/+$/, ''),
     payments: 'test',
+    mail,
     passwordMin: integer('PASSWORD_MIN', 8, 6, 20),
     minAge: integer('MIN_AGE', 18, 0, 99),
     sessionDays: integer('SESSION_DAYS', 30, 1, 3650),

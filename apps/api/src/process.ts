@@ -1,7 +1,10 @@
+import { join } from 'node:path';
 import { openDatabase } from '@bolillero/database/connection';
 import { migrate } from '@bolillero/database/migrate';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type pg from 'pg';
+import { createMailFiles } from './adapters/mail-files.ts';
+import { createSmtp } from './adapters/mail-smtp.ts';
 import { createTestGateway } from './adapters/test-gateway.ts';
 import { buildApp } from './app.ts';
 import { createCatalogue } from './catalogue/catalogue.ts';
@@ -10,6 +13,8 @@ import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { createEngine } from './engine/engine.ts';
 import { createJobs } from './jobs/job-queue.ts';
+import { mailWord } from './mail/insert.ts';
+import { createMailSender } from './mail/sender.ts';
 import type { RegisterModule } from './modules.ts';
 import { removeExpiredSessions } from './plugins/sessions.ts';
 import { createThrottles } from './plugins/throttles.ts';
@@ -23,6 +28,7 @@ export interface Process {
 }
 
 const hour = 3_600_000;
+const mailPoll = 2_000;
 
 /**
  * Migrates the database and composes the application upon it. Shared by the server, the tests and the bench, which serves a
@@ -56,12 +62,17 @@ export async function startProcess(
   alsoServe(app, context);
   jobs.every('expired sessions', hour, () => removeExpiredSessions(connected.db, clock.date()));
   jobs.every('expired limits', hour, () => context.throttles.removeExpired());
+  const { smtp } = config.mail;
+  const transport = smtp === null ? createMailFiles(join(config.dataDir, 'mail')) : createSmtp(smtp);
+  const sender = createMailSender(context, transport, log);
+  jobs.every('mail', mailPoll, () => sender.run(), mailWord);
   await app.ready();
   return {
     app,
     context,
     stop: async () => {
       await app.close();
+      sender.stop();
       await jobs.stop();
       await connected.close();
     },

@@ -21,6 +21,7 @@ export const mailFrameTexts = {
 /** Why a mail was not sent, for administrators. */
 export const mailErrorTexts = {
   addressRefused: 'La dirección no tiene la forma de un correo: no se envía nada a ella.',
+  cannotCompose: 'No se pudo componer el mensaje.',
   processEnded: 'El proceso se detuvo mientras enviaba: puede haber llegado.',
   cutWhileSending: (error: string) => `Se cortó mientras enviaba: puede haber llegado. ${error}`,
 } as const;
