@@ -9,6 +9,7 @@ import { registerDraws } from './modules/draws/routes.ts';
 import { registerForecasts } from './modules/forecasts/routes.ts';
 import { registerImports } from './modules/imports/routes.ts';
 import { registerLotteries } from './modules/lotteries/routes.ts';
+import { registerMail } from './modules/mail/routes.ts';
 import { registerNotifications } from './modules/notifications/routes.ts';
 import { registerPayments } from './modules/payments/routes.ts';
 import { registerPurchases } from './modules/purchases/routes.ts';
@@ -31,6 +32,7 @@ export const modules: readonly RegisterModule[] = [
   registerForecasts,
   registerImports,
   registerLotteries,
+  registerMail,
   registerNotifications,
   registerPayments,
   registerPurchases,
