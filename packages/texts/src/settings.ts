@@ -21,5 +21,7 @@ export const settingFaults = {
   mailFromMissing: () => 'Con SMTP_URL define también MAIL_FROM: la dirección que envía los correos.',
   publicUrlForMail: () =>
     'Con SMTP_URL en producción define PUBLIC_URL: a ella llevan los enlaces de los correos.',
+  helpLines: () =>
+    'HELP_LINES debe ser una lista JSON de {"country", "name", "phone", "url"}: textos de hasta 200 caracteres, name obligatorio, url con https:// o http://.',
   publicUrl: (given: string) => `PUBLIC_URL debe ser una dirección completa; se recibió «${given}».`,
 } as const;
