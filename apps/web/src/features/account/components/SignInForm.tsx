@@ -55,6 +55,7 @@ export function SignInForm({ email = '', onSignedIn }: SignInFormProps) {
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
+        data-autofocus
         {...form.field('email')}
       />
       <PasswordField label={words.password} autoComplete="current-password" {...form.field('password')} />
