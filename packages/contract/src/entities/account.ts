@@ -33,6 +33,8 @@ export const Customer = Type.Object({
   emails: Type.Array(CustomerEmail),
   /** Whether a subscription is active now. */
   subscribed: Type.Boolean(),
+  /** Ids of the lotteries that they want to see first, in that order (`create_loteries`). */
+  favourites: Type.Optional(Type.Array(Id)),
   createdAt: Instant,
 });
 export type Customer = Static<typeof Customer>;
