@@ -8,12 +8,14 @@ import { registerCostumers } from './modules/costumers/routes.ts';
 import { registerDraws } from './modules/draws/routes.ts';
 import { registerForecasts } from './modules/forecasts/routes.ts';
 import { registerImports } from './modules/imports/routes.ts';
+import { registerLimits } from './modules/limits/routes.ts';
 import { registerLotteries } from './modules/lotteries/routes.ts';
 import { registerNotifications } from './modules/notifications/routes.ts';
 import { registerPayments } from './modules/payments/routes.ts';
 import { registerPurchases } from './modules/purchases/routes.ts';
 import { registerSettlement } from './modules/settlement/routes.ts';
 import { registerStudy } from './modules/study/routes.ts';
+import { registerSubscriptions } from './modules/subscriptions/routes.ts';
 import { registerSystem } from './modules/system/routes.ts';
 import { registerUsers } from './modules/users/routes.ts';
 
@@ -30,12 +32,14 @@ export const modules: readonly RegisterModule[] = [
   registerDraws,
   registerForecasts,
   registerImports,
+  registerLimits,
   registerLotteries,
   registerNotifications,
   registerPayments,
   registerPurchases,
   registerSettlement,
   registerStudy,
+  registerSubscriptions,
   registerSystem,
   registerUsers,
 ];

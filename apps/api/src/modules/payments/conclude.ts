@@ -3,28 +3,26 @@ import { err } from '@bolillero/domain/result';
 import type { ProviderCapture, ProviderOrder } from '../../adapters/payment-provider.ts';
 import { ProviderUnavailable } from '../../adapters/payment-provider.ts';
 import { AppError } from '../../app-error.ts';
-import { type Sale, salesAt } from '../../catalogue/sale.ts';
 import type { Context } from '../../context.ts';
 import { captureTakes } from './check-times.ts';
+import { deliveryOf } from './delivery.ts';
 import { type Ending, endingOf } from './ending.ts';
-import { endUnpaid, fulfil, moveTo, releasePlays, reservePlays } from './fulfil.ts';
-import { saleRefusal } from './order-items.ts';
+import { endUnpaid, fulfil, moveTo } from './fulfil.ts';
 import type { OrderRow } from './repository.ts';
 import * as orders from './repository.ts';
-
-type Sales = (lotteryId: number) => Sale;
+import { currentTerms, type Terms } from './terms.ts';
 
 /**
  * Brings an order to where the provider says that its money is. Whoever learns something from the provider calls this:
- * the capture itself, a repeated one, the reconciling job; at the same time too. Money that was taken becomes purchases, or
- * it goes back by itself and the customer is told, once.
+ * the capture itself, a repeated one, the reconciling job; at the same time too. Money that was taken becomes what the order
+ * is for, or it goes back by itself and the customer is told, once.
  */
 export async function conclude(context: Context, orderId: string, known: ProviderOrder): Promise<Ending> {
-  const { db, catalogue, clock } = context;
-  const { lotteries } = await catalogue.snapshot();
+  const { db } = context;
+  const terms = await currentTerms(context);
   const order = await db.transaction(async (tx) => {
     const locked = await orders.lock(tx, orderId);
-    return await settle(tx, locked, known, salesAt(lotteries, clock.now()), clock.date());
+    return await settle(tx, context, locked, known, terms());
   });
   return order.state === 'refunding' ? await giveBack(context, order) : await endingOf(db, order);
 }
@@ -32,11 +30,12 @@ export async function conclude(context: Context, orderId: string, known: Provide
 /** The order's next state, written. An order that is captured or refunded stays so, whatever is said. */
 async function settle(
   tx: Db,
+  context: Context,
   order: OrderRow,
   known: ProviderOrder,
-  sales: Sales,
-  at: Date,
+  terms: Terms,
 ): Promise<OrderRow> {
+  const at = new Date(terms.now);
   const { state } = order;
   if (state === 'captured' || state === 'refunded') return order;
   const waiting = state === 'open' || state === 'capturing';
@@ -45,13 +44,13 @@ async function settle(
   switch (known.state) {
     case 'captured':
       if (state === 'refunding') return order;
-      if (matches(order, known) && (await canDeliver(tx, order, sales))) {
-        return await fulfil(tx, order, known, at);
+      if (matches(order, known) && (await canDeliver(tx, order, terms))) {
+        return await fulfil(tx, context, order, known);
       }
-      await releasePlays(tx, order);
+      await deliveryOf(order).release(tx, order);
       return await moveTo(tx, order, 'refunding', at, moneyOf(known));
     case 'refunded':
-      await releasePlays(tx, order);
+      await deliveryOf(order).release(tx, order);
       return await refunded(tx, { ...order, ...moneyOf(known) }, at);
     case 'declined':
       return waiting ? await endUnpaid(tx, order, 'declined', at) : order;
@@ -69,10 +68,11 @@ function matches(order: OrderRow, { amount, currency, reference }: ProviderCaptu
   return amount === order.amountCents && currency === order.currency && reference === order.id;
 }
 
-/** Whether what was paid can still be delivered: reserved plays until the cut-off, others as they were shown. */
-async function canDeliver(tx: Db, order: OrderRow, sales: Sales): Promise<boolean> {
-  if (order.state === 'capturing') return saleRefusal(await orders.itemsOf(tx, order.id), sales) === null;
-  return order.state === 'open' && (await reservePlays(tx, order, sales)) === null;
+/** Whether what was paid can still be delivered: what is held until it lapses, the rest as it was shown. */
+async function canDeliver(tx: Db, order: OrderRow, terms: Terms): Promise<boolean> {
+  const delivery = deliveryOf(order);
+  if (order.state === 'capturing') return (await delivery.lapsed(tx, order, terms)) === null;
+  return order.state === 'open' && (await delivery.hold(tx, order, terms)) === null;
 }
 
 const moneyOf = ({ captureId, amount }: ProviderCapture) => ({
