@@ -1,5 +1,6 @@
 import type { Db } from '@bolillero/database/connection';
 import type { Context } from '../../context.ts';
+import { enqueueMail } from '../../mail/outbox.ts';
 import { houseTime } from '../limits/refusals.ts';
 import { nextCheck } from './check-times.ts';
 import { deliveryOf } from './delivery.ts';
@@ -19,7 +20,7 @@ export async function moveTo(
   return { ...order, ...moved };
 }
 
-/** Records a capture and delivers what the order is for, in the caller's transaction. */
+/** Records a capture, delivers what the order is for and writes its receipt, in the caller's transaction. */
 export async function fulfil(
   tx: Db,
   context: Context,
@@ -29,11 +30,14 @@ export async function fulfil(
   const time = houseTime(context);
   const at = new Date(time.now);
   await deliveryOf(order).deliver(tx, order, time);
-  return await moveTo(tx, order, 'captured', at, {
+  const captured = await moveTo(tx, order, 'captured', at, {
     providerCapture: capture.captureId,
     capturedCents: capture.amount,
     capturedAt: at,
   });
+  const { id: orderId, customerId } = order;
+  await enqueueMail(tx, context, { kind: 'receipt', key: orderId, customerId, data: { orderId } });
+  return captured;
 }
 
 /** Ends an order without money: what it held is let go. */

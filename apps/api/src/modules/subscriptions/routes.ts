@@ -9,9 +9,12 @@ import { daysLeft } from '@bolillero/domain/subscriptions/period';
 import type { RegisterModule } from '../../modules.ts';
 import { customerOf, type Input, serve } from '../../plugins/calls.ts';
 import { houseTime } from '../limits/refusals.ts';
+import { warnOfEndings } from './endings.ts';
 import { presentPromotion, presentState } from './presenter.ts';
 import { listPackages } from './repository.ts';
 import { confirmBought, runningSubscription } from './service.ts';
+
+const lookForEndingsEvery = 10 * 60_000;
 
 export const registerSubscriptions: RegisterModule = (app, context) => {
   const stateOf = async (customerId: number) =>
@@ -38,4 +41,6 @@ export const registerSubscriptions: RegisterModule = (app, context) => {
     if (running === null) return { ok: false };
     return { ok: true, dias: daysLeft(running.endsAt.getTime(), context.clock.now()) };
   });
+
+  context.jobs.every('subscriptions about to end', lookForEndingsEvery, () => warnOfEndings(context));
 };
