@@ -78,10 +78,13 @@ describe('the monthly limit', () => {
     expect([status, body.code]).toEqual([422, 'limit-invalid']);
   });
 
-  test.each([['-1'], ['diez'], [-1], [12.345], [false], [{}], [undefined]])('%j is bad input', async (typed) => {
-    expect((await setLimit(typed)).status).toBe(400);
-    expect((await limits()).monthly).toBeNull();
-  });
+  test.each([['-1'], ['diez'], [-1], [12.345], [false], [{}], [undefined]])(
+    '%j is bad input',
+    async (typed) => {
+      expect((await setLimit(typed)).status).toBe(400);
+      expect((await limits()).monthly).toBeNull();
+    },
+  );
 
   test('many changes at once leave the lowest', async () => {
     await Promise.all([40, 10, 30, 20, 50, 60].map((amount) => setLimit(amount)));
