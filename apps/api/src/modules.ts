@@ -6,6 +6,7 @@ import { registerAudit } from './modules/audit/routes.ts';
 import { registerCheckouts } from './modules/checkouts/routes.ts';
 import { registerCostumers } from './modules/costumers/routes.ts';
 import { registerDraws } from './modules/draws/routes.ts';
+import { registerFaq } from './modules/faq/routes.ts';
 import { registerForecasts } from './modules/forecasts/routes.ts';
 import { registerImports } from './modules/imports/routes.ts';
 import { registerLimits } from './modules/limits/routes.ts';
@@ -16,6 +17,7 @@ import { registerPurchases } from './modules/purchases/routes.ts';
 import { registerSettlement } from './modules/settlement/routes.ts';
 import { registerStudy } from './modules/study/routes.ts';
 import { registerSubscriptions } from './modules/subscriptions/routes.ts';
+import { registerSupport } from './modules/support/routes.ts';
 import { registerSystem } from './modules/system/routes.ts';
 import { registerUsers } from './modules/users/routes.ts';
 
@@ -30,6 +32,7 @@ export const modules: readonly RegisterModule[] = [
   registerCheckouts,
   registerCostumers,
   registerDraws,
+  registerFaq,
   registerForecasts,
   registerImports,
   registerLimits,
@@ -40,6 +43,7 @@ export const modules: readonly RegisterModule[] = [
   registerSettlement,
   registerStudy,
   registerSubscriptions,
+  registerSupport,
   registerSystem,
   registerUsers,
 ];
