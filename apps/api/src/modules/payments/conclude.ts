@@ -4,6 +4,7 @@ import type { ProviderCapture, ProviderOrder } from '../../adapters/payment-prov
 import { ProviderUnavailable } from '../../adapters/payment-provider.ts';
 import { AppError } from '../../app-error.ts';
 import type { Context } from '../../context.ts';
+import { enqueueMail } from '../../mail/outbox.ts';
 import { captureTakes } from './check-times.ts';
 import { deliveryOf } from './delivery.ts';
 import { type Ending, endingOf } from './ending.ts';
@@ -51,13 +52,16 @@ async function settle(
       return await moveTo(tx, order, 'refunding', at, moneyOf(known));
     case 'refunded':
       await deliveryOf(order).release(tx, order);
-      return await refunded(tx, { ...order, ...moneyOf(known) }, at);
+      return await refunded(tx, context, { ...order, ...moneyOf(known) });
     case 'declined':
       return waiting ? await endUnpaid(tx, order, 'declined', at) : order;
     case 'unknown':
       return state === 'open' || abandoned ? await endUnpaid(tx, order, 'refused', at) : order;
     case 'created':
       return abandoned ? await endUnpaid(tx, order, 'refused', at) : order;
+    case 'pending':
+      // Money may still come, however long it takes: an order that was given up is asked about anew.
+      return state === 'capturing' || state === 'refunding' ? order : await moveTo(tx, order, state, at);
     case 'approved':
       return order;
   }
@@ -81,14 +85,19 @@ const moneyOf = ({ captureId, amount }: ProviderCapture) => ({
 });
 
 /** The money is the customer's again, who is told. */
-async function refunded(tx: Db, order: OrderRow, at: Date): Promise<OrderRow> {
+async function refunded(tx: Db, context: Context, order: OrderRow): Promise<OrderRow> {
   const { providerCapture, capturedCents } = order;
+  const at = context.clock.date();
   await orders.insertRefundNotice(tx, order, at);
-  return await moveTo(tx, order, 'refunded', at, { providerCapture, capturedCents });
+  const ended = await moveTo(tx, order, 'refunded', at, { providerCapture, capturedCents });
+  const { id: orderId, customerId } = order;
+  await enqueueMail(tx, context, { kind: 'refund', key: orderId, customerId, data: { orderId } });
+  return ended;
 }
 
 /** Gives an order's money back; when the provider does not answer, the reconciling job goes on with it. */
-async function giveBack({ db, payments, clock }: Context, order: OrderRow): Promise<Ending> {
+async function giveBack(context: Context, order: OrderRow): Promise<Ending> {
+  const { db, payments } = context;
   try {
     await payments.refund(order.providerCapture ?? '', order.id);
   } catch (error) {
@@ -97,7 +106,7 @@ async function giveBack({ db, payments, clock }: Context, order: OrderRow): Prom
   }
   const ended = await db.transaction(async (tx) => {
     const locked = await orders.lock(tx, order.id);
-    return locked.state === 'refunding' ? await refunded(tx, locked, clock.date()) : locked;
+    return locked.state === 'refunding' ? await refunded(tx, context, locked) : locked;
   });
   return await endingOf(db, ended);
 }
