@@ -11,6 +11,7 @@ import { registerForecasts } from './modules/forecasts/routes.ts';
 import { registerImports } from './modules/imports/routes.ts';
 import { registerLimits } from './modules/limits/routes.ts';
 import { registerLotteries } from './modules/lotteries/routes.ts';
+import { registerMail } from './modules/mail/routes.ts';
 import { registerNotifications } from './modules/notifications/routes.ts';
 import { registerPayments } from './modules/payments/routes.ts';
 import { registerPurchases } from './modules/purchases/routes.ts';
@@ -37,6 +38,7 @@ export const modules: readonly RegisterModule[] = [
   registerImports,
   registerLimits,
   registerLotteries,
+  registerMail,
   registerNotifications,
   registerPayments,
   registerPurchases,
