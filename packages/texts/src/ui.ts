@@ -25,6 +25,8 @@ export const uiTexts = {
     home: 'Inicio',
     play: 'Jugar',
     results: 'Resultados',
+    analysis: 'Análisis',
+    forecast: 'Pronóstico',
     profile: 'Perfil',
     signIn: 'Iniciar sesión',
     register: 'Registrarse',
