@@ -1,14 +1,18 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { ErrorPage } from '../ErrorPage.tsx';
 import { knowCustomer, requireCustomer, visitorsOnly } from '../guards.ts';
-import { routes } from '../paths.ts';
+import { paths, routes } from '../paths.ts';
 import { rootRoute } from '../root-route.ts';
-import { dateText, flag, oneOf, searchOf, text } from '../search.ts';
+import { dateText, flag, integer, oneOf, searchOf, text } from '../search.ts';
 import { onlyPlayPages } from './play/play-pages.ts';
 
-const homeSearch = searchOf({ next: text });
+const packageSearch = { price: text, months: integer(1, 120) };
+const homeSearch = searchOf({ next: text, ...packageSearch });
+const lotteriesSearch = searchOf(packageSearch);
+const newPasswordSearch = searchOf({ email: text, token: text });
+const seriesSearch = searchOf({ type: oneOf('0', '1') });
 const resultSearch = searchOf({ type: oneOf('0', '1'), fecha: dateText });
-const profileSearch = searchOf({ notification: flag, suscription: flag, tab: oneOf('datos') });
+const profileSearch = searchOf({ notification: flag, suscription: flag, tab: oneOf('datos', 'juego') });
 
 /**
  * Visitors' and customers' pages. Every page is loaded on demand; only paths, parameters and guards stand here.
@@ -43,7 +47,11 @@ const home = createRoute({
   getParentRoute: () => visitor,
   path: routes.home,
   validateSearch: homeSearch,
-  beforeLoad: visitorsOnly,
+  beforeLoad: ({ search: { price, months, ...search } }) => {
+    // who pays for a package is signed in: the lotteries ask for that, and open its payment
+    if (months !== undefined) throw redirect(paths.lotteries({ months, ...(price && { price }) }));
+    return visitorsOnly({ search });
+  },
   component: lazyRouteComponent(() => import('./HomePage.tsx'), 'HomePage'),
 });
 
@@ -63,6 +71,20 @@ const signIn = createRoute({
   component: lazyRouteComponent(() => import('./SignInPage.tsx'), 'SignInPage'),
 });
 
+const forgot = createRoute({
+  getParentRoute: () => visitor,
+  path: routes.forgot,
+  beforeLoad: () => visitorsOnly({ search: {} }),
+  component: lazyRouteComponent(() => import('./ForgotPage.tsx'), 'ForgotPage'),
+});
+
+const newPassword = createRoute({
+  getParentRoute: () => visitor,
+  path: routes.newPassword,
+  validateSearch: newPasswordSearch,
+  component: lazyRouteComponent(() => import('./NewPasswordPage.tsx'), 'NewPasswordPage'),
+});
+
 const results = createRoute({
   getParentRoute: () => open,
   path: routes.results,
@@ -79,6 +101,7 @@ const lotteryResult = createRoute({
 const lotteries = createRoute({
   getParentRoute: () => signedIn,
   path: routes.lotteries,
+  validateSearch: lotteriesSearch,
   component: lazyRouteComponent(() => import('./LotteriesPage.tsx'), 'LotteriesPage'),
 });
 
@@ -109,8 +132,51 @@ const profile = createRoute({
   component: lazyRouteComponent(() => import('./ProfilePage.tsx'), 'ProfilePage'),
 });
 
+const studyResults = createRoute({
+  getParentRoute: () => signedIn,
+  path: routes.studyResults,
+  component: lazyRouteComponent(() => import('./StudyResultsPage.tsx'), 'StudyResultsPage'),
+});
+
+const analyses = createRoute({
+  getParentRoute: () => signedIn,
+  path: routes.analyses,
+  component: lazyRouteComponent(() => import('./AnalysesPage.tsx'), 'AnalysesPage'),
+});
+
+const analysis = createRoute({
+  getParentRoute: () => signedIn,
+  path: routes.analysis,
+  validateSearch: seriesSearch,
+  component: lazyRouteComponent(() => import('./AnalysisPage.tsx'), 'AnalysisPage'),
+});
+
+const forecasts = createRoute({
+  getParentRoute: () => signedIn,
+  path: routes.forecasts,
+  component: lazyRouteComponent(() => import('./ForecastsPage.tsx'), 'ForecastsPage'),
+});
+
+const forecast = createRoute({
+  getParentRoute: () => signedIn,
+  path: routes.forecast,
+  validateSearch: seriesSearch,
+  component: lazyRouteComponent(() => import('./ForecastPage.tsx'), 'ForecastPage'),
+});
+
 export const customerRoutes = [
-  visitor.addChildren([home, register, signIn]),
+  visitor.addChildren([home, register, signIn, forgot, newPassword]),
   open.addChildren([results, lotteryResult]),
-  signedIn.addChildren([lotteries, lottery, play, cart, profile]),
+  signedIn.addChildren([
+    lotteries,
+    lottery,
+    play,
+    cart,
+    profile,
+    studyResults,
+    analyses,
+    analysis,
+    forecasts,
+    forecast,
+  ]),
 ] as const;

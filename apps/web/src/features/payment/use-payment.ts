@@ -41,6 +41,7 @@ export function usePayment({ customerId, kind, onSettled, onPaid }: PaymentOptio
   const words = paymentTexts[kind];
   const [state, setState] = useState<PaymentState>({ step: 'idle' });
   const [unfinished, setUnfinished] = useState<UnfinishedOrder | null>(null);
+  const [checked, setChecked] = useState(() => keptOrder(payer) === null);
 
   const settle = () => {
     forgetOrder(payer);
@@ -85,6 +86,9 @@ export function usePayment({ customerId, kind, onSettled, onPaid }: PaymentOptio
         if (left) return;
         if (isUndecided(error)) setUnfinished(kept);
         else forgetOrder(payer);
+      })
+      .finally(() => {
+        if (!left) setChecked(true);
       });
     return () => {
       left = true;
@@ -94,6 +98,8 @@ export function usePayment({ customerId, kind, onSettled, onPaid }: PaymentOptio
   return {
     state,
     unfinished,
+    /** Whether it is known if there is an unfinished order. */
+    checked,
     /** Opens an order; `shown` is the total that the customer has before their eyes. */
     start: async (what: OrderFor, shown: string) => {
       setState({ step: 'opening' });
