@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
+import { defaultHelpLines, type HelpLine } from '@bolillero/texts/help-lines';
 import { settingFaults } from '@bolillero/texts/settings';
+import { parseHelpLines } from './help-lines.ts';
 
 /** The settings of DESIGN 4, parsed once. */
 export interface Config {
@@ -28,7 +30,17 @@ export interface Config {
     readonly signInsPerAddress: number;
     readonly registrationsPerAddress: number;
     readonly requestsPerMinute: number;
+    /** These in an hour. */
+    readonly resetsPerAccount: number;
+    readonly resetsPerAddress: number;
+    readonly linksPerCustomer: number;
+    readonly linksPerEmail: number;
+    readonly supportPerAddress: number;
   };
+  /** Where players who need it find help. */
+  readonly helpLines: readonly HelpLine[];
+  /** Least time in milliseconds that an overlay or the splash stays. */
+  readonly minimumWait: number;
   /** Pool size of one process. */
   readonly databaseConnections: number;
 }
@@ -89,6 +101,10 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
   const houseTimeZone = text('HOUSE_TIME_ZONE') ?? 'America/Lima';
   if (!isTimeZone(houseTimeZone)) faults.push(settingFaults.timeZone(houseTimeZone));
 
+  const helpLinesText = text('HELP_LINES');
+  const helpLines = helpLinesText === null ? defaultHelpLines : parseHelpLines(helpLinesText);
+  if (helpLines === null) faults.push(settingFaults.helpLines());
+
   const config: Config = {
     port,
     host: text('HOST') ?? '127.0.0.1',
@@ -111,7 +127,14 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
       signInsPerAddress: integer('THROTTLE_SIGN_INS_PER_ADDRESS', 50, 1, 1_000_000),
       registrationsPerAddress: integer('THROTTLE_REGISTRATIONS_PER_ADDRESS', 60, 1, 1_000_000),
       requestsPerMinute: integer('THROTTLE_REQUESTS_PER_MINUTE', 1200, 1, 100_000_000),
+      resetsPerAccount: integer('THROTTLE_RESETS_PER_ACCOUNT', 5, 1, 1_000_000),
+      resetsPerAddress: integer('THROTTLE_RESETS_PER_ADDRESS', 30, 1, 1_000_000),
+      linksPerCustomer: integer('THROTTLE_LINKS_PER_CUSTOMER', 20, 1, 1_000_000),
+      linksPerEmail: integer('THROTTLE_LINKS_PER_EMAIL', 5, 1, 1_000_000),
+      supportPerAddress: integer('THROTTLE_SUPPORT_PER_ADDRESS', 20, 1, 1_000_000),
     },
+    helpLines: helpLines ?? [],
+    minimumWait: integer('MINIMUM_WAIT', 0, 0, 10_000),
     databaseConnections: integer('DATABASE_CONNECTIONS', 16, 2, 500),
   };
   return faults.length === 0 ? { ok: true, config } : { ok: false, faults };

@@ -102,7 +102,11 @@ export const customerEmail = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (t) => [
-    uniqueIndex('customer_email_unique').on(sql`lower(${t.email})`),
+    // An address belongs to whoever signs in with it. What somebody added and never proved keeps nobody else from it.
+    uniqueIndex('customer_email_unique')
+      .on(sql`lower(${t.email})`)
+      .where(sql`is_primary OR confirmed_at IS NOT NULL`),
+    uniqueIndex('customer_email_once').on(t.customerId, sql`lower(${t.email})`),
     uniqueIndex('customer_email_one_primary').on(t.customerId).where(sql`is_primary`),
   ],
 );

@@ -35,7 +35,6 @@ export const errorStatus = {
   'reset-link-expired': 422,
   'email-invalid': 422,
   'email-already-yours': 409,
-  'email-of-another': 409,
   'email-unconfirmed': 422,
   'email-primary': 422,
   'too-many-emails': 422,

@@ -32,7 +32,6 @@ export const errorTexts = {
   'reset-link-expired': 'Su solicitud ha caducado, por favor vuelva a intentarlo',
   'email-invalid': 'El Email no tiene la forma de una dirección de correo.',
   'email-already-yours': 'Ese e-mail ya está en tu cuenta.',
-  'email-of-another': 'No se pudo añadir ese e-mail: ya lo usa una cuenta.',
   'email-unconfirmed': 'Confirma primero ese e-mail con el enlace que te enviamos.',
   'email-primary': 'No puede eliminar el email principal!!!',
   'too-many-emails': 'Tu cuenta admite {limit} e-mails. Elimina uno antes de añadir otro.',

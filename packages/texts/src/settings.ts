@@ -14,5 +14,7 @@ export const settingFaults = {
     `LOG_LEVEL debe ser uno de ${levels.join(', ')}; se recibió «${given}».`,
   timeZone: (given: string) =>
     `HOUSE_TIME_ZONE debe ser una zona horaria como America/Lima; se recibió «${given}».`,
+  helpLines: () =>
+    'HELP_LINES debe ser una lista JSON de {"country", "name", "phone", "url"}: textos de hasta 200 caracteres, name obligatorio, url con https:// o http://.',
   publicUrl: (given: string) => `PUBLIC_URL debe ser una dirección completa; se recibió «${given}».`,
 } as const;

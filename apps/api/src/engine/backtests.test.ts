@@ -20,7 +20,7 @@ const forEver = order(1_000_000_000);
 const nobodyLeaves = () => new AbortController().signal;
 
 test('what takes too long is ended, and the next one runs', async () => {
-  const backtests = createBacktests({ waiting: 2, milliseconds: 300 });
+  const backtests = createBacktests({ waiting: 2, milliseconds: 4_000 });
   const long = backtests.run(1, forEver, nobodyLeaves());
   const next = backtests.run(2, order(3), nobodyLeaves());
   await expect(long).rejects.toMatchObject({ code: 'backtest-too-long' });

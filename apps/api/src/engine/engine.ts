@@ -3,12 +3,14 @@ import type { Era } from '@bolillero/domain/games/era';
 import type { Matrix } from '@bolillero/domain/games/matrix';
 import type { History } from '@bolillero/domain/history/history';
 import { type Scope, scopeBetween } from '@bolillero/domain/history/scope';
+import type { CountTables } from '@bolillero/domain/statistics/running';
 import { AppError } from '../app-error.ts';
 import { type Catalogue, lotteryIn, playedSeries } from '../catalogue/catalogue.ts';
 import type { CatalogueLottery } from '../catalogue/load-lotteries.ts';
 import { eraNow } from '../catalogue/present-lottery.ts';
 import type { Clock } from '../clock.ts';
 import { createAnswers, type KeptAnswer } from './answers.ts';
+import { createCarriedCounts } from './carried-counts.ts';
 import { createHistories, type Histories } from './histories.ts';
 import { createLooks, type Looks, type Versions } from './looks.ts';
 import { createRecent } from './recent.ts';
@@ -41,6 +43,8 @@ export interface Subject extends AskedSeries {
   /** The shown draws from the opening date on. */
   readonly scope: Scope;
   readonly matrix: Matrix;
+  /** What is counted over the whole scope, carried along as the history grows; null for a part of it. To be read at once. */
+  tables(part: Scope): CountTables | null;
 }
 
 export interface Engine {
@@ -68,13 +72,16 @@ export function createEngine(
   const looks = createLooks(database, clock);
   const histories = createHistories(database);
   const answers = createAnswers(limits.answerBytes);
+  const carried = createCarriedCounts();
   let workedOut = 0;
 
   async function subject(asked: AskedSeries): Promise<Subject> {
     const { lottery, series, historyVersion, era } = asked;
     const { history } = await histories.at(lottery, series, historyVersion);
     const scope = scopeBetween(history, { from: lottery.openingDate });
-    return { ...asked, history, scope, matrix: era.matrix };
+    const tables = (part: Scope) =>
+      part.start === scope.start && part.end === scope.end ? carried(asked.key, scope) : null;
+    return { ...asked, history, scope, matrix: era.matrix, tables };
   }
 
   const recent = createRecent();

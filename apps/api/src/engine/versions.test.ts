@@ -17,12 +17,7 @@ let operator: string;
 beforeEach(async () => {
   app = await startTestApp();
   const config = { ...app.context.config, startAt: Date.parse(testNow) };
-  const { host, port, user, password, database } = app.context.database.pool.options;
-  other = await startProcess(
-    config,
-    { host, port, user, password, database } as object,
-    pino({ level: 'error' }),
-  );
+  other = await startProcess(config, app.database, pino({ level: 'error' }));
   token = await aSubscriber(app);
   operator = (await anAdmin(app, 'operator')).token;
 });

@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { Access } from '@bolillero/contract/call';
 import type { Db } from '@bolillero/database/connection';
 import { session } from '@bolillero/database/schema/account';
@@ -6,6 +5,7 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
 import type { Context } from '../context.ts';
+import { hashOfToken, newToken } from '../tokens.ts';
 
 export type SessionKind = 'customer' | 'admin';
 
@@ -37,18 +37,16 @@ export const cookieOf = { customer: 'costumer_token', admin: 'admin_token' } as 
   string
 >;
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest();
-
 /** Opens a session and answers its token; only the token's hash is kept. */
 export async function openSession(
   db: Db,
   context: Pick<Context, 'clock' | 'config'>,
   owner: { customerId: number } | { adminId: number },
 ): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
+  const token = newToken();
   const createdAt = context.clock.date();
   const expiresAt = new Date(createdAt.getTime() + context.config.sessionDays * 86_400_000);
-  await db.insert(session).values({ tokenHash: hashOf(token), ...owner, createdAt, expiresAt });
+  await db.insert(session).values({ tokenHash: hashOfToken(token), ...owner, createdAt, expiresAt });
   return token;
 }
 
@@ -103,7 +101,7 @@ export async function identityOfToken(
            LEFT JOIN subscription u ON u.customer_id = s.customer_id
            LEFT JOIN admin_user a ON a.id = s.admin_id AND a.deleted_at IS NULL
            WHERE s.token_hash = $1 AND s.expires_at > $2`,
-    values: [hashOf(token), clock.date()],
+    values: [hashOfToken(token), clock.date()],
   });
   const row = rows[0];
   if (row === undefined) return visitor;
@@ -142,6 +140,11 @@ export async function identify(context: Context, request: FastifyRequest): Promi
   const customer = customerToken === null ? visitor : await identityOfToken(context, customerToken);
   const admin = adminToken === null ? visitor : await identityOfToken(context, adminToken);
   return { customer: customer.customer, admin: admin.admin };
+}
+
+/** Refuses a read that changes something, where a cookie alone asks for it: any link of another site could. */
+export function refuseCookieAlone(request: FastifyRequest): void {
+  if (bearerOf(request) === null) throw new AppError('sign-in-required');
 }
 
 /**

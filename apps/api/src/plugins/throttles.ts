@@ -15,6 +15,12 @@ export interface Throttles {
   goodSignIn(account: string, address: string): Promise<void>;
   /** Counts a registration that could be made. */
   registration(address: string): Promise<void>;
+  /** Counts a wish for a new password, whether or not there is such an account. */
+  passwordReset(account: string, address: string): Promise<void>;
+  /** Counts a link to prove an address, by who asks for it and by where it goes. */
+  confirmationLink(customerId: number, email: string): Promise<void>;
+  /** Counts a message to support. */
+  supportMessage(address: string): Promise<void>;
   /** Forgets counts whose time has passed; run now and then. */
   removeExpired(): Promise<void>;
 }
@@ -33,7 +39,7 @@ function refuse(reason: unknown): never {
   });
 }
 
-/** The limits of DESIGN 5. Sign-ins and registrations are counted in PostgreSQL, so that processes share them. */
+/** The limits of DESIGN 5. All but the general one are counted in PostgreSQL, so that processes share them. */
 export function createThrottles(database: Database, config: Config): Throttles {
   const inDatabase = (keyPrefix: string, points: number, duration: number) =>
     new RateLimiterPostgres({
@@ -51,6 +57,12 @@ export function createThrottles(database: Database, config: Config): Throttles {
   const byAccount = inDatabase('sign-in-account', throttle.signInsPerAccount, quarterHour);
   const byAddress = inDatabase('sign-in-address', throttle.signInsPerAddress, quarterHour);
   const registrations = inDatabase('registration', throttle.registrationsPerAddress, 3600);
+
+  const resetsByAccount = inDatabase('reset-account', throttle.resetsPerAccount, 3600);
+  const resetsByAddress = inDatabase('reset-address', throttle.resetsPerAddress, 3600);
+  const linksByCustomer = inDatabase('link-customer', throttle.linksPerCustomer, 3600);
+  const linksByEmail = inDatabase('link-email', throttle.linksPerEmail, 3600);
+  const supportMessages = inDatabase('support', throttle.supportPerAddress, 3600);
 
   const refuseWhenSpent = async (limiter: RateLimiterPostgres, key: string) => {
     const spent = await limiter.get(key);
@@ -81,6 +93,17 @@ export function createThrottles(database: Database, config: Config): Throttles {
     },
     registration: async (address) => {
       await registrations.consume(address).catch(refuse);
+    },
+    async passwordReset(account, address) {
+      await resetsByAddress.consume(address).catch(refuse);
+      await resetsByAccount.consume(keyOf(account)).catch(refuse);
+    },
+    async confirmationLink(customerId, email) {
+      await linksByCustomer.consume(String(customerId)).catch(refuse);
+      await linksByEmail.consume(keyOf(email)).catch(refuse);
+    },
+    supportMessage: async (address) => {
+      await supportMessages.consume(address).catch(refuse);
     },
     removeExpired: async () => {
       await database.pool.query('DELETE FROM rate_limit WHERE expire <= $1', [Date.now()]);

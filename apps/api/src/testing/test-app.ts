@@ -1,5 +1,6 @@
 import { freshDatabase } from '@bolillero/database/testing/fresh-database';
 import type { FastifyInstance, InjectOptions } from 'fastify';
+import type pg from 'pg';
 import { pino } from 'pino';
 import type { Clock } from '../clock.ts';
 import { type Config, parseConfig } from '../config.ts';
@@ -19,6 +20,8 @@ export interface Reply {
 export interface TestApp {
   readonly app: FastifyInstance;
   readonly context: Context;
+  /** Where its database is, for a second process on it. */
+  readonly database: pg.ClientConfig;
   /** Sets the house's clock to an instant. It stands still until set again. */
   setNow(instant: string): void;
   call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, options?: CallOptions): Promise<Reply>;
@@ -65,6 +68,7 @@ export async function startTestApp(settings: Readonly<Record<string, string>> = 
   return {
     app: running.app,
     context: running.context,
+    database: database.config,
     setNow: (text) => {
       instant = Date.parse(text);
     },

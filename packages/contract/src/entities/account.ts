@@ -19,6 +19,7 @@ export const CustomerEmail = Type.Object({
   type: Type.Integer(),
   confirmed: Type.Boolean(),
 });
+export type CustomerEmail = Static<typeof CustomerEmail>;
 
 export const Customer = Type.Object({
   id: Id,

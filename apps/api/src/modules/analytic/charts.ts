@@ -4,7 +4,7 @@ import { addMonths } from '@bolillero/domain/calendar/draw-date';
 import { dateAt } from '@bolillero/domain/history/history';
 import { drawCount, drumIn, type Part, type Scope } from '@bolillero/domain/history/scope';
 import { appearances } from '@bolillero/domain/statistics/appearances';
-import type { CombinationCount } from '@bolillero/domain/statistics/combination-table';
+import { countCombinations, rankCombinations } from '@bolillero/domain/statistics/combination-table';
 import { type BallCount, frequency } from '@bolillero/domain/statistics/counts';
 import {
   chiSquare,
@@ -70,17 +70,20 @@ export function presentBallChart(
 ): BallChart {
   const scope = narrowed(subject.scope, range);
   const size = drumIn(scope, part, subject.matrix);
-  return ballChart(scope, part, rank(frequency(scope, part), size, limit));
+  const counts = subject.tables(scope)?.[part].counts ?? frequency(scope, part);
+  return ballChart(scope, part, rank(counts, size, limit));
 }
 
-/** Pairs or trios that came most. */
+/** Pairs (2) or trios (3) that came most. */
 export function presentCombinations(
   subject: Subject,
   { limit, ...range }: DateRange & { readonly limit: number },
-  top: (scope: Scope, limit: number) => readonly CombinationCount[],
+  of: 2 | 3,
 ): CombinationChart {
   const scope = narrowed(subject.scope, range);
-  const bars = top(scope, limit).map(({ balls, count }) => ({
+  const carried = subject.tables(scope);
+  const table = carried === null ? countCombinations(scope, of) : of === 2 ? carried.pairs : carried.trios;
+  const bars = rankCombinations(table, limit).map(({ balls, count }) => ({
     balls,
     count,
     expected: expectedOf(scope, balls),

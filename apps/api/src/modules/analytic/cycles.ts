@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@bolillero/contract/call';
 import type { ballCycles } from '@bolillero/contract/calls/analytic';
 import { drumIn, type Part, type Scope } from '@bolillero/domain/history/scope';
-import { type Cycle, cycles } from '@bolillero/domain/statistics/cycle';
+import { type Cycle, cycles, cyclesOf } from '@bolillero/domain/statistics/cycle';
 import type { Subject } from '../../engine/engine.ts';
 import { narrowed } from '../../engine/narrowed.ts';
 import { presentScope } from '../../engine/present-scope.ts';
@@ -13,7 +13,9 @@ export function cyclesIn(
   { part, ...range }: DateRange & { readonly part: Part },
 ): { scope: Scope; rows: readonly Cycle[] } {
   const scope = narrowed(subject.scope, range);
-  return { scope, rows: cycles(scope, drumIn(scope, part, subject.matrix), part) };
+  const size = drumIn(scope, part, subject.matrix);
+  const carried = subject.tables(scope);
+  return { scope, rows: carried === null ? cycles(scope, size, part) : cyclesOf(carried[part], size) };
 }
 
 export function presentCycles(scope: Scope, rows: readonly Cycle[]): AnswerOf<typeof ballCycles> {

@@ -9,7 +9,6 @@ import {
   pairSuggestion,
   periodAverages,
 } from '@bolillero/contract/calls/analytic';
-import { topPairs, topTrios } from '@bolillero/domain/statistics/combinations';
 import { cycleForecast } from '@bolillero/domain/statistics/cycle';
 import { leastFrequent, mostFrequent } from '@bolillero/domain/statistics/ranking';
 import { askedBall, askedRange } from '../../engine/questions.ts';
@@ -36,13 +35,13 @@ export const registerAnalytic: RegisterModule = (app, context) => {
     });
   }
 
-  for (const [call, count] of [
-    [morePairs, topPairs],
-    [moreTrios, topTrios],
+  for (const [call, of] of [
+    [morePairs, 2],
+    [moreTrios, 3],
   ] as const) {
     serveStatistic(app, context, call, {
       ask: ({ limit = 10, ...dates }) => ({ limit, ...askedRange(dates) }),
-      answer: (subject, question) => presentCombinations(subject, question, count),
+      answer: (subject, question) => presentCombinations(subject, question, of),
     });
   }
 

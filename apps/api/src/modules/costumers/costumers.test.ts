@@ -40,6 +40,7 @@ describe('POST costumers/create', () => {
         type: 0,
         emails: [{ id: expect.any(Number), email: sent.email, type: 1, confirmed: false }],
         subscribed: false,
+        favourites: [],
         createdAt: '2026-11-21T17:00:00.000Z',
       },
     });

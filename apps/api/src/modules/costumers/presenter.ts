@@ -1,5 +1,5 @@
-import type { Customer } from '@bolillero/contract/entities/account';
-import type { CustomerRow } from './repository.ts';
+import type { Customer, CustomerEmail } from '@bolillero/contract/entities/account';
+import type { CustomerRow, EmailRow } from './repository.ts';
 
 export function presentCustomer(row: CustomerRow): Customer {
   return {
@@ -11,13 +11,13 @@ export function presentCustomer(row: CustomerRow): Customer {
     country: row.country,
     address: row.address,
     type: row.type,
-    emails: row.emails.map(({ id, email, isPrimary, confirmedAt }) => ({
-      id,
-      email,
-      type: isPrimary ? 1 : 0,
-      confirmed: confirmedAt !== null,
-    })),
+    emails: row.emails.map(presentEmail),
+    favourites: [...row.favourites],
     subscribed: row.subscribed,
     createdAt: row.createdAt.toISOString(),
   };
+}
+
+export function presentEmail({ id, email, isPrimary, confirmedAt }: EmailRow): CustomerEmail {
+  return { id, email, type: isPrimary ? 1 : 0, confirmed: confirmedAt !== null };
 }

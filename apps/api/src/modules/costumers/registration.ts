@@ -2,12 +2,13 @@ import type { BodyOf } from '@bolillero/contract/call';
 import type { registerCustomer } from '@bolillero/contract/calls/costumers';
 import type { ErrorCode } from '@bolillero/contract/errors';
 import { type BirthdayFault, parseBirthday } from '@bolillero/domain/accounts/age';
+import { parseCountry } from '@bolillero/domain/accounts/countries';
 import { parseEmail } from '@bolillero/domain/accounts/email';
-import { passwordFaults } from '@bolillero/domain/accounts/password';
 import type { DrawDate } from '@bolillero/domain/calendar/draw-date';
-import { accountTexts, birthdayFaultText, passwordFaultText, requiredTexts } from '@bolillero/texts/accounts';
+import { profileFaultTexts } from '@bolillero/texts/account-changes';
+import { accountTexts, birthdayFaultText, requiredTexts } from '@bolillero/texts/accounts';
 import { errorText } from '@bolillero/texts/errors';
-import { AppError } from '../../app-error.ts';
+import { type Fault, newPasswordFaults, refusalOf } from './new-password.ts';
 
 /** A registration that may be made, once nobody else has its e-mail. */
 export interface Registration {
@@ -25,11 +26,15 @@ export interface RegistrationRules {
   readonly passwordMin: number;
 }
 
-interface Fault {
-  readonly code: ErrorCode;
-  readonly path: string;
-  readonly message: string;
-}
+const wording = {
+  missing: 'registration-refused',
+  password: { path: 'password', missing: requiredTexts.password },
+  confirmation: {
+    path: 'confirm_password',
+    missing: requiredTexts.confirmPassword,
+    differ: accountTexts.passwordsDiffer,
+  },
+} as const;
 
 const birthdayCodes = {
   'birthday-unreadable': 'birthday-invalid',
@@ -46,20 +51,17 @@ export function readRegistration(
   const faults: Fault[] = [];
   const email = readEmail(body.email ?? '', faults);
   const birthday = readBirthday(body.birthday ?? '', rules, faults);
-  const password = readPassword(body.password ?? '', body.confirm_password ?? '', rules, faults);
+  const { password = '', confirm_password: confirmation = '' } = body;
+  faults.push(...newPasswordFaults(password, confirmation, rules.passwordMin, wording));
+  const country = readCountry(body.country ?? '', faults);
   if (body.terms === false) {
     faults.push({ code: 'terms-not-accepted', path: 'terms', message: errorText('terms-not-accepted') });
   }
-  if (email === null || birthday === null || faults.length > 0) throw refusalOf(faults);
-  const [name, lastname, country] = [body.name, body.lastname, body.country].map((text) => text?.trim());
-  return {
-    email,
-    birthday,
-    password,
-    name: name ?? '',
-    lastname: lastname ?? '',
-    country: country ?? '',
-  };
+  if (email === null || birthday === null || faults.length > 0) {
+    throw refusalOf(faults, 'registration-refused');
+  }
+  const [name = '', lastname = ''] = [body.name, body.lastname].map((text) => text?.trim());
+  return { email, birthday, password, name, lastname, country };
 }
 
 function readEmail(text: string, faults: Fault[]): string | null {
@@ -82,36 +84,10 @@ function readBirthday(text: string, { today, minAge }: RegistrationRules, faults
   return null;
 }
 
-function readPassword(
-  password: string,
-  confirmation: string,
-  { passwordMin }: RegistrationRules,
-  faults: Fault[],
-): string {
-  const add = (code: ErrorCode, path: string, message: string) => faults.push({ code, path, message });
-  if (password === '') add('registration-refused', 'password', requiredTexts.password);
-  else {
-    for (const fault of passwordFaults(password, passwordMin)) {
-      add('password-weak', 'password', passwordFaultText(fault, passwordMin));
-    }
-  }
-  if (confirmation === '') add('registration-refused', 'confirm_password', requiredTexts.confirmPassword);
-  else if (confirmation !== password) {
-    add('passwords-differ', 'confirm_password', accountTexts.passwordsDiffer);
-  }
-  return password;
-}
-
-const ofPasswords: ReadonlySet<ErrorCode> = new Set(['password-weak', 'passwords-differ']);
-
-function refusalOf(faults: readonly Fault[]): AppError {
-  const codes = new Set(faults.map(({ code }) => code));
-  const [first] = codes;
-  const alone = codes.size === 1 && first !== undefined;
-  const onlyPasswords = [...codes].every((code) => ofPasswords.has(code));
-  const code = alone ? first : onlyPasswords ? 'password-weak' : 'registration-refused';
-  return new AppError(code, {
-    message: faults.map(({ message }) => message),
-    errors: faults.map(({ path, message }) => ({ path, message })),
-  });
+/** A country of the list, or none. */
+function readCountry(text: string, faults: Fault[]): string {
+  const country = text.trim() === '' ? '' : parseCountry(text);
+  if (country !== null) return country;
+  faults.push({ code: 'registration-refused', path: 'country', message: profileFaultTexts.countryUnknown });
+  return '';
 }

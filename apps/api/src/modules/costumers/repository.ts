@@ -1,5 +1,5 @@
 import type { Db } from '@bolillero/database/connection';
-import { customer, customerEmail, subscription } from '@bolillero/database/schema/account';
+import { customer, customerEmail, customerLottery, subscription } from '@bolillero/database/schema/account';
 import { and, asc, desc, eq, isNotNull, or, sql } from 'drizzle-orm';
 
 export type EmailRow = typeof customerEmail.$inferSelect;
@@ -16,6 +16,8 @@ export interface CustomerRow {
   readonly subscribed: boolean;
   /** The primary one first. */
   readonly emails: readonly EmailRow[];
+  /** Ids of lotteries, in the customer's order. */
+  readonly favourites: readonly number[];
 }
 
 export async function findById(db: Db, id: number, now: Date): Promise<CustomerRow | null> {
@@ -35,12 +37,63 @@ export async function findById(db: Db, id: number, now: Date): Promise<CustomerR
     .leftJoin(subscription, eq(subscription.customerId, customer.id))
     .where(eq(customer.id, id));
   if (row === undefined) return null;
-  const emails = await db
+  return { ...row, emails: await emailsOf(db, id), favourites: await favouritesOf(db, id) };
+}
+
+/** Every address of a customer, the primary one first. */
+export async function emailsOf(db: Db, customerId: number): Promise<EmailRow[]> {
+  return await db
     .select()
     .from(customerEmail)
-    .where(eq(customerEmail.customerId, id))
+    .where(eq(customerEmail.customerId, customerId))
     .orderBy(desc(customerEmail.isPrimary), asc(customerEmail.id));
-  return { ...row, emails };
+}
+
+export async function favouritesOf(db: Db, customerId: number): Promise<number[]> {
+  const rows = await db
+    .select({ lotteryId: customerLottery.lotteryId })
+    .from(customerLottery)
+    .where(eq(customerLottery.customerId, customerId))
+    .orderBy(asc(customerLottery.position));
+  return rows.map(({ lotteryId }) => lotteryId);
+}
+
+/** Puts these in the place of all that there were. */
+export async function replaceFavourites(
+  tx: Db,
+  customerId: number,
+  lotteryIds: readonly number[],
+): Promise<void> {
+  await tx.delete(customerLottery).where(eq(customerLottery.customerId, customerId));
+  const rows = lotteryIds.map((lotteryId, position) => ({ customerId, lotteryId, position }));
+  if (rows.length > 0) await tx.insert(customerLottery).values(rows);
+}
+
+/** Holds a customer's row until the transaction ends: changes of the account take turns. Answers the password's hash. */
+export async function lockCustomer(tx: Db, id: number): Promise<string> {
+  const [row] = await tx
+    .select({ passwordHash: customer.passwordHash })
+    .from(customer)
+    .where(eq(customer.id, id))
+    .for('no key update');
+  if (row === undefined) throw new Error('a customer is gone');
+  return row.passwordHash;
+}
+
+export async function findPasswordHash(db: Db, id: number): Promise<{ passwordHash: string } | null> {
+  const [row] = await db
+    .select({ passwordHash: customer.passwordHash })
+    .from(customer)
+    .where(eq(customer.id, id));
+  return row ?? null;
+}
+
+export async function updateCustomer(
+  tx: Db,
+  id: number,
+  values: Partial<typeof customer.$inferInsert>,
+): Promise<void> {
+  await tx.update(customer).set(values).where(eq(customer.id, id));
 }
 
 /** Who signs in with an address: their primary one, or another that they have confirmed. */
@@ -66,12 +119,16 @@ export async function insert(
   tx: Db,
   { email, ...values }: Omit<typeof customer.$inferInsert, 'createdAt'> & { email: string },
   createdAt: Date,
-): Promise<number> {
+): Promise<{ id: number; email: EmailRow }> {
   const [row] = await tx
     .insert(customer)
     .values({ ...values, createdAt })
     .returning({ id: customer.id });
   if (row === undefined) throw new Error('a customer was not inserted');
-  await tx.insert(customerEmail).values({ customerId: row.id, email, isPrimary: true, createdAt });
-  return row.id;
+  const [address] = await tx
+    .insert(customerEmail)
+    .values({ customerId: row.id, email, isPrimary: true, createdAt })
+    .returning();
+  if (address === undefined) throw new Error('an address was not inserted');
+  return { id: row.id, email: address };
 }

@@ -1,18 +1,28 @@
 import {
   customerProfile,
+  favouriteLotteries,
   oneCustomer,
   registerCustomer,
   signInCustomer,
   signOutCustomer,
+  updateProfile as updateCall,
   validCustomerToken,
 } from '@bolillero/contract/calls/costumers';
+import { Id } from '@bolillero/contract/wire';
+import { Type } from 'typebox';
 import { AppError } from '../../app-error.ts';
+import { parseJsonText } from '../../json-text.ts';
 import type { RegisterModule } from '../../modules.ts';
 import { customerOf, serve } from '../../plugins/calls.ts';
 import { clearSessionCookie, closeSession, liveToken, setSessionCookie } from '../../plugins/sessions.ts';
 import { requireCredentials } from '../../sign-in.ts';
+import { registerEmailRoutes } from './emails-routes.ts';
+import { registerPasswordRoutes } from './passwords-routes.ts';
 import { presentCustomer } from './presenter.ts';
+import { setFavourites, updateProfile } from './profile.ts';
 import { register, signIn, theCustomer } from './service.ts';
+
+const FavouriteIds = Type.Array(Id, { maxItems: 50 });
 
 export const registerCostumers: RegisterModule = (app, context) => {
   serve(app, context, registerCustomer, async ({ body, request }) => {
@@ -51,4 +61,18 @@ export const registerCostumers: RegisterModule = (app, context) => {
     if (!isOwn && identity.admin?.role !== 'administrator') throw new AppError('not-found');
     return { data: presentCustomer(await theCustomer(context, params.id)) };
   });
+
+  serve(app, context, updateCall, async ({ body, identity }) => {
+    const { customerId } = customerOf({ identity });
+    await updateProfile(context, customerId, body);
+    return { ok: true, data: presentCustomer(await theCustomer(context, customerId)) };
+  });
+
+  serve(app, context, favouriteLotteries, async ({ body, identity, request }) => {
+    const ids = parseJsonText(request, FavouriteIds, body.loteries, 'loteries');
+    return { ok: true, data: await setFavourites(context, customerOf({ identity }).customerId, ids) };
+  });
+
+  registerEmailRoutes(app, context);
+  registerPasswordRoutes(app, context);
 };

@@ -7,8 +7,9 @@ import type { Context } from '../../context.ts';
 import { hashPassword } from '../../passwords.ts';
 import { openSession } from '../../plugins/sessions.ts';
 import { checkPassword } from '../../sign-in.ts';
+import { sendConfirmation } from './emails.ts';
 import { readRegistration } from './registration.ts';
-import { type CustomerRow, findById, findBySignInEmail, insert } from './repository.ts';
+import { type CustomerRow, findById, findBySignInEmail, insert, lockCustomer } from './repository.ts';
 
 /** A customer who is known to exist. */
 export async function theCustomer({ db, clock }: Context, id: number): Promise<CustomerRow> {
@@ -29,7 +30,11 @@ export async function register(
   await throttles.registration(address);
   const passwordHash = await hashPassword(password);
   try {
-    const id = await db.transaction((tx) => insert(tx, { ...values, passwordHash }, clock.date()));
+    const id = await db.transaction(async (tx) => {
+      const inserted = await insert(tx, { ...values, passwordHash }, clock.date());
+      await sendConfirmation(tx, context, inserted.email);
+      return inserted.id;
+    });
     return await theCustomer(context, id);
   } catch (error) {
     if (violatesUnique(error, 'customer_email_unique')) throw emailTaken();
@@ -57,7 +62,11 @@ export async function signIn(
     password: credentials.password,
     refusal: 'customer-sign-in-failed' as const,
   };
-  const { id } = await checkPassword(context, attempt, () => findBySignInEmail(db, email));
-  const token = await openSession(db, context, { customerId: id });
+  const { id, passwordHash } = await checkPassword(context, attempt, () => findBySignInEmail(db, email));
+  const token = await db.transaction(async (tx) => {
+    // Who changed the password while it was being checked has ended the sessions of whoever knew the old one.
+    if ((await lockCustomer(tx, id)) !== passwordHash) throw new AppError(attempt.refusal);
+    return await openSession(tx, context, { customerId: id });
+  });
   return { token, row: await theCustomer(context, id) };
 }

@@ -16,8 +16,8 @@ export function registerSystem(app: FastifyInstance, context: Context): void {
       now: context.clock.date().toISOString(),
       demo: demo.length > 0,
       paypal_client_id: null,
-      help_lines: [],
-      minimum_wait: 0,
+      help_lines: [...config.helpLines],
+      minimum_wait: config.minimumWait,
     };
   });
 }

@@ -1,0 +1,65 @@
+import { isOptionalMail, type MailKind } from '@bolillero/contract/mail-kinds';
+import type { Db } from '@bolillero/database/connection';
+import { mail } from '@bolillero/database/schema/mail';
+import type { MailText } from '@bolillero/texts/mail-parts';
+import { renderMail } from '@bolillero/texts/mail-render';
+import { sql } from 'drizzle-orm';
+import type { Context } from '../context.ts';
+import { unsubscribeLink } from './links.ts';
+import type { MailReaderRow } from './readers.ts';
+
+/** A notification with this word on the jobs' channel means: there is mail to send. */
+export const mailWord = 'mail';
+
+/** What the outbox needs to write a mail. */
+export type MailNeeds = Pick<Context, 'clock' | 'config'>;
+
+/** A mail that only lacks its frame. */
+export interface WordedMail {
+  readonly kind: MailKind;
+  readonly key: string;
+  readonly customerId: number | null;
+  readonly address: string;
+  readonly reader: MailReaderRow | null;
+  readonly text: MailText;
+}
+
+/** Rows that one statement takes; PostgreSQL numbers at most 65,535 parameters. */
+const rowsPerInsert = 1_000;
+
+export async function insertMails(tx: Db, context: MailNeeds, mails: readonly WordedMail[]): Promise<void> {
+  const wanted = mails.filter(
+    ({ kind, reader }) => !(isOptionalMail(kind) && reader?.unwantedMail.includes(kind)),
+  );
+  for (let from = 0; from < wanted.length; from += rowsPerInsert) {
+    const rows = wanted.slice(from, from + rowsPerInsert).map((one) => rowOf(context, one));
+    await tx
+      .insert(mail)
+      .values(rows)
+      .onConflictDoNothing({ target: [mail.kind, mail.key] });
+  }
+  if (wanted.length > 0) await tx.execute(sql`SELECT pg_notify('bolillero_jobs', ${mailWord})`);
+}
+
+function rowOf({ clock, config }: MailNeeds, { text, reader, ...row }: WordedMail) {
+  const unsubscribeUrl =
+    isOptionalMail(row.kind) && reader !== null ? unsubscribeLink(config, reader.mailToken, row.kind) : null;
+  const { subject, ...bodies } = renderMail(text, {
+    name: reader?.name ?? '',
+    site: config.publicUrl,
+    isVisitor: row.customerId === null,
+    unsubscribeUrl,
+  });
+  const at = clock.date();
+  return {
+    ...row,
+    subject,
+    textBody: bodies.text,
+    htmlBody: bodies.html,
+    unsubscribeUrl,
+    state: 'waiting' as const,
+    nextAttemptAt: at,
+    createdAt: at,
+    updatedAt: at,
+  };
+}

@@ -1,0 +1,17 @@
+import type { OptionalMailKind } from '@bolillero/contract/mail-kinds';
+import type { Config } from '../config.ts';
+
+type Site = Pick<Config, 'publicUrl'>;
+
+/** Where the links in mails lead. */
+export const mailLinks = {
+  purchases: ({ publicUrl }: Site) => `${publicUrl}/perfil`,
+  notifications: ({ publicUrl }: Site) => `${publicUrl}/perfil?notification=true`,
+  subscription: ({ publicUrl }: Site) => `${publicUrl}/perfil?suscription=true`,
+  home: ({ publicUrl }: Site) => `${publicUrl}/`,
+} as const;
+
+/** The page that ends mails of a kind for whoever holds the link, without signing in. */
+export function unsubscribeLink({ publicUrl }: Site, token: string, kind: OptionalMailKind): string {
+  return `${publicUrl}/correo?${new URLSearchParams({ token, kind })}`;
+}

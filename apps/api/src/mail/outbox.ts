@@ -1,0 +1,48 @@
+import type { Db } from '@bolillero/database/connection';
+import { type MailContent, writeMail } from './contents.ts';
+import { insertMails, type MailNeeds } from './insert.ts';
+import { mailReader, mailReaders } from './readers.ts';
+import { winMails } from './wins.ts';
+
+export type MailToSend = MailContent & {
+  /** What it is about: one mail of a kind and key is ever written. */
+  readonly key: string;
+  /** Whose mail it is; null for a visitor, who is written to at `address`. */
+  readonly customerId: number | null;
+  /** Where it goes; the customer's primary address where it is not given. */
+  readonly address?: string;
+};
+
+/**
+ * Writes a mail into the outbox, in the transaction of its reason: it is sent once that is committed, and never twice. It
+ * is worded here and now, from what the transaction sees; so it is called after the rows that it tells of were written. A
+ * second mail of the same kind and key is not written. Nor is one that its customer does not want, or that has no address.
+ */
+export async function enqueueMail(tx: Db, context: MailNeeds, toSend: MailToSend): Promise<void> {
+  const { kind, key, customerId } = toSend;
+  const reader = customerId === null ? null : await mailReader(tx, customerId);
+  const written = await writeMail(tx, context, toSend);
+  if (written === null) return;
+  const address = toSend.address ?? written.address ?? reader?.email;
+  if (address === undefined || address === null) return;
+  await insertMails(tx, context, [{ kind, key, customerId, address, reader, text: written.text }]);
+}
+
+/** Writes the mails of new notifications of wins, however many, into the outbox: see `enqueueMail`. */
+export async function enqueueWinMails(
+  tx: Db,
+  context: MailNeeds,
+  notificationIds: readonly number[],
+): Promise<void> {
+  if (notificationIds.length === 0) return;
+  const mails = await winMails(tx, context.config, notificationIds);
+  const readers = await mailReaders(tx, [...new Set(mails.map(({ customerId }) => customerId))]);
+  const readerOf = new Map(readers.map((reader) => [reader.id, reader]));
+  const worded = mails.flatMap((one) => {
+    const reader = readerOf.get(one.customerId);
+    return reader === undefined || reader.email === null
+      ? []
+      : [{ ...one, kind: 'win' as const, address: reader.email, reader }];
+  });
+  await insertMails(tx, context, worded);
+}

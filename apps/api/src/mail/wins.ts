@@ -1,0 +1,56 @@
+import type { Db } from '@bolillero/database/connection';
+import { lottery } from '@bolillero/database/schema/lottery';
+import { notification, purchase } from '@bolillero/database/schema/play';
+import { winMail } from '@bolillero/texts/mail';
+import type { MailText } from '@bolillero/texts/mail-parts';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Config } from '../config.ts';
+import { amountText, anyOf, lotteryColumns, seriesName } from './facts.ts';
+import { mailLinks } from './links.ts';
+
+interface WinMail {
+  readonly customerId: number;
+  /** A play's win at a draw: told once, even where a correction took the notice away and gave it back. */
+  readonly key: string;
+  readonly text: MailText;
+}
+
+/** The words of wins' mails, by notification. */
+export async function winMails(
+  db: Db,
+  config: Config,
+  notificationIds: readonly number[],
+): Promise<WinMail[]> {
+  const rows = await db
+    .select({
+      ...lotteryColumns,
+      told: notification,
+      purchaseId: purchase.id,
+      series: purchase.series,
+      drawDate: purchase.drawDate,
+      balls: purchase.balls,
+      special: purchase.special,
+    })
+    .from(notification)
+    .innerJoin(purchase, eq(purchase.id, notification.purchaseId))
+    .innerJoin(lottery, eq(lottery.id, purchase.lotteryId))
+    .where(and(sql`${notification.id} = ${anyOf(notificationIds)}`, eq(notification.kind, 'win')))
+    .orderBy(asc(notification.id));
+  const link = mailLinks.notifications(config);
+  return rows.map(({ told, purchaseId, series, drawDate, balls, special, ...named }) => {
+    const play = {
+      purchaseId,
+      lottery: seriesName(named, series),
+      drawDate,
+      balls,
+      special,
+      specialName: named.specialName,
+    };
+    const amount = told.freePlay ? null : amountText(told.amountCents, told.currency);
+    return {
+      customerId: told.customerId,
+      key: `${purchaseId}:${told.drawId}`,
+      text: winMail(play, amount, link),
+    };
+  });
+}

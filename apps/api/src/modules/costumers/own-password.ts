@@ -1,0 +1,55 @@
+import type { BodyOf } from '@bolillero/contract/call';
+import type { changePassword as changeCall } from '@bolillero/contract/calls/costumers';
+import { passwordChangeTexts } from '@bolillero/texts/account-changes';
+import { AppError } from '../../app-error.ts';
+import type { Context } from '../../context.ts';
+import { hashPassword } from '../../passwords.ts';
+import { closeOtherSessions, openSession } from '../../plugins/sessions.ts';
+import { checkPassword } from '../../sign-in.ts';
+import { type Fault, newPasswordFaults, refusalOf } from './new-password.ts';
+import { findPasswordHash, lockCustomer, updateCustomer } from './repository.ts';
+import { endResetLinks } from './resets-repository.ts';
+
+const wording = {
+  missing: 'password-change-refused',
+  password: { path: 'password_new', missing: passwordChangeTexts.newMissing },
+  confirmation: {
+    path: 'confirm_new',
+    missing: passwordChangeTexts.confirmationMissing,
+    differ: passwordChangeTexts.differ,
+  },
+} as const;
+
+/** Changes a customer's password; every session ends, and the one new token is answered. Wrong guesses count as in signing in. */
+export async function changePassword(
+  context: Context,
+  customerId: number,
+  sent: BodyOf<typeof changeCall>,
+  address: string,
+): Promise<string> {
+  const { config, db } = context;
+  const { current = '', password_new: password = '', confirm_new: confirmation = '' } = sent;
+  const faults: Fault[] = newPasswordFaults(password, confirmation, config.passwordMin, wording);
+  if (current === '') {
+    const message = passwordChangeTexts.currentMissing;
+    faults.unshift({ code: 'password-change-refused', path: 'current', message });
+  }
+  if (faults.length > 0) throw refusalOf(faults, 'password-change-refused');
+
+  const attempt = {
+    account: `password of customer ${customerId}`,
+    address,
+    password: current,
+    refusal: 'password-wrong' as const,
+  };
+  const checked = await checkPassword(context, attempt, () => findPasswordHash(db, customerId));
+  const passwordHash = await hashPassword(password);
+  return await db.transaction(async (tx) => {
+    // Who changed it meanwhile has ended this session, too.
+    if ((await lockCustomer(tx, customerId)) !== checked.passwordHash) throw new AppError('password-wrong');
+    await updateCustomer(tx, customerId, { passwordHash });
+    await endResetLinks(tx, customerId);
+    await closeOtherSessions(tx, { customerId });
+    return await openSession(tx, context, { customerId });
+  });
+}

@@ -1,0 +1,37 @@
+import {
+  changePassword as changeCall,
+  forgotPassword,
+  recoverPassword,
+  validResetLink,
+} from '@bolillero/contract/calls/costumers';
+import type { RegisterModule } from '../../modules.ts';
+import { customerOf, serve } from '../../plugins/calls.ts';
+import { setSessionCookie } from '../../plugins/sessions.ts';
+import { changePassword } from './own-password.ts';
+import { askForReset, liveReset, recover, sendReset, sendResetJob } from './resets.ts';
+
+/** New passwords: with the current one, or with a link that was mailed. */
+export const registerPasswordRoutes: RegisterModule = (app, context) => {
+  context.jobs.handle(sendResetJob, (payload) => sendReset(context, payload));
+
+  serve(app, context, changeCall, async ({ body, identity, request, reply }) => {
+    const { customerId } = customerOf({ identity });
+    const token = await changePassword(context, customerId, body, request.ip);
+    setSessionCookie(context, reply, 'customer', token);
+    return { ok: true, data: token };
+  });
+
+  serve(app, context, forgotPassword, async ({ body, request }) => {
+    await askForReset(context, body.email ?? '', request.ip);
+    return { ok: true };
+  });
+
+  serve(app, context, validResetLink, async ({ query }) => ({
+    ok: (await liveReset(context, context.db, query)) !== null,
+  }));
+
+  serve(app, context, recoverPassword, async ({ body }) => {
+    await recover(context, body);
+    return { ok: true };
+  });
+};

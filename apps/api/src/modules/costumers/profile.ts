@@ -1,0 +1,62 @@
+import type { BodyOf } from '@bolillero/contract/call';
+import type { updateProfile as updateCall } from '@bolillero/contract/calls/costumers';
+import { parseBirthday } from '@bolillero/domain/accounts/age';
+import { parseCountry } from '@bolillero/domain/accounts/countries';
+import { dateIn } from '@bolillero/domain/calendar/time-zone';
+import { profileFaultTexts } from '@bolillero/texts/account-changes';
+import { birthdayFaultText, requiredTexts } from '@bolillero/texts/accounts';
+import { AppError, type FieldError } from '../../app-error.ts';
+import { visibleLotteries } from '../../catalogue/visible.ts';
+import type { Context } from '../../context.ts';
+import { type CustomerRow, lockCustomer, replaceFavourites, updateCustomer } from './repository.ts';
+
+type Sent = BodyOf<typeof updateCall>;
+type Profile = Partial<Pick<CustomerRow, 'name' | 'lastname' | 'country' | 'address' | 'birthday'>>;
+
+/** Writes the personal data that were sent; what was not sent stays. Refuses all of it with every fault. */
+export async function updateProfile(context: Context, customerId: number, sent: Sent): Promise<void> {
+  const values = readProfile(sent, context);
+  if (Object.keys(values).length > 0) await updateCustomer(context.db, customerId, values);
+}
+
+/** Names stand in mails and lists: one line each. */
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+function readProfile(sent: Sent, { clock, config }: Context): Profile {
+  const errors: FieldError[] = [];
+  const profile: { -readonly [F in keyof Profile]: Profile[F] } = {};
+  for (const field of ['name', 'lastname', 'address'] as const) {
+    const text = sent[field];
+    if (text !== undefined) profile[field] = oneLine(text);
+  }
+  if (sent.country !== undefined) {
+    const country = sent.country.trim() === '' ? '' : parseCountry(sent.country);
+    if (country === null) errors.push({ path: 'country', message: profileFaultTexts.countryUnknown });
+    else profile.country = country;
+  }
+  if (sent.birthday?.trim() === '') errors.push({ path: 'birthday', message: requiredTexts.birthday });
+  else if (sent.birthday !== undefined) {
+    const today = dateIn(config.houseTimeZone, clock.now());
+    const birthday = parseBirthday(sent.birthday, today, config.minAge);
+    if (birthday.ok) profile.birthday = birthday.value;
+    else errors.push({ path: 'birthday', message: birthdayFaultText(birthday.error, config.minAge) });
+  }
+  if (errors.length === 0) return profile;
+  throw new AppError('profile-invalid', { message: errors.map(({ message }) => message), errors });
+}
+
+/** Keeps these lotteries as the customer's favourites, in this order and each once, in the place of those before. */
+export async function setFavourites(
+  { catalogue, db }: Context,
+  customerId: number,
+  sent: readonly number[],
+): Promise<number[]> {
+  const favourites = [...new Set(sent)];
+  const visible = new Set((await visibleLotteries(catalogue)).map(({ id }) => id));
+  if (!favourites.every((id) => visible.has(id))) throw new AppError('unknown-lottery');
+  await db.transaction(async (tx) => {
+    await lockCustomer(tx, customerId);
+    await replaceFavourites(tx, customerId, favourites);
+  });
+  return favourites;
+}

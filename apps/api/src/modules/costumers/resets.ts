@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import type { BodyOf } from '@bolillero/contract/call';
+import type { recoverPassword } from '@bolillero/contract/calls/costumers';
+import { parseEmail } from '@bolillero/domain/accounts/email';
+import { accountTexts, requiredTexts } from '@bolillero/texts/accounts';
+import { AppError } from '../../app-error.ts';
+import type { Context } from '../../context.ts';
+import { enqueueMail } from '../../mail/outbox.ts';
+import { hashPassword } from '../../passwords.ts';
+import { closeOtherSessions } from '../../plugins/sessions.ts';
+import { hashOfToken, newToken } from '../../tokens.ts';
+import { markConfirmed, removeOtherEmails } from './emails-repository.ts';
+import { newPasswordFaults, refusalOf } from './new-password.ts';
+import { findBySignInEmail, lockCustomer, updateCustomer } from './repository.ts';
+import { findReset, type LiveReset, markUsed, putReset } from './resets-repository.ts';
+
+const linkMinutes = 60;
+/** Looks for the account behind an address, and mails it a link. */
+export const sendResetJob = 'send-password-reset';
+
+/**
+ * Takes a wish for a new password. Whether an account has the address is looked up by a job: the answer, and the time until
+ * it, are the same by construction (Rulebook 10).
+ */
+export async function askForReset(context: Context, typed: string, address: string): Promise<void> {
+  const email = parseEmail(typed);
+  await context.throttles.passwordReset(email ?? '', address);
+  if (email === null) return;
+  // A key of its own: one that was shared would wait for the job of an earlier wish, which takes longer for an account.
+  await context.db.transaction((tx) =>
+    context.jobs.enqueue(tx, { kind: sendResetJob, key: randomUUID(), payload: { email } }),
+  );
+}
+
+/** Mails a new link to an address that signs somebody in; nothing happens when nobody does. */
+export async function sendReset(context: Context, payload: unknown): Promise<void> {
+  const { email } = payload as { readonly email: string };
+  const owner = await findBySignInEmail(context.db, email);
+  if (owner === null) return;
+  const token = newToken();
+  const createdAt = context.clock.date();
+  const expiresAt = new Date(createdAt.getTime() + linkMinutes * 60_000);
+  await context.db.transaction(async (tx) => {
+    await lockCustomer(tx, owner.id);
+    const values = { customerId: owner.id, email, tokenHash: hashOfToken(token), createdAt, expiresAt };
+    const id = await putReset(tx, values);
+    const query = new URLSearchParams({ email, token });
+    await enqueueMail(tx, context, {
+      kind: 'reset',
+      key: `reset ${id}`,
+      customerId: owner.id,
+      address: email,
+      data: { link: `${context.config.publicUrl}/change-password?${query}` },
+    });
+  });
+}
+
+type Link = Pick<BodyOf<typeof recoverPassword>, 'email' | 'token'>;
+
+/** The link that these belong to, while it is good. */
+export async function liveReset(
+  { clock }: Context,
+  db: Context['db'],
+  { email = '', token = '' }: Link,
+): Promise<LiveReset | null> {
+  const address = parseEmail(email);
+  if (address === null) return null;
+  return await findReset(db, { tokenHash: hashOfToken(token), email: address, now: clock.date() });
+}
+
+const wording = {
+  missing: 'password-change-refused',
+  password: { path: 'password', missing: requiredTexts.password },
+  confirmation: {
+    path: 'new_password',
+    missing: requiredTexts.confirmPassword,
+    differ: accountTexts.passwordsDiffer,
+  },
+} as const;
+
+/**
+ * Sets a new password with a link that is still good, once, and ends every session. The link proves its address besides: of an
+ * account whose primary address nobody had proved, the other addresses may be a stranger's, and go.
+ */
+export async function recover(
+  context: Context,
+  { password = '', new_password: confirmation = '', ...link }: BodyOf<typeof recoverPassword>,
+): Promise<void> {
+  const { clock, config, db } = context;
+  const known = await liveReset(context, db, link);
+  if (known === null) throw new AppError('reset-link-expired');
+  const faults = newPasswordFaults(password, confirmation, config.passwordMin, wording);
+  if (faults.length > 0) throw refusalOf(faults, 'password-change-refused');
+  const passwordHash = await hashPassword(password);
+  await db.transaction(async (tx) => {
+    const { customerId } = known.address;
+    await lockCustomer(tx, customerId);
+    // Who waited for the lock looks again: a link that another has used meanwhile is good no more.
+    const live = await liveReset(context, tx, link);
+    if (live === null) throw new AppError('reset-link-expired');
+    const { id, address } = live;
+    await markUsed(tx, id, clock.date());
+    await updateCustomer(tx, customerId, { passwordHash });
+    if (address.confirmedAt === null) {
+      if (address.isPrimary) await removeOtherEmails(tx, customerId, address.id);
+      await markConfirmed(tx, address.id, clock.date());
+    }
+    await closeOtherSessions(tx, { customerId });
+  });
+}

@@ -1,0 +1,26 @@
+import type { OptionalMailKind } from '@bolillero/contract/mail-kinds';
+
+/** What a player calls the mails that they may do without. */
+export const mailKindTexts = {
+  ticket: 'Cuando tu cartilla ya está comprada y puedes ver su PDF',
+  win: 'Cuando una de tus jugadas tiene premio',
+  'subscription-ending': 'Cuando tu suscripción está por terminar',
+} as const satisfies Record<OptionalMailKind, string>;
+
+/** What stands around every mail. */
+export const mailFrameTexts = {
+  brand: 'Bolillero',
+  greeting: (name: string) => (name === '' ? 'Hola:' : `Hola, ${name}:`),
+  linkHint: 'Si el botón no funciona, copia esta dirección en tu navegador:',
+  why: (site: string) => `Recibes este correo porque tienes una cuenta en ${site}.`,
+  whySupport: (site: string) => `Recibes este correo porque escribiste a soporte en ${site}.`,
+  unsubscribe: 'No quiero recibir más correos como este',
+  play: 'Juega con responsabilidad. Sólo para mayores de edad.',
+} as const;
+
+/** Why a mail was not sent, for administrators. */
+export const mailErrorTexts = {
+  addressRefused: 'La dirección no tiene la forma de un correo: no se envía nada a ella.',
+  processEnded: 'El proceso se detuvo mientras enviaba: puede haber llegado.',
+  cutWhileSending: (error: string) => `Se cortó mientras enviaba: puede haber llegado. ${error}`,
+} as const;

@@ -1,0 +1,162 @@
+import { mailFrameTexts as frame } from './mail-frame.ts';
+import type { MailText } from './mail-parts.ts';
+
+/** What a mail's frame needs to know. */
+export interface MailReader {
+  /** How they are greeted; empty when nobody knows. */
+  readonly name: string;
+  /** The address of the product, for the last lines. */
+  readonly site: string;
+  /** They have no account: they wrote to support. */
+  readonly isVisitor?: boolean;
+  /** The link that ends mails of this kind; null for required ones. */
+  readonly unsubscribeUrl: string | null;
+}
+
+export interface RenderedMail {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** A mail as text and as a page. Both hold the same words, numbers and links. */
+export function renderMail(mail: MailText, reader: MailReader): RenderedMail {
+  return { subject: oneLine(mail.subject), text: asText(mail, reader), html: asHtml(mail, reader) };
+}
+
+/** Names that people typed stand in it: a line break would begin another header. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is to be taken out.
+const oneLine = (text: string) => text.replace(/[\u0000-\u001f\u007f\u0085\u2028\u2029]+/g, ' ').trim();
+
+const why = ({ isVisitor = false, site }: MailReader) => (isVisitor ? frame.whySupport : frame.why)(site);
+
+function asText(mail: MailText, reader: MailReader): string {
+  const { facts = [], items = [], quotes = [], action, notes = [] } = mail;
+  const parts = [
+    frame.greeting(oneLine(reader.name)),
+    mail.title,
+    ...mail.paragraphs,
+    ...items.map((item) =>
+      [
+        `- ${item.title}`,
+        `  ${item.detail}`,
+        ...(item.amount === undefined ? [] : [`  ${item.amount}`]),
+      ].join('\n'),
+    ),
+    facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
+    ...quotes.map(({ label, text }) => `${label}:\n${text.replace(/^/gm, '> ')}`),
+    action === undefined ? '' : `${action.label}:\n${action.link}`,
+    ...notes,
+  ];
+  const foot = [
+    `${frame.brand} · ${frame.play}`,
+    why(reader),
+    ...(reader.unsubscribeUrl === null ? [] : [`${frame.unsubscribe}:\n${reader.unsubscribeUrl}`]),
+  ];
+  return `${parts.filter((part) => part !== '').join('\n\n')}\n\n--\n${foot.join('\n')}\n`;
+}
+
+export function escapeHtml(text: string): string {
+  const entities: Readonly<Record<string, string>> = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+  };
+  return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+}
+
+const font = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
+const style = {
+  page: `margin:0;padding:24px 12px;background:#f3f4f6;color:#1f2933;${font};font-size:16px;line-height:1.5`,
+  card: 'max-width:560px;margin:0 auto;padding:28px 24px;background:#ffffff;border-radius:12px',
+  brand: 'margin:0 0 20px;color:#0e6b50;font-weight:700;letter-spacing:.02em',
+  title: 'margin:0 0 16px;font-size:22px;line-height:1.3',
+  paragraph: 'margin:0 0 16px',
+  table: 'width:100%;margin:0 0 16px;border-collapse:collapse',
+  label: 'padding:6px 12px 6px 0;text-align:left;vertical-align:top;font-weight:400;opacity:.75',
+  value: 'padding:6px 0;text-align:right;vertical-align:top;font-weight:600',
+  item: 'padding:8px 12px 8px 0;text-align:left;vertical-align:top',
+  quote:
+    'margin:0 0 16px;padding:2px 0 2px 14px;border-left:3px solid #9aa5b1;white-space:pre-wrap;overflow-wrap:anywhere',
+  button:
+    'display:inline-block;padding:12px 20px;border-radius:8px;background:#0e6b50;color:#ffffff;font-weight:600;text-decoration:none',
+  small: 'margin:0 0 8px;font-size:13px;overflow-wrap:anywhere',
+  foot: 'max-width:560px;margin:16px auto 0;padding:0 24px;font-size:13px',
+  link: 'color:inherit;text-decoration:underline',
+} as const;
+
+// Readers that know dark mode take these; the others invert, or leave the light colours, which are whole by themselves.
+const dark =
+  '@media (prefers-color-scheme: dark){.page{background:#11161c!important;color:#e6eaf0!important}.card{background:#1b222b!important}.brand{color:#3ccb9b!important}}';
+
+function asHtml(mail: MailText, reader: MailReader): string {
+  const { action, facts = [], items = [], quotes = [], notes = [] } = mail;
+  const paragraph = (text: string) => `<p style="${style.paragraph}">${escapeHtml(text)}</p>`;
+  const unsubscribe =
+    reader.unsubscribeUrl === null
+      ? ''
+      : `<p style="${style.small}"><a href="${escapeHtml(reader.unsubscribeUrl)}" style="${style.link}">${escapeHtml(frame.unsubscribe)}</a></p>`;
+  return `<!doctype html>
+<html lang="es">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escapeHtml(oneLine(mail.subject))}</title>
+<style>${dark}</style>
+</head>
+<body class="page" style="${style.page}">
+<div class="card" style="${style.card}">
+<p class="brand" style="${style.brand}">${escapeHtml(frame.brand)}</p>
+<p style="${style.paragraph}">${escapeHtml(frame.greeting(oneLine(reader.name)))}</p>
+<h1 style="${style.title}">${escapeHtml(mail.title)}</h1>
+${[
+  ...mail.paragraphs.map(paragraph),
+  itemTable(items),
+  factTable(facts),
+  ...quotes.map(
+    ({ label, text }) =>
+      `<p style="${style.small}">${escapeHtml(label)}:</p><blockquote style="${style.quote}">${escapeHtml(text)}</blockquote>`,
+  ),
+  action === undefined ? '' : button(action),
+  ...notes.map(paragraph),
+]
+  .filter((part) => part !== '')
+  .join('\n')}
+</div>
+<div style="${style.foot}">
+<p style="${style.small}">${escapeHtml(`${frame.brand} · ${frame.play}`)}</p>
+<p style="${style.small}">${escapeHtml(why(reader))}</p>
+${unsubscribe}
+</div>
+</body>
+</html>
+`;
+}
+
+function factTable(facts: NonNullable<MailText['facts']>): string {
+  if (facts.length === 0) return '';
+  const rows = facts.map(
+    ([label, value]) =>
+      `<tr><th scope="row" style="${style.label}">${escapeHtml(label)}</th><td style="${style.value}">${escapeHtml(value)}</td></tr>`,
+  );
+  return `<table style="${style.table}">${rows.join('')}</table>`;
+}
+
+function itemTable(items: NonNullable<MailText['items']>): string {
+  if (items.length === 0) return '';
+  const rows = items.map(
+    ({ title, detail, amount = '' }) =>
+      `<tr><td style="${style.item}"><strong>${escapeHtml(title)}</strong><br>${escapeHtml(detail)}</td><td style="${style.value}">${escapeHtml(amount)}</td></tr>`,
+  );
+  return `<table role="presentation" style="${style.table}">${rows.join('')}</table>`;
+}
+
+function button({ label, link }: NonNullable<MailText['action']>): string {
+  const href = escapeHtml(link);
+  return `<p style="${style.paragraph}"><a href="${href}" style="${style.button}">${escapeHtml(label)}</a></p>
+<p style="${style.small}">${escapeHtml(frame.linkHint)}<br><a href="${href}" style="${style.link}">${href}</a></p>`;
+}

@@ -1,0 +1,213 @@
+import {
+  ballsInMail,
+  dayInMail,
+  type MailFact,
+  type MailItem,
+  type MailText,
+  purchaseNumber,
+} from './mail-parts.ts';
+
+/** A play as a mail names it. Amounts come written out, with their currency. */
+export interface PlayInMail {
+  readonly purchaseId: number;
+  readonly lottery: string;
+  readonly drawDate: string;
+  readonly balls: readonly number[];
+  readonly special: number | null;
+  readonly specialName: string;
+}
+
+const playFacts = (play: PlayInMail): readonly MailFact[] => [
+  ['Compra', purchaseNumber(play.purchaseId)],
+  ['Lotería', play.lottery],
+  ['Sorteo', dayInMail(play.drawDate)],
+  ['Tus números', ballsInMail(play.balls, play.special, play.specialName)],
+];
+
+const seePurchases = (link: string) => ({ label: 'Ver mis compras', link });
+
+export function resetMail(link: string): MailText {
+  return {
+    subject: 'Cambia tu contraseña',
+    title: 'Pediste cambiar tu contraseña',
+    paragraphs: ['Con este enlace eliges una nueva. Sirve una sola vez y vence en 60 minutos.'],
+    action: { label: 'Elegir otra contraseña', link },
+    notes: [
+      'Si no fuiste tú, no hagas nada: tu contraseña sigue igual. No compartas este enlace con nadie; nunca te lo pediremos.',
+    ],
+  };
+}
+
+export function confirmEmailMail(link: string): MailText {
+  return {
+    subject: 'Confirma tu correo',
+    title: 'Confirma que este correo es tuyo',
+    paragraphs: ['Alguien registró esta dirección en una cuenta de Bolillero. Si fuiste tú, confírmala.'],
+    action: { label: 'Confirmar mi correo', link },
+    notes: ['Si no fuiste tú, ignora este mensaje: sin confirmar, la dirección no se usa.'],
+  };
+}
+
+/** A paid play; `number` is missing while the purchase is not made yet. */
+export interface PaidPlay extends Omit<PlayInMail, 'purchaseId'> {
+  readonly number: number | null;
+  readonly amount: string;
+}
+
+export interface CartReceipt {
+  readonly plays: readonly PaidPlay[];
+  readonly total: string;
+  readonly paidAt: string;
+  /** The payment company's own number. */
+  readonly reference: string | null;
+  readonly link: string;
+}
+
+const paymentFacts = (paid: { total: string; paidAt: string; reference: string | null }): MailFact[] => [
+  ['Total pagado', paid.total],
+  ['Fecha', paid.paidAt],
+  ...(paid.reference === null ? [] : [['Pago', paid.reference] as const]),
+];
+
+export function cartReceiptMail(receipt: CartReceipt): MailText {
+  const { plays, total, link } = receipt;
+  const count = plays.length === 1 ? '1 jugada' : `${plays.length} jugadas`;
+  return {
+    subject: `Recibo de tu pago: ${total}`,
+    title: `Recibimos tu pago de ${total}`,
+    paragraphs: [
+      `Pagaste ${count}. Compraremos cada cartilla antes de su sorteo; su PDF aparecerá en tus compras.`,
+    ],
+    items: plays.map(paidPlayItem),
+    facts: paymentFacts(receipt),
+    action: seePurchases(link),
+    notes: ['Si alguna jugada no llega a comprarse, te devolvemos su precio completo.'],
+  };
+}
+
+function paidPlayItem({
+  number,
+  lottery,
+  drawDate,
+  balls,
+  special,
+  specialName,
+  amount,
+}: PaidPlay): MailItem {
+  return {
+    title: number === null ? lottery : `${purchaseNumber(number)} · ${lottery}`,
+    detail: `${dayInMail(drawDate)} · ${ballsInMail(balls, special, specialName)}`,
+    amount,
+  };
+}
+
+export interface SubscriptionReceipt {
+  readonly months: number;
+  readonly total: string;
+  readonly paidAt: string;
+  readonly reference: string | null;
+  /** Until when there is a subscription now; null when that is not known yet. */
+  readonly endsAt: string | null;
+  readonly link: string;
+}
+
+export function subscriptionReceiptMail(receipt: SubscriptionReceipt): MailText {
+  const { months, total, endsAt, link } = receipt;
+  return {
+    subject: `Recibo de tu suscripción: ${total}`,
+    title: `Recibimos tu pago de ${total}`,
+    paragraphs: [`Pagaste ${months === 1 ? '1 mes' : `${months} meses`} de suscripción.`],
+    facts: [
+      ...paymentFacts(receipt),
+      ...(endsAt === null ? [] : [['Tu suscripción llega hasta', endsAt] as const]),
+    ],
+    action: { label: 'Ver mi suscripción', link },
+    notes: ['No se renueva sola: te avisaremos antes de que termine.'],
+  };
+}
+
+export function purchaseRefundMail(
+  play: PlayInMail,
+  amount: string,
+  reason: string | null,
+  link: string,
+): MailText {
+  return {
+    subject: `Te devolvimos ${amount}`,
+    title: `Te devolvimos ${amount}`,
+    paragraphs: [
+      'Devolvimos el precio completo de esta compra por el mismo medio con que pagaste. Según tu banco puede tardar unos días en verse.',
+    ],
+    facts: [...playFacts(play), ...(reason === null ? [] : [['Motivo', reason] as const])],
+    action: seePurchases(link),
+  };
+}
+
+export function orderRefundMail(amount: string, link: string): MailText {
+  return {
+    subject: `Te devolvimos ${amount}`,
+    title: `Te devolvimos ${amount}`,
+    paragraphs: [
+      'Tu pago se confirmó cuando ya no podíamos cumplir lo que pagaste, así que devolvimos el importe completo por el mismo medio. Según tu banco puede tardar unos días en verse.',
+    ],
+    action: { label: 'Ver mis notificaciones', link },
+  };
+}
+
+export function ticketMail(play: PlayInMail, multiplier: number | null, link: string): MailText {
+  return {
+    subject: `Tu cartilla de ${play.lottery} está comprada`,
+    title: 'Tu cartilla está comprada',
+    paragraphs: ['Compramos tu jugada. El PDF de la cartilla ya está en tus compras.'],
+    facts: [
+      ...playFacts(play),
+      ...(multiplier === null ? [] : [['Multiplicador de la cartilla', `×${multiplier}`] as const]),
+    ],
+    action: seePurchases(link),
+    notes: ['Te avisaremos si tiene premio.'],
+  };
+}
+
+/** `amount`: the prize written out; null for a free play. */
+export function winMail(play: PlayInMail, amount: string | null, link: string): MailText {
+  const prize = amount === null ? 'una jugada gratis' : amount;
+  return {
+    subject: `Ganaste ${prize} en ${play.lottery}`,
+    title: `¡Ganaste ${prize}!`,
+    paragraphs: [
+      amount === null
+        ? 'Tu jugada acertó una jugada gratis: está en tu carrito para el próximo sorteo.'
+        : 'Tu jugada tiene premio según el resultado publicado del sorteo.',
+    ],
+    facts: [...playFacts(play), ['Premio', amount === null ? 'Jugada gratis' : amount]],
+    action: { label: 'Ver el detalle', link },
+    notes: [
+      'El premio se calcula con el resultado publicado; si la lotería lo corrige, lo corregimos en tus notificaciones. Cada sorteo es independiente: haber ganado no cambia las probabilidades del siguiente.',
+    ],
+  };
+}
+
+export function supportAnswerMail(message: string, answer: string, link: string): MailText {
+  return {
+    subject: 'Respuesta a tu mensaje',
+    title: 'Respondimos a tu mensaje',
+    paragraphs: [],
+    quotes: [
+      { label: 'Nuestra respuesta', text: answer },
+      { label: 'Tu mensaje', text: message },
+    ],
+    action: { label: 'Escribir a soporte', link },
+  };
+}
+
+export function subscriptionEndingMail(endsAt: string, link: string): MailText {
+  return {
+    subject: 'Tu suscripción está por terminar',
+    title: 'Tu suscripción está por terminar',
+    paragraphs: [
+      'Si la renuevas antes, el tiempo nuevo se suma al que te queda. Si no, no se cobra nada: tu cuenta sigue y las herramientas para suscriptores se cierran.',
+    ],
+    facts: [['Termina el', endsAt]],
+    action: { label: 'Ver mi suscripción', link },
+  };
+}
