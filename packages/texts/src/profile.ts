@@ -83,15 +83,6 @@ export const profileTexts = {
   mail: {
     title: 'Correos',
     lead: 'Los de tu cuenta y tus pagos llegan siempre. Estos los eliges tú.',
-    kinds: {
-      ticket: { label: 'Mi cartilla está comprada', about: 'Cuando subimos el PDF de tu jugada.' },
-      win: { label: 'Gané un premio', about: 'Cuando se publica el resultado de un sorteo que ganaste.' },
-      'subscription-ending': {
-        label: 'Mi suscripción está por terminar',
-        about: 'Una sola vez, una semana antes.',
-      },
-      receipt: { label: 'Recibo de cada pago', about: 'Con el detalle de lo que compraste.' },
-    } as Readonly<Record<string, { readonly label: string; readonly about: string }>>,
     saved: 'Preferencias guardadas',
   },
   notifications: {

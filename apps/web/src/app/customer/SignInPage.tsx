@@ -1,10 +1,11 @@
 import { accountFormTexts } from '@bolillero/texts/account-forms';
 import { uiTexts } from '@bolillero/texts/ui';
+import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { SlipPage } from '../../components/layout/SlipPage.tsx';
 import { TextLink } from '../../components/ui/ButtonLink.tsx';
 import { SignInForm } from '../../features/account/components/SignInForm.tsx';
-import { safeNext } from '../../session/next.ts';
+import { onwardAddress } from '../onward.ts';
 import { paths, routes } from '../paths.ts';
 import classes from './entrance.module.css';
 import { recallNewEmail } from './new-email.ts';
@@ -12,10 +13,11 @@ import { recallNewEmail } from './new-email.ts';
 const route = getRouteApi(`/visitor${routes.signIn}`);
 const words = accountFormTexts.signIn;
 
-/** Sign-in of customers; goes on to `next`, else to the lotteries. */
+/** Sign-in of customers; goes on to the chosen package's payment, to `next`, else to the lotteries. */
 export function SignInPage() {
   const { promotion, next } = route.useSearch();
   const navigate = useNavigate();
+  const client = useQueryClient();
   const onward = { ...(promotion && { promotion }), ...(next && { next }) };
   return (
     <SlipPage>
@@ -23,7 +25,9 @@ export function SignInPage() {
       <h1 className={classes.title}>{words.title}</h1>
       <SignInForm
         email={recallNewEmail()}
-        onSignedIn={() => void navigate({ href: safeNext(next, '/loterias') })}
+        onSignedIn={() =>
+          void onwardAddress(client, { promotion, next }).then((href) => navigate({ href }))
+        }
       />
       <p className={classes.other}>
         {words.noAccount} <TextLink {...paths.register(onward)}>{accountFormTexts.register.title}</TextLink>

@@ -47,10 +47,10 @@ const home = createRoute({
   getParentRoute: () => visitor,
   path: routes.home,
   validateSearch: homeSearch,
-  beforeLoad: ({ search: { price, months, ...search } }) => {
+  beforeLoad: ({ search: { price, months, ...search }, context }) => {
     // who pays for a package is signed in: the lotteries ask for that, and open its payment
     if (months !== undefined) throw redirect(paths.lotteries({ months, ...(price && { price }) }));
-    return visitorsOnly({ search });
+    return visitorsOnly({ search, context });
   },
   component: lazyRouteComponent(() => import('./HomePage.tsx'), 'HomePage'),
 });
@@ -74,7 +74,7 @@ const signIn = createRoute({
 const forgot = createRoute({
   getParentRoute: () => visitor,
   path: routes.forgot,
-  beforeLoad: () => visitorsOnly({ search: {} }),
+  beforeLoad: ({ context }) => visitorsOnly({ search: {}, context }),
   component: lazyRouteComponent(() => import('./ForgotPage.tsx'), 'ForgotPage'),
 });
 
