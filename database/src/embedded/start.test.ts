@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import type { Readable, Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -190,13 +191,15 @@ describe('a lock file that was left behind', () => {
   });
 
   test('does not keep the server down when its process is a zombie', async () => {
-    // The shell becomes a program that never collects its child.
-    const shell = spawn('sh', ['-c', 'true & echo $!; exec sleep 600'], {
-      stdio: ['ignore', 'pipe', 'inherit'],
+    // The shell becomes a program that never collects its child; the child ends only after that.
+    const shell = spawn('sh', ['-c', 'cat <&3 & echo $!; exec sleep 600'], {
+      stdio: ['ignore', 'pipe', 'inherit', 'pipe'],
     });
     children.push(shell);
-    const [line] = await once(createInterface(shell.stdout), 'line');
+    const [line] = await once(createInterface(shell.stdout as Readable), 'line');
     const zombie = Number(line);
+    expect(await waitUntil(() => isProgram(shell.pid ?? 0, 'sleep'), patience)).toBe(true);
+    (shell.stdio[3] as Writable).end();
     expect(await waitUntil(() => isZombie(zombie), patience)).toBe(true);
     leaveLock(zombie);
     await write((await start()).config, 'started');
@@ -295,6 +298,10 @@ function leaveLock(pid: number): void {
 
 function isZombie(pid: number): boolean {
   return /^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
+}
+
+function isProgram(pid: number, name: string): boolean {
+  return readFileSync(`/proc/${pid}/comm`, 'utf8').trim() === name;
 }
 
 async function query(config: pg.ClientConfig, sql: string, values: unknown[] = []) {
