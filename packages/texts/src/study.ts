@@ -7,7 +7,15 @@ export const studyTexts = {
   previous: 'Loterías anteriores',
   next: 'Loterías siguientes',
   pick: (lottery: string) => `Elegir ${lottery}`,
-  nextDraw: 'Próximo sorteo',
+  choose: 'Elegir',
+  others: 'Elegir otra lotería',
+  draws: {
+    title: 'Todos los sorteos',
+    date: 'Fecha',
+    balls: 'Bolillas',
+    empty: 'Todavía no hay sorteos de esta serie',
+    emptyHint: 'El primero aparecerá aquí en cuanto se publique.',
+  },
   frequency: {
     title: 'Cuadro de frecuencias',
     scope: (draws: number, from: string, to: string) => `${draws} sorteos, del ${from} al ${to}.`,
@@ -37,7 +45,6 @@ export const studyTexts = {
     forDraw: (date: string) => `Para el sorteo del ${date}: todo viene de sorteos anteriores a él.`,
     name: (k: number) => `JA${k}`,
     column: 'Grupo',
-    draws: 'Sorteos que mira',
     lastDraws: (k: number) => (k === 1 ? 'el último' : `los últimos ${k}`),
     draw: 'Bolillas del sorteo que suma',
     repeated: 'Bolillas que se repiten',
@@ -48,6 +55,5 @@ export const studyTexts = {
   },
   worth: {
     title: 'Los pronósticos y lo que valen',
-    real: 'Lo que vale',
   },
 } as const;

@@ -16,6 +16,7 @@ export const routes = {
   cart: '/checkout/$id/$name',
   profile: '/perfil',
   studyResults: '/resultados',
+  studyResult: '/resultados/$id/$name',
   analyses: '/analisis',
   analysis: '/analisis/$id/$name',
   forecasts: '/pronostico',
@@ -69,12 +70,12 @@ export const paths = {
   cart: (id: number, name: string) => ({ to: routes.cart, params: lotteryParams(id, name) }) as const,
   profile: (tab: ProfileTab = 'purchases') => ({ to: routes.profile, search: profileSearch[tab] }) as const,
   studyResults: () => ({ to: routes.studyResults }) as const,
+  studyResult: (id: number, name: string) =>
+    ({ to: routes.studyResult, params: lotteryParams(id, name) }) as const,
   analyses: () => ({ to: routes.analyses }) as const,
-  analysis: (id: number, name: string) =>
-    ({ to: routes.analysis, params: lotteryParams(id, name) }) as const,
+  analysis: (id: number, name: string) => ({ to: routes.analysis, params: lotteryParams(id, name) }) as const,
   forecasts: () => ({ to: routes.forecasts }) as const,
-  forecast: (id: number, name: string) =>
-    ({ to: routes.forecast, params: lotteryParams(id, name) }) as const,
+  forecast: (id: number, name: string) => ({ to: routes.forecast, params: lotteryParams(id, name) }) as const,
   adminSignIn: (search: { next?: string } = {}) => ({ to: routes.adminSignIn, search }) as const,
   adminUsers: () => ({ to: routes.adminUsers }) as const,
   adminNewUser: () => ({ to: routes.adminNewUser }) as const,

@@ -20,10 +20,7 @@ export function LotteriesPage() {
   const { months, price } = route.useSearch();
   const session = useCustomerSession();
   const navigate = useNavigate();
-  const leavePackage = useCallback(
-    () => void navigate({ ...paths.lotteries(), replace: true }),
-    [navigate],
-  );
+  const leavePackage = useCallback(() => void navigate({ ...paths.lotteries(), replace: true }), [navigate]);
   const favourites = session.state === 'in' ? (session.person.favourites ?? []) : [];
   return (
     <>

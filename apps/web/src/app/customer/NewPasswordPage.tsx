@@ -37,7 +37,8 @@ function WithLink({ link }: { link: ResetLink }) {
   const navigate = useNavigate();
   const { data: good, error, refetch } = useQuery(resetLinkQuery(link));
   const [expired, setExpired] = useState(false);
-  if (expired || good === false || failedWith(error, 'reset-link-expired', 'input-invalid')) return <Expired />;
+  if (expired || good === false || failedWith(error, 'reset-link-expired', 'input-invalid'))
+    return <Expired />;
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (good === undefined)
     return (

@@ -25,9 +25,7 @@ export function SignInPage() {
       <h1 className={classes.title}>{words.title}</h1>
       <SignInForm
         email={recallNewEmail()}
-        onSignedIn={() =>
-          void onwardAddress(client, { promotion, next }).then((href) => navigate({ href }))
-        }
+        onSignedIn={() => void onwardAddress(client, { promotion, next }).then((href) => navigate({ href }))}
       />
       <p className={classes.other}>
         {words.noAccount} <TextLink {...paths.register(onward)}>{accountFormTexts.register.title}</TextLink>

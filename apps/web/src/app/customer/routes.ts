@@ -135,33 +135,40 @@ const profile = createRoute({
 const studyResults = createRoute({
   getParentRoute: () => signedIn,
   path: routes.studyResults,
-  component: lazyRouteComponent(() => import('./StudyResultsPage.tsx'), 'StudyResultsPage'),
+  component: lazyRouteComponent(() => import('./study/StudyResultsPage.tsx'), 'StudyResultsPage'),
+});
+
+const studyResult = createRoute({
+  getParentRoute: () => signedIn,
+  path: routes.studyResult,
+  validateSearch: seriesSearch,
+  component: lazyRouteComponent(() => import('./study/StudyResultPage.tsx'), 'StudyResultPage'),
 });
 
 const analyses = createRoute({
   getParentRoute: () => signedIn,
   path: routes.analyses,
-  component: lazyRouteComponent(() => import('./AnalysesPage.tsx'), 'AnalysesPage'),
+  component: lazyRouteComponent(() => import('./study/AnalysesPage.tsx'), 'AnalysesPage'),
 });
 
 const analysis = createRoute({
   getParentRoute: () => signedIn,
   path: routes.analysis,
   validateSearch: seriesSearch,
-  component: lazyRouteComponent(() => import('./AnalysisPage.tsx'), 'AnalysisPage'),
+  component: lazyRouteComponent(() => import('./study/AnalysisPage.tsx'), 'AnalysisPage'),
 });
 
 const forecasts = createRoute({
   getParentRoute: () => signedIn,
   path: routes.forecasts,
-  component: lazyRouteComponent(() => import('./ForecastsPage.tsx'), 'ForecastsPage'),
+  component: lazyRouteComponent(() => import('./study/ForecastsPage.tsx'), 'ForecastsPage'),
 });
 
 const forecast = createRoute({
   getParentRoute: () => signedIn,
   path: routes.forecast,
   validateSearch: seriesSearch,
-  component: lazyRouteComponent(() => import('./ForecastPage.tsx'), 'ForecastPage'),
+  component: lazyRouteComponent(() => import('./study/ForecastPage.tsx'), 'ForecastPage'),
 });
 
 export const customerRoutes = [
@@ -174,6 +181,7 @@ export const customerRoutes = [
     cart,
     profile,
     studyResults,
+    studyResult,
     analyses,
     analysis,
     forecasts,

@@ -3,7 +3,9 @@ import type { SubscriptionState } from '@bolillero/contract/calls/subscriptions'
 /** A day of the state's three fields as `YYYY-MM-DD`; null where the server did not say. */
 function dayOf(day?: number, month?: number, year?: number): string | null {
   if (day === undefined || month === undefined || year === undefined) return null;
-  return [String(year).padStart(4, '0'), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
+  return [String(year).padStart(4, '0'), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join(
+    '-',
+  );
 }
 
 /** The day on which the subscription ends. */

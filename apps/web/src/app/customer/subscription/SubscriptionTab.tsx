@@ -36,10 +36,7 @@ export function SubscriptionTab({ customerId }: { customerId: number }) {
             <h2 className={classes.title}>{words.none.title}</h2>
             <p className={classes.lead}>{words.none.lead}</p>
           </div>
-          <PackageList
-            busy={payment.state.step === 'opening'}
-            onSubscribe={(chosen) => void pay(chosen)}
-          />
+          <PackageList busy={payment.state.step === 'opening'} onSubscribe={(chosen) => void pay(chosen)} />
         </div>
       )}
       {renewing && data.ok && (

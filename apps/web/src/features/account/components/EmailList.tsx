@@ -1,13 +1,13 @@
 import { profileTexts } from '@bolillero/texts/profile';
-import { confirm, tell } from '../../../components/ui/dialog-store.ts';
 import { uiTexts } from '@bolillero/texts/ui';
+import { confirm, tell } from '../../../components/ui/dialog-store.ts';
 import { ErrorState } from '../../../components/ui/ErrorState.tsx';
 import { showError, showSuccess } from '../../../components/ui/notice-store.ts';
 import { Loading, RowsSkeleton } from '../../../components/ui/skeletons.tsx';
 import { type Email, useEmailChanges, useEmails } from '../api/emails.ts';
 import { EmailRow } from './EmailRow.tsx';
-import classes from './Personal.module.css';
 import { NewEmailForm } from './NewEmailForm.tsx';
+import classes from './Personal.module.css';
 
 const words = profileTexts.emails;
 

@@ -22,7 +22,10 @@ export function EmailRow({ email: one, onResend, onMakePrimary, onRemove }: Emai
   return (
     <li className={classes.email}>
       <p className={classes.address}>
-        {email} <span className={classes.tag} data-state={state}>{words[state]}</span>
+        {email}{' '}
+        <span className={classes.tag} data-state={state}>
+          {words[state]}
+        </span>
       </p>
       <div className={classes.acts}>
         {!confirmed && (

@@ -2,8 +2,8 @@ import { mailKindTexts } from '@bolillero/texts/mail-frame';
 import { profileTexts } from '@bolillero/texts/profile';
 import { ErrorState } from '../../../components/ui/ErrorState.tsx';
 import { showError, showSuccess } from '../../../components/ui/notice-store.ts';
-import { Loading, RowsSkeleton } from '../../../components/ui/skeletons.tsx';
 import { SwitchField } from '../../../components/ui/SwitchField.tsx';
+import { Loading, RowsSkeleton } from '../../../components/ui/skeletons.tsx';
 import { useMailChoices, useSaveMailChoices } from '../api/mail-choices.ts';
 import classes from './Personal.module.css';
 

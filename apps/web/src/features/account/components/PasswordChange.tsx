@@ -9,8 +9,8 @@ import { showSuccess } from '../../../components/ui/notice-store.ts';
 import { PasswordField } from '../../../components/ui/PasswordField.tsx';
 import { useForm } from '../../../components/ui/use-form.ts';
 import { replacePassword } from '../api/password.ts';
-import classes from './Personal.module.css';
 import { PasswordRules } from './PasswordRules.tsx';
+import classes from './Personal.module.css';
 import { passwordFault } from './registration-rules.ts';
 
 const words = profileTexts.password;

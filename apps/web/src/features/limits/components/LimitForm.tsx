@@ -29,7 +29,9 @@ export function LimitForm({ limits }: { limits: Limits }) {
     },
   });
   const change = (monthly: string | null) =>
-    set(monthly).then(tellOutcome).catch((failure: unknown) => showError(failure));
+    set(monthly)
+      .then(tellOutcome)
+      .catch((failure: unknown) => showError(failure));
   const remove = async () => {
     const asked = { title: words.confirmRemove, message: words.confirmRemoveHint };
     if (await confirm(asked)) await change(null);
@@ -51,7 +53,12 @@ export function LimitForm({ limits }: { limits: Limits }) {
           {words.save}
         </Button>
         {limits.pending && (
-          <Button size="md" variant="default" disabled={isPending} onClick={() => void change(limits.monthly)}>
+          <Button
+            size="md"
+            variant="default"
+            disabled={isPending}
+            onClick={() => void change(limits.monthly)}
+          >
             {words.keep}
           </Button>
         )}

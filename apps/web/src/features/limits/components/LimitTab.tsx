@@ -2,9 +2,9 @@ import { ErrorState } from '../../../components/ui/ErrorState.tsx';
 import { Loading, RowsSkeleton } from '../../../components/ui/skeletons.tsx';
 import { useLimits } from '../api/limits.ts';
 import { HelpLines } from './HelpLines.tsx';
-import classes from './Limits.module.css';
 import { LimitForm } from './LimitForm.tsx';
 import { LimitState } from './LimitState.tsx';
+import classes from './Limits.module.css';
 import { PausePart } from './PausePart.tsx';
 
 /** 'Juego responsable': one's own monthly limit, a pause, and where to find help. */

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { subscriptionQuery } from '../../../api/queries.ts';
 import { ErrorState } from '../../../components/ui/ErrorState.tsx';
 import { Loading, RowsSkeleton } from '../../../components/ui/skeletons.tsx';
-import classes from './SubscriberGate.module.css';
 import { SubscribeAdvert } from './SubscribeAdvert.tsx';
+import classes from './SubscriberGate.module.css';
 
 const words = subscriptionTexts.gate;
 
