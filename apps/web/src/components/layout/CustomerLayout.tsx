@@ -1,5 +1,7 @@
 import { uiTexts } from '@bolillero/texts/ui';
+import IconChartBar from '@tabler/icons-react/dist/esm/icons/IconChartBar.mjs';
 import IconClipboardList from '@tabler/icons-react/dist/esm/icons/IconClipboardList.mjs';
+import IconSparkles from '@tabler/icons-react/dist/esm/icons/IconSparkles.mjs';
 import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
 import { Link, useLocation } from '@tanstack/react-router';
@@ -23,10 +25,12 @@ const sections = [
   },
   {
     label: uiTexts.nav.results,
-    path: paths.results(),
+    path: paths.studyResults(),
     Icon: IconClipboardList,
-    within: /^\/ultimos-resultados/,
+    within: /^\/(ultimos-)?resultados/,
   },
+  { label: uiTexts.nav.analysis, path: paths.analyses(), Icon: IconChartBar, within: /^\/analisis/ },
+  { label: uiTexts.nav.forecast, path: paths.forecasts(), Icon: IconSparkles, within: /^\/pronostico/ },
   { label: uiTexts.nav.profile, path: paths.profile(), Icon: IconUser, within: /^\/perfil/ },
 ] as const;
 
@@ -39,7 +43,7 @@ export function CustomerLayout() {
       header={
         <Header
           signedIn
-          menu={sections.slice(0, 2).map(({ label, path, within }) => (
+          menu={sections.slice(0, -1).map(({ label, path, within }) => (
             <Link
               key={label}
               {...path}

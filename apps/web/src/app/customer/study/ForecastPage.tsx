@@ -1,6 +1,6 @@
 import { studyTexts } from '@bolillero/texts/study';
 import { getRouteApi } from '@tanstack/react-router';
-import { HelpersWorth } from '../../../features/study/components/HelpersWorth.tsx';
+import { ForecastWorth } from '../../../features/study/components/ForecastWorth.tsx';
 import { PreviousPlays } from '../../../features/study/components/PreviousPlays.tsx';
 import classes from '../../../features/study/components/Study.module.css';
 import { paths, routes } from '../../paths.ts';
@@ -23,7 +23,7 @@ export function ForecastPage() {
       {(lottery, series) => (
         <div className={classes.parts}>
           <PreviousPlays lottery={lottery} series={series} />
-          <HelpersWorth lotteryId={lottery.id} />
+          <ForecastWorth lotteryId={lottery.id} />
         </div>
       )}
     </StudiedLottery>

@@ -1,10 +1,7 @@
-import type { AnswerOf } from '@bolillero/contract/call';
 import { cardList } from '@bolillero/contract/calls/study';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { request } from '../../../api/client.ts';
 import type { StudiedSeries } from './series.ts';
-
-export type StudiedDraw = AnswerOf<typeof cardList>['data'][number];
 
 export const drawsPerPage = 20;
 

@@ -1,10 +1,7 @@
-import type { AnswerOf } from '@bolillero/contract/call';
 import { forecastData, helpersOffered } from '@bolillero/contract/calls/forecasts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { request } from '../../../api/client.ts';
 import type { StudiedSeries } from './series.ts';
-
-export type ForecastAnswer = AnswerOf<typeof forecastData>;
 
 const forecastQuery = ({ id, type }: StudiedSeries) =>
   queryOptions({

@@ -7,7 +7,7 @@ import classes from './Study.module.css';
 const words = studyTexts.worth;
 
 /** Each helper in a sentence, and the odds that all of them leave as they are. */
-export function HelpersWorth({ lotteryId }: { lotteryId: number }) {
+export function ForecastWorth({ lotteryId }: { lotteryId: number }) {
   const { data, error, refetch } = useHelpers();
   if (!data && error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data)
