@@ -2,6 +2,7 @@ import { lotteries, subscriptionPackages } from '@bolillero/domain/games/lotteri
 import type { LotteryDefinition, SeriesName } from '@bolillero/domain/games/lottery-definition';
 import { specialSize } from '@bolillero/domain/games/matrix';
 import { sql } from 'drizzle-orm';
+import { installFaq } from './base-faq.ts';
 import type { Db } from './connection.ts';
 import { subscriptionPackage } from './schema/account.ts';
 import { drawSeries, lottery, lotteryEra, prizeTemplateLevel } from './schema/lottery.ts';
@@ -17,8 +18,8 @@ const packageColours = [
 ] as const;
 
 /**
- * The four lotteries and the subscription packages, present from the first start. What is there already stays as the
- * administrators have made it.
+ * The four lotteries, the subscription packages and the frequent questions, present from the first start. What is there
+ * already stays as the administrators have made it.
  */
 export async function installBaseData(db: Db): Promise<void> {
   for (const definition of lotteries) await installLottery(db, definition);
@@ -33,6 +34,7 @@ export async function installBaseData(db: Db): Promise<void> {
   }));
   const [existing] = await db.select({ id: subscriptionPackage.id }).from(subscriptionPackage).limit(1);
   if (existing === undefined) await db.insert(subscriptionPackage).values(packages);
+  await installFaq(db);
 }
 
 async function installLottery(db: Db, definition: LotteryDefinition): Promise<void> {

@@ -42,6 +42,7 @@ export async function buildApp(
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
+    request.jsonText = text as string;
     if (text === '') done(null, {});
     else void parseJson(request, text as string, done);
   });

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { defaultHelpLines, type HelpLine } from '@bolillero/texts/help-lines';
 import { settingFaults } from '@bolillero/texts/settings';
+import type { PayPalAccount } from './adapters/paypal-connection.ts';
 import { parseHelpLines } from './help-lines.ts';
 
 /** The settings of DESIGN 4, parsed once. */
@@ -14,7 +15,8 @@ export interface Config {
   readonly demo: boolean | null;
   readonly admin: { readonly dni: string; readonly password: string } | null;
   readonly publicUrl: string;
-  readonly payments: 'test';
+  /** The account that takes payments; null: the test gateway. */
+  readonly paypal: PayPalAccount | null;
   readonly passwordMin: number;
   readonly minAge: number;
   readonly sessionDays: number;
@@ -85,7 +87,12 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
 
   const payments = text('PAYMENTS');
   if (payments !== null && payments !== 'test') faults.push(settingFaults.payments(payments));
-  if (production && payments !== 'test') faults.push(settingFaults.testGatewayInProduction());
+  const paypal = paypalAccount(text, (fault) => faults.push(fault));
+  const paypalTimeout = integer('PAYPAL_TIMEOUT_MS', 10_000, 50, 60_000);
+  if (paypal !== null && payments === 'test') faults.push(settingFaults.paypalOrTest());
+  if (production && payments !== 'test' && text('PAYPAL_CLIENT_ID') === null) {
+    faults.push(settingFaults.testGatewayInProduction());
+  }
 
   const now = text('BOLILLERO_NOW');
   const startAt = now === null ? null : Date.parse(now);
@@ -113,7 +120,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     demo: flag('DEMO'),
     admin: dni !== null && password !== null ? { dni, password } : null,
     publicUrl: publicUrl.replace(/\/+$/, ''),
-    payments: 'test',
+    paypal: paypal === null ? null : { ...paypal, timeoutMilliseconds: paypalTimeout },
     passwordMin: integer('PASSWORD_MIN', 8, 6, 20),
     minAge: integer('MIN_AGE', 18, 0, 99),
     sessionDays: integer('SESSION_DAYS', 30, 1, 3650),
@@ -138,6 +145,30 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     databaseConnections: integer('DATABASE_CONNECTIONS', 16, 2, 500),
   };
   return faults.length === 0 ? { ok: true, config } : { ok: false, faults };
+}
+
+/** PayPal's settings, all of them or none; only the webhook may be left out. */
+function paypalAccount(
+  text: (name: string) => string | null,
+  fault: (sentence: string) => void,
+): Omit<PayPalAccount, 'timeoutMilliseconds'> | null {
+  const [clientId, secret, webhookId] = ['PAYPAL_CLIENT_ID', 'PAYPAL_SECRET', 'PAYPAL_WEBHOOK_ID'].map(text);
+  const api = text('PAYPAL_API') ?? 'https://api-m.paypal.com';
+  if (!isPayPalAddress(api)) fault(settingFaults.paypalApi(api));
+  const isPair = (clientId == null) === (secret == null);
+  const isAlone = clientId == null && (webhookId != null || text('PAYPAL_API') !== null);
+  if (!isPair || isAlone) fault(settingFaults.paypalPair());
+  if (clientId == null || secret == null) return null;
+  return { clientId, secret, api: api.replace(/\/+$/, ''), webhookId: webhookId ?? null };
+}
+
+/** An https address, or one of this very machine's. */
+function isPayPalAddress(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname } = new URL(address);
+  return (
+    protocol === 'https:' || (protocol === 'http:' && /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname))
+  );
 }
 
 function isTimeZone(name: string): boolean {

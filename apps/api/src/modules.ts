@@ -6,6 +6,7 @@ import { registerAudit } from './modules/audit/routes.ts';
 import { registerCheckouts } from './modules/checkouts/routes.ts';
 import { registerCostumers } from './modules/costumers/routes.ts';
 import { registerDraws } from './modules/draws/routes.ts';
+import { registerFaq } from './modules/faq/routes.ts';
 import { registerForecasts } from './modules/forecasts/routes.ts';
 import { registerImports } from './modules/imports/routes.ts';
 import { registerLotteries } from './modules/lotteries/routes.ts';
@@ -14,6 +15,7 @@ import { registerPayments } from './modules/payments/routes.ts';
 import { registerPurchases } from './modules/purchases/routes.ts';
 import { registerSettlement } from './modules/settlement/routes.ts';
 import { registerStudy } from './modules/study/routes.ts';
+import { registerSupport } from './modules/support/routes.ts';
 import { registerSystem } from './modules/system/routes.ts';
 import { registerUsers } from './modules/users/routes.ts';
 
@@ -28,6 +30,7 @@ export const modules: readonly RegisterModule[] = [
   registerCheckouts,
   registerCostumers,
   registerDraws,
+  registerFaq,
   registerForecasts,
   registerImports,
   registerLotteries,
@@ -36,6 +39,7 @@ export const modules: readonly RegisterModule[] = [
   registerPurchases,
   registerSettlement,
   registerStudy,
+  registerSupport,
   registerSystem,
   registerUsers,
 ];

@@ -1,11 +1,13 @@
-import { openDatabase } from '@bolillero/database/connection';
+import { type Db, openDatabase } from '@bolillero/database/connection';
 import { migrate } from '@bolillero/database/migrate';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type pg from 'pg';
+import type { PaymentProvider } from './adapters/payment-provider.ts';
+import { createPayPal } from './adapters/paypal.ts';
 import { createTestGateway } from './adapters/test-gateway.ts';
 import { buildApp } from './app.ts';
 import { createCatalogue } from './catalogue/catalogue.ts';
-import { createClock } from './clock.ts';
+import { type Clock, createClock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { createEngine } from './engine/engine.ts';
@@ -48,7 +50,7 @@ export async function startProcess(
     db: connected.db,
     catalogue,
     engine: createEngine({ database: connected, catalogue, clock }),
-    payments: createTestGateway(connected.db, clock),
+    payments: paymentProvider(config, connected.db, clock, log),
     jobs,
     throttles: createThrottles(connected, config),
   };
@@ -66,4 +68,10 @@ export async function startProcess(
       await connected.close();
     },
   };
+}
+
+/** Who takes the payments: the house's PayPal account where it has one. */
+function paymentProvider({ paypal }: Config, db: Db, clock: Clock, log: FastifyBaseLogger): PaymentProvider {
+  if (paypal === null) return createTestGateway(db, clock);
+  return createPayPal(paypal, clock, (facts) => log.warn(facts, 'PayPal'));
 }

@@ -85,7 +85,9 @@ export const errorTexts = {
   'file-not-pdf': 'Extensión no válida, Solo .pdf',
   'purchase-already-sold': 'Esa cartilla ya está comprada. Retira su PDF antes de subir otro.',
   'purchase-not-sold': 'Esa cartilla no tiene PDF que retirar.',
-  'purchase-refunded': 'El importe de esa compra ya se devolvió: no se le puede subir una cartilla.',
+  'purchase-refunded': 'El importe de esa compra ya se devolvió.',
+  'purchase-won':
+    'Esa cartilla tiene premio: no se devuelve su importe. Si es un error, retira su PDF o corrige el resultado.',
   'purchase-free': 'Esa jugada no costó nada: no hay importe que devolver.',
   'refund-reason-missing': 'Escribe el motivo de la devolución.',
   'support-invalid': 'Completa tu e-mail, tu nombre y tu mensaje.',

@@ -7,7 +7,13 @@ export const settingFaults = {
   adminPair: () => 'ADMIN_DNI y ADMIN_PASSWORD van juntos: define los dos o ninguno.',
   payments: (given: string) => `PAYMENTS sólo admite «test»; se recibió «${given}».`,
   testGatewayInProduction: () =>
-    'En producción no hay proveedor de pagos configurado. La pasarela de prueba sólo se usa si lo dices: PAYMENTS=test.',
+    'En producción no hay proveedor de pagos configurado: define PAYPAL_CLIENT_ID y PAYPAL_SECRET. La pasarela de prueba sólo se usa si lo dices: PAYMENTS=test.',
+  paypalPair: () =>
+    'PAYPAL_CLIENT_ID y PAYPAL_SECRET van juntos, y sin ellos no sirven PAYPAL_API ni PAYPAL_WEBHOOK_ID: define los dos o ninguno.',
+  paypalApi: (given: string) =>
+    `PAYPAL_API debe ser una dirección https:// (o http:// en esta misma máquina); se recibió «${given}».`,
+  paypalOrTest: () =>
+    'PAYMENTS=test pide la pasarela de prueba y PAYPAL_CLIENT_ID pide PayPal: deja sólo uno de los dos.',
   now: (given: string) => `BOLILLERO_NOW debe ser un instante ISO 8601; se recibió «${given}».`,
   nowInProduction: () => 'BOLILLERO_NOW no se admite con NODE_ENV=production.',
   logLevel: (levels: readonly string[], given: string) =>

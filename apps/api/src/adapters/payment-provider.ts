@@ -9,10 +9,32 @@ export interface ProviderCapture {
   readonly reference: string;
 }
 
-/** What the provider knows of an order. `unknown`: it has no such order. */
+/**
+ * What the provider knows of an order. `pending`: a capture that it has taken and not decided on, so that money may still
+ * come. `unknown`: it has no such order.
+ */
 export type ProviderOrder =
-  | { readonly state: 'created' | 'approved' | 'declined' | 'unknown' }
+  | { readonly state: 'created' | 'approved' | 'pending' | 'declined' | 'unknown' }
   | ({ readonly state: 'captured' | 'refunded' } & ProviderCapture);
+
+/** A part of a capture that goes back. */
+export interface PartOfCapture {
+  readonly amount: Cents;
+  readonly currency: string;
+}
+
+/** A notice of the provider's whose signature holds. It says where to look, and nothing about money is believed of it. */
+export interface ProviderNotice {
+  /** The provider's own id of the notice, the same however often it is sent. */
+  readonly id: string;
+  readonly kind: string;
+  /** The order that it is about: the provider's id, our own, or neither. */
+  readonly providerOrder: string | null;
+  readonly reference: string | null;
+}
+
+/** Headers of a request, by names in lower case. */
+export type NoticeHeaders = Readonly<Record<string, string | string[] | undefined>>;
 
 /**
  * A payment company. Every call may be repeated, also at the same time, with the same reference without doing its work
@@ -29,8 +51,10 @@ export interface PaymentProvider {
   /** Moves the money of an approved order, once. Of any other it moves none and answers its state. */
   capture(providerOrder: string, reference: string): Promise<ProviderOrder>;
   find(providerOrder: string): Promise<ProviderOrder>;
-  /** Gives the whole amount back, once. */
-  refund(captureId: string, reference: string): Promise<void>;
+  /** Gives a capture back, whole or a part of it, once for each reference. */
+  refund(captureId: string, reference: string, part?: PartOfCapture): Promise<void>;
+  /** A signed notice, read from the text of its body as it came; null: it is not signed by the provider. */
+  readNotice?(headers: NoticeHeaders, text: string): Promise<ProviderNotice | null>;
   /** The test gateway alone: plays the payer. */
   playPayer?(providerOrder: string, outcome: 'approve' | 'decline'): Promise<ProviderOrder>;
 }

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '@bolillero/database/connection';
-import { testGatewayOrder } from '@bolillero/database/schema/play';
+import { testGatewayOrder, testGatewayRefund } from '@bolillero/database/schema/play';
 import { type Cents, cents } from '@bolillero/domain/money/cents';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
-import type { PaymentProvider, ProviderOrder } from './payment-provider.ts';
+import { type PaymentProvider, type ProviderOrder, ProviderUnavailable } from './payment-provider.ts';
 
 type Row = typeof testGatewayOrder.$inferSelect;
 
@@ -64,11 +64,27 @@ export function createTestGateway(db: Db, clock: Clock): PaymentProvider {
       return await find(providerOrder);
     },
     find,
-    async refund(captureId) {
-      await db
-        .update(testGatewayOrder)
-        .set({ state: 'refunded', updatedAt: clock.date() })
-        .where(and(eq(testGatewayOrder.captureId, captureId), eq(testGatewayOrder.state, 'captured')));
+    async refund(captureId, reference, part) {
+      await db.transaction(async (tx) => {
+        const ofCapture = eq(testGatewayOrder.captureId, captureId);
+        const [order] = await tx.select().from(testGatewayOrder).where(ofCapture).for('update');
+        if (order === undefined || order.state !== 'captured') return;
+        const [given] = await tx
+          .select({ cents: sql<number>`coalesce(sum(${testGatewayRefund.amountCents}), 0)`.mapWith(Number) })
+          .from(testGatewayRefund)
+          .where(eq(testGatewayRefund.captureId, captureId));
+        const left = order.amountCents - (given?.cents ?? 0);
+        const amountCents = part?.amount ?? left;
+        if (amountCents > left) throw new ProviderUnavailable('more than is left of the capture');
+        const at = clock.date();
+        const written = await tx
+          .insert(testGatewayRefund)
+          .values({ reference, captureId, amountCents, createdAt: at })
+          .onConflictDoNothing()
+          .returning({ reference: testGatewayRefund.reference });
+        if (written.length === 0 || amountCents < left) return;
+        await tx.update(testGatewayOrder).set({ state: 'refunded', updatedAt: at }).where(ofCapture);
+      });
     },
     async playPayer(providerOrder, outcome) {
       await move(providerOrder, 'created', outcome === 'approve' ? 'approved' : 'declined');

@@ -68,7 +68,13 @@ export const paidPrice = ({ priceCents, currency }: PurchaseFacts) => amountText
 
 export async function loadRefundedOrder(db: Db, orderId: string) {
   const [row] = await db
-    .select({ amountCents: paymentOrder.amountCents, currency: paymentOrder.currency })
+    .select({
+      // What went back is what was taken, which may not be what was asked.
+      amountCents: sql<number>`coalesce(${paymentOrder.capturedCents}, ${paymentOrder.amountCents})`.mapWith(
+        Number,
+      ),
+      currency: paymentOrder.currency,
+    })
     .from(paymentOrder)
     .where(eq(paymentOrder.id, orderId));
   return row ?? null;

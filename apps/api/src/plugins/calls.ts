@@ -18,6 +18,8 @@ import {
 declare module 'fastify' {
   interface FastifyRequest {
     identity: Identity;
+    /** The JSON body as it was sent, for signatures over it. */
+    jsonText: string;
   }
   interface FastifyContextConfig {
     /** The call's own refusal of a body that does not fit its schema. */
@@ -48,6 +50,7 @@ export function installedCalls(app: FastifyInstance): ReadonlySet<string> {
 export function installCalls(app: FastifyInstance): void {
   installed.set(app, new Set());
   app.decorateRequest('identity');
+  app.decorateRequest('jsonText', '');
   // A call without a body is a call with an empty one; which fields it lacks is said by its schema.
   app.addHook('preValidation', async (request) => {
     if (request.method !== 'GET' && request.body === undefined && !request.isMultipart()) request.body = {};

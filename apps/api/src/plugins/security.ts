@@ -1,31 +1,52 @@
 import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
 import type { Context } from '../context.ts';
 
 /** Scripts and styles come from us alone; Mantine sets inline styles. The documentation page has a policy of its own. */
-const contentSecurityPolicy = [
-  "default-src 'self'",
-  "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "object-src 'none'",
-  "base-uri 'self'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ');
-
-const headers = {
-  'content-security-policy': contentSecurityPolicy,
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'x-frame-options': 'DENY',
-  'cross-origin-opener-policy': 'same-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+const ownPolicy = {
+  'default-src': "'self'",
+  'script-src': "'self'",
+  'style-src': "'self' 'unsafe-inline'",
+  'img-src': "'self' data: blob:",
+  'font-src': "'self'",
+  'connect-src': "'self'",
+  'object-src': "'none'",
+  'base-uri': "'self'",
+  'form-action': "'self'",
+  'frame-ancestors': "'none'",
 } as const;
+
+const paypal = 'https://*.paypal.com';
+const paypalFiles = 'https://*.paypalobjects.com';
+
+/** PayPal's button is a script of theirs, which opens frames and a window of theirs. */
+const policyWithPayPal = {
+  ...ownPolicy,
+  'script-src': `${ownPolicy['script-src']} ${paypal} ${paypalFiles}`,
+  'img-src': `${ownPolicy['img-src']} ${paypal} ${paypalFiles}`,
+  'connect-src': `${ownPolicy['connect-src']} ${paypal} ${paypalFiles}`,
+  'frame-src': `'self' ${paypal}`,
+  'form-action': `${ownPolicy['form-action']} ${paypal}`,
+} as const;
+
+function headersFor({ paypal: account }: Config): Readonly<Record<string, string>> {
+  const policy = account === null ? ownPolicy : policyWithPayPal;
+  return {
+    'content-security-policy': Object.entries(policy)
+      .map(([directive, sources]) => `${directive} ${sources}`)
+      .join('; '),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-frame-options': 'DENY',
+    // PayPal's window speaks to the page that opened it.
+    'cross-origin-opener-policy': account === null ? 'same-origin' : 'same-origin-allow-popups',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+  };
+}
 
 /** The security headers (a hook of our own: measured three times as fast as helmet) and the general limit. */
 export function installSecurity(app: FastifyInstance, context: Context): void {
+  const headers = headersFor(context.config);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);
     if (context.config.publicUrl.startsWith('https:')) {

@@ -1,5 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { expect } from 'vitest';
+import { centsOf, refundedOf } from './paypal-books.ts';
+import type { PayPalServer } from './paypal-server.ts';
 import type { TestApp } from './test-app.ts';
 
 /** What must never be found in the database, by what it would mean. The left side of each is empty at all times. */
@@ -24,21 +26,63 @@ const breaches = {
   'a play reserved by an order that is not being captured': sql`
     SELECT y.id FROM play y JOIN payment_order o ON o.id = y.order_id WHERE o.state <> 'capturing'`,
   'money at the provider that nobody here knows of': sql`
-    SELECT g.id FROM test_gateway_order g LEFT JOIN payment_order o ON o.provider_order = g.id
-    WHERE g.state = 'captured' AND coalesce(o.state, '') NOT IN ('captured', 'capturing', 'refunding')`,
+    SELECT b.id FROM books b LEFT JOIN payment_order o ON o.provider_order = b.id
+    WHERE b.took > b.gave AND coalesce(o.state, '') NOT IN ('captured', 'capturing', 'refunding')`,
   'an order captured here and not at the provider': sql`
-    SELECT o.id FROM payment_order o LEFT JOIN test_gateway_order g ON g.id = o.provider_order
-    WHERE o.state = 'captured' AND o.provider = 'test' AND coalesce(g.state, '') <> 'captured'`,
+    SELECT o.id FROM payment_order o LEFT JOIN books b ON b.id = o.provider_order
+    WHERE o.state = 'captured' AND o.provider <> 'none' AND o.captured_cents IS DISTINCT FROM b.took`,
+  'money given back at the provider that was not promised, or twice': sql`
+    SELECT o.id FROM payment_order o JOIN books b ON b.id = o.provider_order
+    WHERE o.state NOT IN ('refunding', 'refunded') AND b.gave > (
+      SELECT coalesce(sum(r.amount_cents), 0) FROM purchase p JOIN purchase_refund r ON r.purchase_id = p.id
+      WHERE p.order_id = o.id)`,
+  'a refund that is done here and not at the provider': sql`
+    SELECT o.id FROM payment_order o JOIN books b ON b.id = o.provider_order
+    WHERE (o.state = 'refunded' AND b.gave <> b.took) OR (o.state = 'captured' AND b.gave < (
+      SELECT coalesce(sum(r.amount_cents), 0) FROM purchase p JOIN purchase_refund r ON r.purchase_id = p.id
+      WHERE p.order_id = o.id AND r.state = 'done'))`,
+  'a purchase given back without its whole price being promised, or the other way round': sql`
+    SELECT p.id FROM purchase p LEFT JOIN purchase_refund r ON r.purchase_id = p.id
+    WHERE (p.refunded_at IS NULL) <> (r.purchase_id IS NULL)
+      OR r.amount_cents <> p.ticket_price_cents + p.service_fee_cents + p.multiplier_price_cents`,
+  'a purchase given back whose customer was not told, or told before it was': sql`
+    SELECT r.purchase_id FROM purchase_refund r
+    LEFT JOIN notification n ON n.purchase_id = r.purchase_id AND n.kind = 'refund'
+    WHERE (r.state = 'done') <> (n.id IS NOT NULL) OR n.amount_cents <> r.amount_cents`,
+  'a purchase given back that has won': sql`
+    SELECT p.id FROM purchase p JOIN win w ON w.purchase_id = p.id WHERE p.refunded_at IS NOT NULL`,
   'a refund that its customer was not told of, or told without one': sql`
     SELECT o.id FROM payment_order o LEFT JOIN notification n ON n.order_id = o.id
     WHERE (o.state = 'refunded') <> (n.id IS NOT NULL)`,
 } as const;
 
-/** No charge without purchases, no purchase without charge: to be asked after every test of carts and payments. */
-export async function expectMoneyAndPurchasesAgree({ context }: TestApp): Promise<void> {
+/** The test gateway's books: what it took for an order and what it gave back. */
+const testGatewayBooks = sql`
+  SELECT g.id, CASE WHEN g.state IN ('captured', 'refunded') THEN g.amount_cents ELSE 0 END AS took,
+    (SELECT coalesce(sum(r.amount_cents), 0) FROM test_gateway_refund r WHERE r.capture_id = g.capture_id) AS gave
+  FROM test_gateway_order g`;
+
+function booksOf({ orders }: Pick<PayPalServer, 'orders'>): SQL {
+  const entries = [...orders.values()].map(({ id, capture }) => ({
+    id,
+    took: capture?.status === 'COMPLETED' ? centsOf(capture.amount) : 0,
+    gave: capture === null ? 0 : refundedOf(capture),
+  }));
+  return sql`SELECT * FROM jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) AS b(id text, took bigint, gave bigint)`;
+}
+
+/**
+ * No charge without purchases, no purchase without charge, nothing given back but what was promised: to be asked after every
+ * test of carts and payments. The provider is the test gateway unless another one's books are given.
+ */
+export async function expectMoneyAndPurchasesAgree(
+  { context }: TestApp,
+  provider?: Pick<PayPalServer, 'orders'>,
+): Promise<void> {
+  const books = provider === undefined ? testGatewayBooks : booksOf(provider);
   const found: Record<string, unknown[]> = {};
   for (const [meaning, query] of Object.entries(breaches)) {
-    const { rows } = await context.db.execute(query);
+    const { rows } = await context.db.execute(sql`WITH books AS (${books}) ${query}`);
     if (rows.length > 0) found[meaning] = rows;
   }
   expect(found).toEqual({});

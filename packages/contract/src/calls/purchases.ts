@@ -106,6 +106,8 @@ export const AdminPurchase = Type.Object({
   date_lottery: DateText,
   /** Instant of the draw's sales cut-off. */
   closes_at: Instant,
+  /** Its price went back to the player: its ticket is the house's. */
+  refunded: Type.Boolean(),
   /** Pending, and its draw has passed. */
   overdue: Type.Boolean(),
   price: AmountOut,

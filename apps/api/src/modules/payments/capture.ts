@@ -20,6 +20,8 @@ export async function capture(context: Context, order: OrderRow): Promise<Ending
   if (order.state !== 'open' && order.state !== 'capturing' && order.state !== 'refunding') {
     return await endingOf(context.db, order);
   }
+  // Another company's order, from before the house changed to this one: nothing can be known of it here.
+  if (order.provider !== context.payments.name) return err(new AppError('payment-unavailable'));
   const known = await context.payments.find(order.providerOrder);
   if (known.state !== 'approved') return await conclude(context, order.id, known);
   const ended = await reserve(context, order.id);

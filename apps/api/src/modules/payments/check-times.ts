@@ -9,6 +9,9 @@ const hour = 60 * minute;
 /** After this time a capture that was begun is taken to be on its way no more. */
 export const captureTakes = minute;
 
+/** An approval is acted on without its browser while its order is younger than this. */
+export const approvalHolds = hour;
+
 /** An order that nobody finished is given up after this time. */
 export const openFor = 24 * hour;
 

@@ -5,6 +5,7 @@ import { ProviderUnavailable } from '../../adapters/payment-provider.ts';
 import { AppError } from '../../app-error.ts';
 import { type Sale, salesAt } from '../../catalogue/sale.ts';
 import type { Context } from '../../context.ts';
+import { enqueueMail } from '../../mail/outbox.ts';
 import { captureTakes } from './check-times.ts';
 import { type Ending, endingOf } from './ending.ts';
 import { endUnpaid, fulfil, moveTo, releasePlays, reservePlays } from './fulfil.ts';
@@ -24,7 +25,7 @@ export async function conclude(context: Context, orderId: string, known: Provide
   const { lotteries } = await catalogue.snapshot();
   const order = await db.transaction(async (tx) => {
     const locked = await orders.lock(tx, orderId);
-    return await settle(tx, locked, known, salesAt(lotteries, clock.now()), clock.date());
+    return await settle(tx, context, locked, known, salesAt(lotteries, clock.now()));
   });
   return order.state === 'refunding' ? await giveBack(context, order) : await endingOf(db, order);
 }
@@ -32,12 +33,13 @@ export async function conclude(context: Context, orderId: string, known: Provide
 /** The order's next state, written. An order that is captured or refunded stays so, whatever is said. */
 async function settle(
   tx: Db,
+  context: Context,
   order: OrderRow,
   known: ProviderOrder,
   sales: Sales,
-  at: Date,
 ): Promise<OrderRow> {
   const { state } = order;
+  const at = context.clock.date();
   if (state === 'captured' || state === 'refunded') return order;
   const waiting = state === 'open' || state === 'capturing';
   // What was learnt a moment ago may be older than a capture that has begun since.
@@ -46,19 +48,24 @@ async function settle(
     case 'captured':
       if (state === 'refunding') return order;
       if (matches(order, known) && (await canDeliver(tx, order, sales))) {
-        return await fulfil(tx, order, known, at);
+        const paid = await fulfil(tx, order, known, at);
+        await enqueueMail(tx, context, { kind: 'receipt', ...orderMail(order) });
+        return paid;
       }
       await releasePlays(tx, order);
       return await moveTo(tx, order, 'refunding', at, moneyOf(known));
     case 'refunded':
       await releasePlays(tx, order);
-      return await refunded(tx, { ...order, ...moneyOf(known) }, at);
+      return await refunded(tx, context, { ...order, ...moneyOf(known) });
     case 'declined':
       return waiting ? await endUnpaid(tx, order, 'declined', at) : order;
     case 'unknown':
       return state === 'open' || abandoned ? await endUnpaid(tx, order, 'refused', at) : order;
     case 'created':
       return abandoned ? await endUnpaid(tx, order, 'refused', at) : order;
+    case 'pending':
+      // Money may still come, however long it takes: an order that was given up is asked about anew.
+      return state === 'capturing' || state === 'refunding' ? order : await moveTo(tx, order, state, at);
     case 'approved':
       return order;
   }
@@ -81,14 +88,20 @@ const moneyOf = ({ captureId, amount }: ProviderCapture) => ({
 });
 
 /** The money is the customer's again, who is told. */
-async function refunded(tx: Db, order: OrderRow, at: Date): Promise<OrderRow> {
+async function refunded(tx: Db, context: Context, order: OrderRow): Promise<OrderRow> {
   const { providerCapture, capturedCents } = order;
+  const at = context.clock.date();
   await orders.insertRefundNotice(tx, order, at);
-  return await moveTo(tx, order, 'refunded', at, { providerCapture, capturedCents });
+  const ended = await moveTo(tx, order, 'refunded', at, { providerCapture, capturedCents });
+  await enqueueMail(tx, context, { kind: 'refund', ...orderMail(order) });
+  return ended;
 }
 
+const orderMail = ({ id, customerId }: OrderRow) => ({ key: id, customerId, data: { orderId: id } });
+
 /** Gives an order's money back; when the provider does not answer, the reconciling job goes on with it. */
-async function giveBack({ db, payments, clock }: Context, order: OrderRow): Promise<Ending> {
+async function giveBack(context: Context, order: OrderRow): Promise<Ending> {
+  const { db, payments } = context;
   try {
     await payments.refund(order.providerCapture ?? '', order.id);
   } catch (error) {
@@ -97,7 +110,7 @@ async function giveBack({ db, payments, clock }: Context, order: OrderRow): Prom
   }
   const ended = await db.transaction(async (tx) => {
     const locked = await orders.lock(tx, order.id);
-    return locked.state === 'refunding' ? await refunded(tx, locked, clock.date()) : locked;
+    return locked.state === 'refunding' ? await refunded(tx, context, locked) : locked;
   });
   return await endingOf(db, ended);
 }

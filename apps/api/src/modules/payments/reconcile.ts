@@ -4,6 +4,7 @@ import { capture } from './capture.ts';
 import { nextCheck, openFor } from './check-times.ts';
 import { conclude } from './conclude.ts';
 import { endUnpaid } from './fulfil.ts';
+import { payerHasAsked } from './notice.ts';
 import type { OrderRow } from './repository.ts';
 import * as orders from './repository.ts';
 
@@ -33,7 +34,7 @@ export async function reconcileOrders(context: Context): Promise<void> {
 }
 
 async function check(context: Context, order: OrderRow): Promise<void> {
-  if (order.provider !== 'none') await askProvider(context, order);
+  if (order.provider === context.payments.name) await askProvider(context, order);
   const { clock } = context;
   const tooOld = clock.now() - order.createdAt.getTime() >= openFor;
   if (order.state === 'open' && tooOld) await giveUp(context, order.id);
@@ -44,8 +45,11 @@ async function askProvider(context: Context, order: OrderRow): Promise<void> {
     await capture(context, order);
     return;
   }
-  // Nothing is captured here that the customer did not ask to: an order that was only approved stays as it is.
-  await conclude(context, order.id, await context.payments.find(order.providerOrder));
+  const known = await context.payments.find(order.providerOrder);
+  // Nothing is captured here that the customer did not ask to: an order of whose approval no notice came stays as it is.
+  const asked = order.state === 'open' && known.state === 'approved' && (await payerHasAsked(context, order));
+  if (asked) await capture(context, order);
+  else await conclude(context, order.id, known);
 }
 
 /** Ends an order that nobody finished; the cart is as it was. */

@@ -3,6 +3,7 @@ import {
   captureOrder as captureOrderCall,
   createOrder as createOrderCall,
   oneOrder,
+  paymentWebhook,
 } from '@bolillero/contract/calls/payments';
 import { cents, toDecimal } from '@bolillero/domain/money/cents';
 import type { FastifyInstance } from 'fastify';
@@ -12,6 +13,7 @@ import type { Context } from '../../context.ts';
 import { customerOf, serve } from '../../plugins/calls.ts';
 import { captureOrder } from './capture.ts';
 import { createOrder } from './create-order.ts';
+import { takeNotice } from './notice.ts';
 import { reconcileOrders } from './reconcile.ts';
 import { playPayer, readOrder } from './service.ts';
 
@@ -56,6 +58,11 @@ export function registerPayments(app: FastifyInstance, context: Context): void {
       currency: order.currency,
       purchases,
     };
+  });
+
+  serve(app, context, paymentWebhook, async ({ request }) => {
+    await reachingProvider(takeNotice(context, request.headers, request.jsonText));
+    return { ok: true };
   });
 
   context.jobs.every('payment orders', reconcileEvery, () => reconcileOrders(context));

@@ -12,7 +12,7 @@ import type { AdminPurchaseRow, OwnPurchase, PurchaseRow } from './repository.ts
 const priceOf = (row: PurchaseRow) =>
   toDecimal(sum([row.ticketPriceCents, row.serviceFeeCents, row.multiplierPriceCents].map(cents)));
 
-/** Where a sold purchase's PDF is read. */
+/** Where a sold purchase's PDF is read. One whose price went back is the house's ticket. */
 const imageOf = ({ id, ticketFileId }: PurchaseRow) =>
   ticketFileId === null ? null : `/api/purchases/${id}/ticket`;
 
@@ -38,7 +38,7 @@ export function presentPurchase({ row, prize }: OwnPurchase, lottery: CatalogueL
     stateDelete: row.deletedAt !== null,
     stateSold: row.soldAt !== null,
     refunded: row.refundedAt !== null,
-    image: imageOf(row),
+    image: row.refundedAt === null ? imageOf(row) : null,
     loterie: briefLottery(lottery),
     prize: prize === null ? null : prizeText(prize),
   };
@@ -69,7 +69,8 @@ export function presentAdminPurchase(
     type: row.series,
     date_lottery: row.drawDate,
     closes_at: new Date(cutoffInstant(schedule, date)).toISOString(),
-    overdue: row.soldAt === null && drawInstant(schedule, date) <= now,
+    refunded: row.refundedAt !== null,
+    overdue: row.soldAt === null && row.refundedAt === null && drawInstant(schedule, date) <= now,
     price: priceOf(row),
     createdAt: row.createdAt.toISOString(),
   };

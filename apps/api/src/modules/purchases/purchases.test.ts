@@ -174,6 +174,7 @@ describe('the worklist of the back-office', () => {
       balls: '[3,14,25,36,47]',
       ball_red: 4,
       image: null,
+      refunded: false,
       type: 0,
       date_lottery: powerballDraw,
       closes_at: '2026-11-22T02:59:00.000Z',

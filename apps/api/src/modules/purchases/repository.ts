@@ -32,7 +32,7 @@ const alive = isNull(purchase.deletedAt);
 
 /** Its draw's settlement has come past it, and no settlement of its own, for a late ticket, is waiting. */
 const isSettled = sql<boolean>`coalesce(
-  ${purchase.soldAt} IS NOT NULL AND ${settlement.revision} = ${draw.revision}
+  ${purchase.soldAt} IS NOT NULL AND ${purchase.refundedAt} IS NULL AND ${settlement.revision} = ${draw.revision}
     AND (${settlement.state} = 'done' OR ${purchase.id} <= ${settlement.lastPurchaseId})
     AND NOT EXISTS (SELECT FROM job WHERE job.kind = ${settlePurchaseJob}
       AND job.key = ${purchase.id} || ':' || ${purchase.ticketFileId}), false)`;
@@ -222,9 +222,14 @@ export async function markPending(tx: Db, id: number): Promise<void> {
 export async function ticketOf(
   db: Db,
   id: number,
-): Promise<{ customerId: number; bytes: Buffer; mediaType: string } | null> {
+): Promise<{ customerId: number; refunded: boolean; bytes: Buffer; mediaType: string } | null> {
   const [row] = await db
-    .select({ customerId: purchase.customerId, bytes: file.bytes, mediaType: file.mediaType })
+    .select({
+      customerId: purchase.customerId,
+      refunded: sql<boolean>`${purchase.refundedAt} IS NOT NULL`,
+      bytes: file.bytes,
+      mediaType: file.mediaType,
+    })
     .from(purchase)
     .innerJoin(file, eq(file.id, purchase.ticketFileId))
     .where(and(eq(purchase.id, id), alive));

@@ -4,14 +4,18 @@ import {
   listPurchases,
   markPurchaseSold,
   purchaseTicket,
+  refundPurchase,
   takeTicketBack as takeTicketBackCall,
 } from '@bolillero/contract/calls/purchases';
+import { cents, toDecimal } from '@bolillero/domain/money/cents';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import { pagesOf } from '../../paging.ts';
 import { adminOf, customerOf, serve } from '../../plugins/calls.ts';
 import { receiveForm } from '../../receive-file.ts';
+import { numberOf } from '../settlement/jobs.ts';
 import { presentAdminPurchase, presentPurchase } from './presenter.ts';
+import { moveRefund, refundPurchaseJob, requestRefund } from './refund.ts';
 import { sellPurchase, takeTicketBack } from './sell.ts';
 import { listOfOrder, listOwn, readForAdmins, readTicket, readWorklist } from './service.ts';
 import { requirePdf, ticketFileBelow, ticketFileName } from './ticket-file.ts';
@@ -65,6 +69,17 @@ export function registerPurchases(app: FastifyInstance, context: Context): void 
   serve(app, context, takeTicketBackCall, async (input) => {
     await takeTicketBack(context, adminOf(input), input.params.id);
     return { ok: true };
+  });
+
+  serve(app, context, refundPurchase, async (input) => {
+    const { params, body } = input;
+    const refund = await requestRefund(context, adminOf(input), params.id, body.reason);
+    const { purchaseId: id, reason, state } = refund;
+    return { ok: true, data: { id, amount: toDecimal(cents(refund.amountCents)), reason, state } };
+  });
+
+  context.jobs.handle(refundPurchaseJob, async (payload) => {
+    await moveRefund(context, numberOf(payload, 'purchaseId'));
   });
 
   serve(app, context, purchaseTicket, async ({ params: { id }, identity, reply }) => {

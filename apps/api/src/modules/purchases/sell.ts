@@ -75,6 +75,7 @@ export async function takeTicketBack(context: Context, admin: AdminIdentity, id:
   await db.transaction(async (tx) => {
     const row = await purchases.lock(tx, id);
     if (row === null) throw new AppError('not-found');
+    if (row.refundedAt !== null) throw new AppError('purchase-refunded');
     if (row.ticketFileId === null) throw new AppError('purchase-not-sold');
     const file = await purchases.fileFacts(tx, row.ticketFileId);
     await purchases.markPending(tx, id);

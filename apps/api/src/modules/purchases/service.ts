@@ -65,10 +65,11 @@ export async function readForAdmins(
   return { found, lottery: (await lotteriesOf(context))(found.row.lotteryId) };
 }
 
-/** A ticket's PDF, for its owner and for whoever works in the back-office; nobody else learns that there is one. */
+/** A ticket's PDF, for its owner (unless its price went back) and for whoever works in the back-office; nobody else learns that there is one. */
 export async function readTicket({ db }: Context, { customer, admin }: Identity, id: number) {
   const ticket = await purchases.ticketOf(db, id);
   if (ticket === null) throw new AppError('not-found');
-  if (admin === null && customer?.customerId !== ticket.customerId) throw new AppError('not-found');
+  const isOwners = customer?.customerId === ticket.customerId && !ticket.refunded;
+  if (admin === null && !isOwners) throw new AppError('not-found');
   return ticket;
 }

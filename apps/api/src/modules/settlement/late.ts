@@ -57,12 +57,12 @@ export async function enqueueLateSettlement(
 /**
  * To be called in the transaction that takes a PDF back, after the purchase was written as pending again (its row locked
  * with `FOR NO KEY UPDATE`): its win, its notice and the free play that it put in the cart go, and when it shared the
- * jackpot the others' shares are settled again. A purchase that won nothing is left as it is.
+ * jackpot the others' shares are settled again. A purchase that won nothing is left as it is. Answers whether it had won.
  */
 export async function withdrawWin(
   tx: Db,
   context: Pick<Context, 'jobs' | 'clock'>,
   purchaseId: number,
-): Promise<void> {
-  await withdraw(tx, context, purchaseId);
+): Promise<boolean> {
+  return await withdraw(tx, context, purchaseId);
 }

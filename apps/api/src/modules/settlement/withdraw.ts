@@ -8,15 +8,15 @@ import type { Context } from '../../context.ts';
 import { settleDrawJob } from './jobs.ts';
 import { lockProgress, restart } from './progress.ts';
 
-/** Takes back what a purchase won; see `withdrawWin`. */
+/** Takes back what a purchase won, and answers whether it had won; see `withdrawWin`. */
 export async function withdraw(
   tx: Db,
   { jobs, clock }: Pick<Context, 'jobs' | 'clock'>,
   purchaseId: number,
-): Promise<void> {
+): Promise<boolean> {
   const drawId = await lockDrawOf(tx, purchaseId);
   const progress = drawId === null ? null : await lockProgress(tx, drawId);
-  if (progress === null) return;
+  if (progress === null) return false;
 
   await tx.delete(play).where(and(eq(play.freeOfPurchaseId, purchaseId), isNull(play.orderId)));
   await tx
@@ -28,15 +28,16 @@ export async function withdraw(
     .returning({ position: win.position });
 
   // The settlement to come finds the play pending. One at work may have counted it, and a jackpot is shared by fewer now.
-  if (progress.state === 'pending') return;
+  const hadWon = lost !== undefined;
+  if (progress.state === 'pending') return hadWon;
   if (progress.state === 'done' && lost?.position !== 1) {
     const one = { settled: sql`${settlement.settled} - 1`, total: sql`${settlement.total} - 1` };
-    const winners = sql`${settlement.winners} - ${lost === undefined ? 0 : 1}`;
+    const winners = sql`${settlement.winners} - ${hadWon ? 1 : 0}`;
     await tx
       .update(settlement)
       .set({ ...one, winners })
       .where(eq(settlement.drawId, progress.drawId));
-    return;
+    return hadWon;
   }
   await restart(tx, progress.drawId, progress.revision, clock.date());
   await jobs.enqueue(tx, {
@@ -45,6 +46,7 @@ export async function withdraw(
     key: `${progress.drawId}:${progress.revision}:${randomUUID()}`,
     payload: { drawId: progress.drawId, revision: progress.revision },
   });
+  return hadWon;
 }
 
 /** The draw on file of a purchase, its series locked so that none can be saved meanwhile. */

@@ -15,7 +15,7 @@ export function registerSystem(app: FastifyInstance, context: Context): void {
       min_age: config.minAge,
       now: context.clock.date().toISOString(),
       demo: demo.length > 0,
-      paypal_client_id: null,
+      paypal_client_id: config.paypal?.clientId ?? null,
       help_lines: [...config.helpLines],
       minimum_wait: config.minimumWait,
     };

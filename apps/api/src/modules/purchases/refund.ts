@@ -1,0 +1,80 @@
+import { type Cents, cents, sum } from '@bolillero/domain/money/cents';
+import { AppError } from '../../app-error.ts';
+import { recordChange } from '../../audit/record.ts';
+import type { Context } from '../../context.ts';
+import { enqueueMail } from '../../mail/outbox.ts';
+import type { AdminIdentity } from '../../plugins/sessions.ts';
+import { withdrawWin } from '../settlement/late.ts';
+import type { RefundRow } from './refund-repository.ts';
+import * as refunds from './refund-repository.ts';
+import type { PurchaseRow } from './repository.ts';
+import * as purchases from './repository.ts';
+
+export const refundPurchaseJob = 'refund-purchase';
+
+/**
+ * Promises the whole price of a purchase back, once: from then on it is neither bought, settled nor shown as a ticket, and a
+ * job moves the money. A purchase that has won is not given back: its ticket is taken back first, or its result corrected.
+ * The same reason again changes nothing.
+ */
+export async function requestRefund(
+  context: Context,
+  admin: AdminIdentity,
+  id: number,
+  typedReason: string,
+): Promise<RefundRow> {
+  const { db, clock, jobs } = context;
+  const reason = typedReason.trim();
+  return await db.transaction(async (tx) => {
+    const row = await purchases.lock(tx, id);
+    if (row === null) throw new AppError('not-found');
+    if (reason === '') throw new AppError('refund-reason-missing');
+    const before = await refunds.find(tx, id);
+    if (before?.reason === reason) return before;
+    if (before !== null || row.refundedAt !== null) throw new AppError('purchase-refunded');
+    const amountCents = priceOf(row);
+    if (amountCents === 0) throw new AppError('purchase-free');
+    const { provider } = await refunds.paymentOf(tx, id);
+    if (provider !== context.payments.name) throw new AppError('payment-unavailable');
+
+    const requestedAt = clock.date();
+    const refund = { purchaseId: id, adminId: admin.adminId, reason, amountCents, requestedAt };
+    const written = await refunds.insert(tx, { ...refund, state: 'requested' });
+    await recordChange(tx, admin, requestedAt, {
+      action: 'update',
+      entity: 'purchase',
+      entityId: id,
+      before: { refunded: false },
+      after: { refunded: true, amountCents, reason },
+    });
+    // Its draw's settlement is locked here: what it has won by now is all that it will have won.
+    const hadWon = row.soldAt !== null && (await withdrawWin(tx, context, id));
+    if (hadWon) throw new AppError('purchase-won');
+    await jobs.enqueue(tx, { kind: refundPurchaseJob, key: String(id), payload: { purchaseId: id } });
+    return written;
+  });
+}
+
+function priceOf({ ticketPriceCents, serviceFeeCents, multiplierPriceCents }: PurchaseRow): Cents {
+  return sum([cents(ticketPriceCents), cents(serviceFeeCents), cents(multiplierPriceCents)]);
+}
+
+/**
+ * Moves the money of a promised refund and tells the customer, once. Safe to repeat after a kill at any point: the provider
+ * does a reference once, and the rest is one transaction. Throws while the provider cannot be reached, to be tried again.
+ */
+export async function moveRefund(context: Context, purchaseId: number): Promise<void> {
+  const { db, payments, clock } = context;
+  const refund = await refunds.find(db, purchaseId);
+  if (refund?.state !== 'requested') return;
+  const { provider, capture, currency } = await refunds.paymentOf(db, purchaseId);
+  if (provider !== payments.name) throw new Error(`purchase ${purchaseId} was paid through ${provider}`);
+  const part = { amount: cents(refund.amountCents), currency };
+  await payments.refund(capture, `purchase-${purchaseId}`, part);
+  await db.transaction(async (tx) => {
+    if (!(await refunds.markDone(tx, purchaseId, clock.date()))) return;
+    const customerId = await refunds.insertNotice(tx, refund, currency, clock.date());
+    const key = `purchase ${purchaseId}`;
+    await enqueueMail(tx, context, { kind: 'refund', key, customerId, data: { purchaseId } });
+  });
+}

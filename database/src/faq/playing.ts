@@ -1,0 +1,168 @@
+import { type BaseSubject, link, ol, p, question, ul } from './subject.ts';
+
+const responsible = link('/juego-responsable', 'juego responsable');
+
+const account: BaseSubject = {
+  title: 'Cuenta y acceso',
+  questions: [
+    question(
+      '¿Cómo abro una cuenta y quién puede hacerlo?',
+      p(
+        `En ${link('/register-client', 'Registrarse')} escribe tu e-mail, tu fecha de nacimiento y una contraseña. Puedes ingresar enseguida: no hace falta esperar ningún correo.`,
+      ),
+      p(
+        'Sólo pueden registrarse personas de <strong>18 años o más</strong>. Cada cuenta es personal; comprobamos la identidad y la edad antes de entregar un premio.',
+      ),
+    ),
+    question(
+      'Olvidé mi contraseña. ¿Cómo vuelvo a entrar?',
+      ol(
+        `Abre ${link('/forgot', '¿Olvidaste tu contraseña?')} y escribe el e-mail de tu cuenta.`,
+        'Sigue el enlace que te llega por correo. Sirve <strong>una sola vez y durante 60 minutos</strong>; si pides otro, el anterior deja de valer.',
+        'Elige la contraseña nueva. Al guardarla se cierran todas las sesiones abiertas, también las de otros dispositivos.',
+      ),
+      p(
+        'La página responde lo mismo exista o no la cuenta, para que nadie pueda averiguar quién juega. Si el correo no llega, mira en la carpeta de no deseados y revisa que escribiste el e-mail con que te registraste.',
+      ),
+    ),
+    question(
+      '¿Puedo tener varios e-mails en mi cuenta?',
+      p(
+        `Sí, hasta diez. En ${link('/perfil', 'tu perfil')}, en <em>Datos personales</em>, añade el e-mail y confírmalo con el enlace que le enviamos, que vale 24 horas.`,
+      ),
+      p(
+        'Uno de ellos es el <strong>principal</strong>: ahí llegan tus correos y no se puede eliminar. Para cambiarlo, haz principal a otro que ya esté confirmado. Puedes ingresar con cualquiera de los confirmados.',
+      ),
+    ),
+    question(
+      '¿Cómo cambio mi contraseña o cierro mis sesiones?',
+      p(
+        `En ${link('/perfil', 'tu perfil')} escribe la contraseña actual y la nueva. Al cambiarla sigues dentro en este dispositivo y <strong>todas las demás sesiones terminan</strong>. Es lo que debes hacer si crees que alguien más entró en tu cuenta.`,
+      ),
+    ),
+  ],
+};
+
+const play: BaseSubject = {
+  title: 'Jugar y carrito',
+  questions: [
+    question(
+      '¿Cómo juego una cartilla?',
+      ol(
+        `Elige una lotería en ${link('/loterias', 'Loterías')} y pulsa <strong>Jugar</strong>.`,
+        'Marca tus números en la cartilla, o deja que se completen al azar. Una cartilla está llena cuando tiene todas las bolillas del juego y, si la lotería la tiene, la bolilla especial.',
+        'Envía las cartillas llenas al carrito, revísalas y paga.',
+      ),
+      p(
+        'Cuando compramos tu cartilla, su escaneo en PDF aparece en <em>Compras</em> y te avisamos por correo.',
+      ),
+    ),
+    question(
+      '¿Hasta qué hora puedo jugar para un sorteo?',
+      p(
+        'Cada lotería cierra sus ventas un tiempo antes del sorteo, según la hora del lugar donde se realiza. La cuenta regresiva de cada lotería llega exactamente a ese cierre.',
+      ),
+      p(
+        'Después del cierre las jugadas ya son para el sorteo siguiente, y te decimos su fecha antes de registrar nada.',
+      ),
+    ),
+    question(
+      '¿Qué pasa con las jugadas que dejo en el carrito?',
+      p('El carrito es de tu cuenta: lo encuentras igual en tu teléfono y en tu computadora.'),
+      ul(
+        'Una jugada sin pagar <strong>no participa</strong> en el sorteo.',
+        'Si el sorteo cerró, la jugada queda señalada. Puedes pasarla al próximo sorteo o eliminarla.',
+        'La misma combinación para el mismo sorteo se guarda una sola vez, así no la pagas dos veces sin querer.',
+      ),
+    ),
+    question(
+      '¿Qué es la segunda serie de una lotería?',
+      p(
+        'Algunas loterías hacen dos sorteos el mismo día: el tradicional y uno más, con sus propios resultados y premios, como Double Play o Sí o Sí. Una jugada es para la serie que eliges; si quieres participar en las dos, son dos jugadas.',
+      ),
+    ),
+  ],
+};
+
+const payments: BaseSubject = {
+  title: 'Pagos y devoluciones',
+  questions: [
+    question(
+      '¿Cuánto cuesta una jugada?',
+      p(
+        'El precio de la cartilla más un cargo por servicio, que paga la compra, el escaneo y la custodia. El carrito muestra las dos partes y el total <strong>antes</strong> de pagar, siempre en dólares de Estados Unidos.',
+      ),
+    ),
+    question(
+      '¿Cómo pago? ¿Guardan los datos de mi tarjeta?',
+      p(
+        'El pago se hace en la ventana segura del proveedor de pagos, con tu cuenta o con tarjeta. Nosotros recibimos la confirmación y el importe: <strong>nunca vemos ni guardamos los datos de tu tarjeta</strong>.',
+      ),
+      p(
+        'Si tu conexión se corta mientras pagas, no pagues otra vez: comprobamos el pago con el proveedor y tus compras aparecen solas.',
+      ),
+    ),
+    question(
+      '¿Cuándo me devuelven el dinero?',
+      ul(
+        'Si no llegamos a comprar tu cartilla antes del sorteo, te devolvemos <strong>el importe completo</strong>, con el cargo por servicio.',
+        'Si tu pago se confirma cuando la venta ya cerró o tu carrito cambió, la devolución se hace sola.',
+        'Una cartilla que ya está comprada no admite devolución: participa en su sorteo.',
+      ),
+      p(
+        'La devolución va al mismo medio con que pagaste. El tiempo hasta que la ves depende del proveedor y de tu banco.',
+      ),
+    ),
+    question(
+      'Mi pago fue rechazado. ¿Se cobró algo?',
+      p(
+        `No. Un pago rechazado no cobra nada y tus jugadas siguen en el carrito. Prueba con otro medio de pago y, si se repite, ${link('/soporte', 'escríbenos')} con el día y la hora.`,
+      ),
+    ),
+    question(
+      'El pago dice que supera mi límite. ¿Por qué?',
+      p(
+        `Porque tú pusiste un límite mensual en tu perfil y el pago lo pasaría. No se cobró nada. Puedes cambiarlo en ${link('/perfil', 'tu perfil')}; subirlo tarda siete días. Más en ${responsible}.`,
+      ),
+    ),
+  ],
+};
+
+const results: BaseSubject = {
+  title: 'Resultados y premios',
+  questions: [
+    question(
+      '¿Dónde veo los resultados?',
+      p(
+        `El último resultado de cada lotería está en ${link('/ultimos-resultados', 'Últimos resultados')}, sin necesidad de ingresar: números, pozo, próximo sorteo y tabla de premios.`,
+      ),
+    ),
+    question(
+      '¿Cómo sé si gané?',
+      p(
+        'No tienes que hacer nada: cuando se publica el resultado comparamos todas las cartillas compradas y, si ganaste, lo ves en la campana y te escribimos.',
+      ),
+      p(
+        'También puedes usar <strong>Verifica tus aciertos</strong>, en la página de cada resultado, con cualquier combinación. Usa la misma regla con que calculamos los premios.',
+      ),
+    ),
+    question(
+      '¿Cómo se calcula mi premio?',
+      p(
+        'Con el resultado y la tabla de premios publicados para ese sorteo. Una jugada gana el nivel más alto que alcanza, una sola vez. Si el operador corrige el resultado, corregimos el premio y te avisamos. Si hay diferencia, vale el registro oficial del operador.',
+      ),
+    ),
+    question(
+      '¿Cómo cobro un premio?',
+      p(
+        'Te escribimos con los pasos, que dependen del operador y del importe: algunos premios exigen tu identidad, tu presencia o una retención de impuestos. Cada operador fija un plazo para cobrar.',
+      ),
+      p(
+        `Nadie de nuestro equipo te pedirá dinero ni tu contraseña para pagarte un premio. Si alguien lo hace en nuestro nombre, no respondas y ${link('/soporte', 'avísanos')}.`,
+      ),
+    ),
+  ],
+};
+
+/** Playing, from the account to the prize. */
+export const playingSubjects: readonly BaseSubject[] = [account, play, payments, results];
