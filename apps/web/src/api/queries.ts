@@ -6,6 +6,7 @@ import { appSettings } from '@bolillero/contract/calls/system';
 import { queryOptions } from '@tanstack/react-query';
 import { customerStore } from '../session/stores.ts';
 import { request } from './client.ts';
+import { observeMinimumWait } from './minimum-wait.ts';
 import { observeServerClock } from './server-clock.ts';
 
 /** What more than one feature and the layout read. Whoever changes it invalidates the same key. */
@@ -54,6 +55,7 @@ export const settingsQuery = () =>
     queryFn: async ({ signal }) => {
       const settings = await request(appSettings, { signal });
       observeServerClock(settings.now);
+      observeMinimumWait(settings.minimum_wait ?? 0);
       return settings;
     },
     staleTime: 600_000,

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { packagesQuery } from '../api/queries.ts';
+import { packageAt } from '../features/promotions/package-at.ts';
 import { safeNext } from '../session/next.ts';
 import { stringifySearch } from './search.ts';
 
@@ -11,9 +12,10 @@ export interface Onward {
 
 /** Where to go after signing in: to the payment of the chosen package, else to `next`, else to the lotteries. */
 export async function onwardAddress(client: QueryClient, { next, promotion }: Onward): Promise<string> {
-  if (promotion !== undefined && /^\d{1,3}$/.test(promotion)) {
+  if (promotion !== undefined) {
+    // without the list of packages they arrive all the same, and can choose one there
     const packages = await client.fetchQuery(packagesQuery()).catch(() => []);
-    const chosen = packages[Number(promotion)];
+    const chosen = packageAt(packages, promotion);
     if (chosen) return `/loterias${stringifySearch({ price: chosen.price, months: chosen.months })}`;
   }
   return safeNext(next, '/loterias');

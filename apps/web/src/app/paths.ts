@@ -4,6 +4,20 @@
  */
 export const routes = {
   home: '/',
+  homeQuestions: '/questions',
+  homeTicket: '/ticket',
+  homeSupport: '/support',
+  homePromotion: '/promotion',
+  promotions: '/lista-promociones',
+  stories: '/testimonios',
+  story: '/stories/detail',
+  faq: '/preguntas-frecuentes',
+  support: '/soporte',
+  terms: '/terminos',
+  privacy: '/privacidad',
+  responsiblePlay: '/juego-responsable',
+  mailChoice: '/correo',
+  confirmEmail: '/confirmar-correo',
   register: '/register-client',
   signIn: '/login-client',
   forgot: '/forgot',
@@ -30,6 +44,8 @@ export const routes = {
   adminResultList: '/admin/results/$name/$id',
   adminEditResult: '/admin/results/edit/$name/$lottery_id/$id',
   adminTickets: '/admin/tickets',
+  adminSupport: '/admin/soporte',
+  adminMail: '/admin/correo',
 } as const;
 
 /** Series of the play route's `value`. */
@@ -54,6 +70,19 @@ const lotteryParams = (id: number, name: string) => ({ id: String(id), name });
 
 export const paths = {
   home: () => ({ to: routes.home }) as const,
+  homeQuestions: () => ({ to: routes.homeQuestions }) as const,
+  homeTicket: () => ({ to: routes.homeTicket }) as const,
+  homeSupport: () => ({ to: routes.homeSupport }) as const,
+  homePromotion: () => ({ to: routes.homePromotion }) as const,
+  promotions: () => ({ to: routes.promotions }) as const,
+  stories: () => ({ to: routes.stories }) as const,
+  story: (historia: string) => ({ to: routes.story, search: { historia } }) as const,
+  faq: (question?: string) =>
+    ({ to: routes.faq, ...(question !== undefined && { hash: question }) }) as const,
+  support: () => ({ to: routes.support }) as const,
+  terms: () => ({ to: routes.terms }) as const,
+  privacy: () => ({ to: routes.privacy }) as const,
+  responsiblePlay: () => ({ to: routes.responsiblePlay }) as const,
   register: (search: { promotion?: string; next?: string } = {}) =>
     ({ to: routes.register, search }) as const,
   signIn: (search: { promotion?: string; next?: string } = {}) => ({ to: routes.signIn, search }) as const,
@@ -61,9 +90,10 @@ export const paths = {
   results: () => ({ to: routes.results }) as const,
   lotteryResult: (id: number, name: string) =>
     ({ to: routes.lotteryResult, params: lotteryParams(id, name) }) as const,
-  /** With a package, its payment opens; the price is only what the link said. */
-  lotteries: (search: { price?: string; months?: number } = {}) =>
-    ({ to: routes.lotteries, search }) as const,
+  lotteries: () => ({ to: routes.lotteries }) as const,
+  /** The customer's home with 'Pagar' open for a package; the price is what a link says, the server's decides. */
+  payPackage: (price: string | undefined, months: number) =>
+    ({ to: routes.lotteries, search: { ...(price !== undefined && { price }), months } }) as const,
   lottery: (id: number, name: string) => ({ to: routes.lottery, params: lotteryParams(id, name) }) as const,
   play: (id: number, name: string, series: PlaySeries = 'normal', page: PlayPage = 'simple') =>
     ({ to: routes.play, params: { ...lotteryParams(id, name), value: series, value2: page } }) as const,
@@ -91,4 +121,6 @@ export const paths = {
       params: { name, lottery_id: String(lotteryId), id: String(id) },
     }) as const,
   adminTickets: () => ({ to: routes.adminTickets }) as const,
+  adminSupport: () => ({ to: routes.adminSupport }) as const,
+  adminMail: () => ({ to: routes.adminMail }) as const,
 };

@@ -1,10 +1,12 @@
 import { accountFormTexts } from '@bolillero/texts/account-forms';
+import { promotionTexts } from '@bolillero/texts/public-promotions';
 import { uiTexts } from '@bolillero/texts/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { SlipPage } from '../../components/layout/SlipPage.tsx';
 import { TextLink } from '../../components/ui/ButtonLink.tsx';
 import { SignInForm } from '../../features/account/components/SignInForm.tsx';
+import { ChosenPackage } from '../../features/promotions/components/ChosenPackage.tsx';
 import { onwardAddress } from '../onward.ts';
 import { paths, routes } from '../paths.ts';
 import classes from './entrance.module.css';
@@ -23,6 +25,14 @@ export function SignInPage() {
     <SlipPage>
       <title>{`${words.title} · ${uiTexts.brand}`}</title>
       <h1 className={classes.title}>{words.title}</h1>
+      {promotion && (
+        <div className={classes.chosen}>
+          <ChosenPackage
+            promotion={promotion}
+            change={<TextLink {...paths.promotions()}>{promotionTexts.chosen.change}</TextLink>}
+          />
+        </div>
+      )}
       <SignInForm
         email={recallNewEmail()}
         onSignedIn={() => void onwardAddress(client, { promotion, next }).then((href) => navigate({ href }))}

@@ -11,6 +11,9 @@ const homeSearch = searchOf({ next: text, ...packageSearch });
 const lotteriesSearch = searchOf(packageSearch);
 const newPasswordSearch = searchOf({ email: text, token: text });
 const seriesSearch = searchOf({ type: oneOf('0', '1') });
+const storySearch = searchOf({ historia: text });
+const mailSearch = searchOf({ token: text, kind: text });
+const tokenSearch = searchOf({ token: text });
 const resultSearch = searchOf({ type: oneOf('0', '1'), fecha: dateText });
 const profileSearch = searchOf({ notification: flag, suscription: flag, tab: oneOf('datos', 'juego') });
 
@@ -43,16 +46,47 @@ const signedIn = createRoute({
 
 const entrance = searchOf({ next: text, promotion: text });
 
+/** The visitors' home: one frame, whose five tabs have addresses of their own. */
+const front = createRoute({
+  getParentRoute: () => open,
+  id: 'front',
+  component: lazyRouteComponent(() => import('./HomePage.tsx'), 'HomePage'),
+});
+
 const home = createRoute({
-  getParentRoute: () => visitor,
+  getParentRoute: () => front,
   path: routes.home,
   validateSearch: homeSearch,
   beforeLoad: ({ search: { price, months, ...search }, context }) => {
     // who pays for a package is signed in: the lotteries ask for that, and open its payment
-    if (months !== undefined) throw redirect(paths.lotteries({ months, ...(price && { price }) }));
+    if (months !== undefined) throw redirect(paths.payPackage(price, months));
     return visitorsOnly({ search, context });
   },
-  component: lazyRouteComponent(() => import('./HomePage.tsx'), 'HomePage'),
+  component: lazyRouteComponent(() => import('./home/AboutTab.tsx'), 'AboutTab'),
+});
+
+const homeQuestions = createRoute({
+  getParentRoute: () => front,
+  path: routes.homeQuestions,
+  component: lazyRouteComponent(() => import('./home/QuestionsTab.tsx'), 'QuestionsTab'),
+});
+
+const homeTicket = createRoute({
+  getParentRoute: () => front,
+  path: routes.homeTicket,
+  component: lazyRouteComponent(() => import('./home/TicketTab.tsx'), 'TicketTab'),
+});
+
+const homeSupport = createRoute({
+  getParentRoute: () => front,
+  path: routes.homeSupport,
+  component: lazyRouteComponent(() => import('./home/SupportTab.tsx'), 'SupportTab'),
+});
+
+const homePromotion = createRoute({
+  getParentRoute: () => front,
+  path: routes.homePromotion,
+  component: lazyRouteComponent(() => import('./home/PromotionTab.tsx'), 'PromotionTab'),
 });
 
 const register = createRoute({
@@ -83,6 +117,69 @@ const newPassword = createRoute({
   path: routes.newPassword,
   validateSearch: newPasswordSearch,
   component: lazyRouteComponent(() => import('./NewPasswordPage.tsx'), 'NewPasswordPage'),
+});
+
+const promotions = createRoute({
+  getParentRoute: () => open,
+  path: routes.promotions,
+  component: lazyRouteComponent(() => import('./PromotionsPage.tsx'), 'PromotionsPage'),
+});
+
+const stories = createRoute({
+  getParentRoute: () => open,
+  path: routes.stories,
+  component: lazyRouteComponent(() => import('./StoriesPage.tsx'), 'StoriesPage'),
+});
+
+const story = createRoute({
+  getParentRoute: () => open,
+  path: routes.story,
+  validateSearch: storySearch,
+  component: lazyRouteComponent(() => import('./StoryPage.tsx'), 'StoryPage'),
+});
+
+const faq = createRoute({
+  getParentRoute: () => open,
+  path: routes.faq,
+  component: lazyRouteComponent(() => import('./FaqPage.tsx'), 'FaqPage'),
+});
+
+const support = createRoute({
+  getParentRoute: () => open,
+  path: routes.support,
+  component: lazyRouteComponent(() => import('./SupportPage.tsx'), 'SupportPage'),
+});
+
+const terms = createRoute({
+  getParentRoute: () => open,
+  path: routes.terms,
+  component: lazyRouteComponent(() => import('./TermsPage.tsx'), 'TermsPage'),
+});
+
+const privacy = createRoute({
+  getParentRoute: () => open,
+  path: routes.privacy,
+  component: lazyRouteComponent(() => import('./PrivacyPage.tsx'), 'PrivacyPage'),
+});
+
+const responsiblePlay = createRoute({
+  getParentRoute: () => open,
+  path: routes.responsiblePlay,
+  component: lazyRouteComponent(() => import('./ResponsiblePlayPage.tsx'), 'ResponsiblePlayPage'),
+});
+
+const mailChoice = createRoute({
+  getParentRoute: () => open,
+  path: routes.mailChoice,
+  validateSearch: mailSearch,
+  component: lazyRouteComponent(() => import('./MailChoicePage.tsx'), 'MailChoicePage'),
+});
+
+const confirmEmail = createRoute({
+  getParentRoute: () => open,
+  path: routes.confirmEmail,
+  validateSearch: tokenSearch,
+  component: lazyRouteComponent(() => import('./ConfirmEmailPage.tsx'), 'ConfirmEmailPage'),
 });
 
 const results = createRoute({
@@ -172,8 +269,22 @@ const forecast = createRoute({
 });
 
 export const customerRoutes = [
-  visitor.addChildren([home, register, signIn, forgot, newPassword]),
-  open.addChildren([results, lotteryResult]),
+  visitor.addChildren([register, signIn, forgot, newPassword]),
+  open.addChildren([
+    front.addChildren([home, homeQuestions, homeTicket, homeSupport, homePromotion]),
+    promotions,
+    stories,
+    story,
+    faq,
+    support,
+    terms,
+    privacy,
+    responsiblePlay,
+    mailChoice,
+    confirmEmail,
+    results,
+    lotteryResult,
+  ]),
   signedIn.addChildren([
     lotteries,
     lottery,

@@ -13,6 +13,7 @@ import { CartLink } from './CartLink.tsx';
 import { Frame } from './Frame.tsx';
 import classes from './Header.module.css';
 import { Header } from './Header.tsx';
+import { MenuButton } from './MenuButton.tsx';
 import { NotificationBell } from './NotificationBell.tsx';
 
 /** The sections that work, with the paths that belong to each. */
@@ -30,8 +31,16 @@ const sections = [
     within: /^\/(ultimos-)?resultados/,
   },
   { label: uiTexts.nav.analysis, path: paths.analyses(), Icon: IconChartBar, within: /^\/analisis/ },
-  { label: uiTexts.nav.forecast, path: paths.forecasts(), Icon: IconSparkles, within: /^\/pronostico/ },
+  { label: uiTexts.nav.forecasts, path: paths.forecasts(), Icon: IconSparkles, within: /^\/pronostico/ },
   { label: uiTexts.nav.profile, path: paths.profile(), Icon: IconUser, within: /^\/perfil/ },
+] as const;
+
+/** The header's menu: the sections, and what is for everybody. */
+const menu = [
+  ...sections.slice(0, -1),
+  { label: uiTexts.nav.questions, path: paths.faq(), within: /^\/preguntas-frecuentes/ },
+  { label: uiTexts.nav.stories, path: paths.stories(), within: /^\/(testimonios|stories)/ },
+  { label: uiTexts.nav.support, path: paths.support(), within: /^\/soporte/ },
 ] as const;
 
 /** For signed-in customers: header with bell, cart and account; on phones the sections move to a bar at the bottom. */
@@ -43,7 +52,7 @@ export function CustomerLayout() {
       header={
         <Header
           signedIn
-          menu={sections.slice(0, -1).map(({ label, path, within }) => (
+          menu={menu.map(({ label, path, within }) => (
             <Link
               key={label}
               {...path}
@@ -60,6 +69,7 @@ export function CustomerLayout() {
               <NotificationBell />
               <CartLink />
               <AccountMenu />
+              <MenuButton items={menu} />
             </>
           }
         />
