@@ -42,6 +42,8 @@ test('the claims turn by themselves until somebody reads them, and say the odds 
   await page.goto('/');
   const claims = page.getByRole('region', { name: 'Lo que puedes esperar' });
   const shown = (text: string | RegExp) => claims.getByRole('group').filter({ hasText: text });
+  // while the page was loading it may have turned
+  await claims.getByRole('button', { name: /^Mostrar 1:/ }).click();
   await expect(shown('1 en 292.201.338')).toBeVisible();
   await expect(shown('1 en 292.201.338')).toContainText('Acertar 5 de 69 y el Powerball.');
   await claims.getByRole('button', { name: 'Siguiente' }).click();
