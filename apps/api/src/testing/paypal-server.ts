@@ -74,7 +74,7 @@ const refusal = (status: number, name: string, issue?: string): Answer => ({
 const unprocessable = (issue: string) => refusal(422, 'UNPROCESSABLE_ENTITY', issue);
 const notFound = () => refusal(404, 'RESOURCE_NOT_FOUND');
 
-/** Starts it on a free loopback port. For a process of its own see `POST /payer/{order}/approve` below. */
+/** Starts it on a free loopback port. As a process of its own: `paypal-process.ts`. */
 export async function startPayPalServer(port = 0): Promise<PayPalServer> {
   const orders = new Map<string, BookedOrder>();
   const faults = new Map<Work, Fault[]>();
@@ -197,17 +197,21 @@ export async function startPayPalServer(port = 0): Promise<PayPalServer> {
     response.end(JSON.stringify(body));
   }
 
-  /** For browser tests, which play the payer from another process. */
+  /** For tests of the built program, which play the payer, and spoil things, from another process. */
   async function play(path: string, text: string): Promise<Answer> {
-    const [, id = '', act] = /^\/payer\/([^/]+)\/(approve|decline|notice)$/.exec(path) ?? [];
+    const [, id = '', act] = /^\/payer\/(?:([^/]+)\/)?(\w+)$/.exec(path) ?? [];
+    const sent = JSON.parse(text === '' ? '{}' : text);
+    if (act === 'misbehave') paypal.misbehave(sent.work, sent.fault, sent.times);
+    if (act === 'lie') paypal.lie(sent);
+    if (id === '') return { status: 200, body: {} };
     const order = find(id) ?? [...orders.values()].find(({ reference }) => reference === id);
     if (order === undefined) return notFound();
     if (act === 'approve') paypal.approve(order.id);
     if (act === 'decline') paypal.decline(order.id);
     if (act === 'notice') {
-      const { kind, url } = JSON.parse(text);
-      const notice = paypal.notice(kind, order.id);
-      const { status } = await fetch(url, { method: 'POST', headers: notice.headers, body: notice.text });
+      const notice = paypal.notice(sent.kind, order.id);
+      const headers = { ...notice.headers };
+      const { status } = await fetch(sent.url, { method: 'POST', headers, body: notice.text });
       return { status: 200, body: { status } };
     }
     return { status: 200, body: order };
