@@ -1,4 +1,9 @@
-import { demonstrationCustomers, demonstrationPassword } from '@bolillero/database/demonstration/accounts';
+import {
+  demonstrationCustomers,
+  demonstrationPassword,
+  demonstrationStaff,
+} from '@bolillero/database/demonstration/accounts';
+import { hasDemonstration } from '@bolillero/database/demonstration/load';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Config } from './config.ts';
@@ -164,8 +169,9 @@ describe('the demonstration', () => {
     expect(await starting).toBe('killed');
     await blocker.query('COMMIT');
     blocker.release();
-    const tables = ['draw', 'customer', 'admin_user', 'payment_order', 'job', 'installation_fact'];
+    const tables = ['draw', 'customer', 'admin_user', 'support_message', 'payment_order', 'job'];
     for (const table of tables) expect([table, await count(table)]).toEqual([table, 0]);
+    expect(await hasDemonstration(app.context.db)).toBe(false);
     await start({ demo: true });
     expect(await count('draw')).toBeGreaterThan(5000);
   });
@@ -195,6 +201,17 @@ describe('the demonstration', () => {
     expect(unread).toBeGreaterThanOrEqual(2);
     expect(data.every(({ monto }: { monto: string }) => monto !== '0')).toBe(true);
     await expectMoneyAndPurchasesAgree(app);
+  });
+
+  test('shows the staff messages to support, some of them answered', async () => {
+    await start({ demo: true });
+    const { dni } = demonstrationStaff.operator;
+    const { token } = (await app.post('/users/login', { dni, password: demonstrationPassword })).body;
+    const total = async (answered: boolean) =>
+      (await app.get(`/supports/list-questions?answered=${answered}`, token)).body.total;
+    expect([await total(true), await total(false)]).toEqual([3, 3]);
+    // Nobody is written to: they were not answered here.
+    expect(await count('mail')).toBe(0);
   });
 
   test('adds to a house in use what does not meet its own', async () => {

@@ -70,19 +70,31 @@ export async function accountsAreTaken(tx: Db): Promise<boolean> {
   return customers.length + staff.length > 0;
 }
 
-/** Inserts staff and customers, and answers the customers' ids. */
+/** The ids of who is in the demonstration. */
+export interface DemonstrationAccounts {
+  readonly customers: Readonly<Record<CustomerKind, number>>;
+  readonly staff: Readonly<Record<StaffKind, number>>;
+}
+
+/** Inserts staff and customers. */
 export async function insertAccounts(
   tx: Db,
   hashPassword: (password: string) => Promise<string>,
   now: number,
-): Promise<Readonly<Record<CustomerKind, number>>> {
+): Promise<DemonstrationAccounts> {
   const createdAt = new Date(now - registeredDaysAgo * dayMs);
+  const staff: Partial<Record<StaffKind, number>> = {};
   for (const role of staffKinds) {
     const passwordHash = await hashPassword(demonstrationPassword);
     const values = { ...demonstrationStaff[role], role, email: `${role}@demo.example`, createdAt };
-    await tx.insert(adminUser).values({ ...values, passwordHash });
+    const [row] = await tx
+      .insert(adminUser)
+      .values({ ...values, passwordHash })
+      .returning({ id: adminUser.id });
+    if (row === undefined) throw new Error('an administrator was not inserted');
+    staff[role] = row.id;
   }
-  const ids: Partial<Record<CustomerKind, number>> = {};
+  const customers: Partial<Record<CustomerKind, number>> = {};
   for (const kind of customerKinds) {
     const { email, subscribed, ...values } = demonstrationCustomers[kind];
     const passwordHash = await hashPassword(demonstrationPassword);
@@ -91,12 +103,12 @@ export async function insertAccounts(
       .values({ ...values, birthday: '1990-05-12', passwordHash, createdAt })
       .returning({ id: customer.id });
     if (row === undefined) throw new Error('a customer was not inserted');
-    ids[kind] = row.id;
+    customers[kind] = row.id;
     const address = { customerId: row.id, email, isPrimary: true, confirmedAt: createdAt, createdAt };
     await tx.insert(customerEmail).values(address);
     if (subscribed) await subscribe(tx, row.id, now);
   }
-  return ids as Record<CustomerKind, number>;
+  return { customers, staff } as DemonstrationAccounts;
 }
 
 /** A subscription that began a month ago, with half a year to go. */

@@ -5,12 +5,13 @@ import type { Db } from '../connection.ts';
 import { customer } from '../schema/account.ts';
 import { draw } from '../schema/draw.ts';
 import { installationFact } from '../schema/operation.ts';
-import { accountsAreTaken, insertAccounts } from './accounts.ts';
+import { accountsAreTaken, type DemonstrationAccounts, insertAccounts } from './accounts.ts';
 import { generateDraws } from './draws.ts';
 import { hasNoDraws, type InsertedDraw, insertDraws } from './insert-draws.ts';
 import { insertPlays } from './insert-plays.ts';
 import { occasionOf } from './occasion.ts';
 import { plannedPlays } from './plan.ts';
+import { insertSupport } from './support.ts';
 
 const fact = 'demonstration';
 const serieses = ['traditional', 'laggards'] as const satisfies SeriesName[];
@@ -43,13 +44,18 @@ export async function isUnused(db: Db): Promise<boolean> {
 
 /**
  * Loads the demonstration inside the caller's transaction, and records that it did: generated draws of every series that
- * has none, staff and players of every kind, and plays in every state. Draws of a series that has real ones, and accounts
+ * has none, staff and players of every kind, messages to support, and plays in every state. Draws of a series that has real ones, and accounts
  * in a house that has the same names already, are left out.
  */
 export async function loadDemonstration(tx: Db, options: DemonstrationOptions): Promise<LoadedDemonstration> {
   const { now } = options;
   const latest = await loadDraws(tx, options);
-  const drawsToSettle = (await accountsAreTaken(tx)) ? [] : await loadPlays(tx, options, latest);
+  let drawsToSettle: readonly number[] = [];
+  if (!(await accountsAreTaken(tx))) {
+    const accounts = await insertAccounts(tx, options.hashPassword, now);
+    await insertSupport(tx, accounts, now);
+    drawsToSettle = await loadPlays(tx, options, accounts, latest);
+  }
   await tx.insert(installationFact).values({ name: fact, value: {}, recordedAt: new Date(now) });
   return { drawsToSettle };
 }
@@ -78,10 +84,10 @@ async function loadDraws(
 /** Answers the draws for which plays were sold. */
 async function loadPlays(
   tx: Db,
-  { lotteries, now, hashPassword }: DemonstrationOptions,
+  { lotteries, now }: DemonstrationOptions,
+  { customers }: DemonstrationAccounts,
   latest: ReadonlyMap<string, InsertedDraw>,
 ): Promise<number[]> {
-  const customers = await insertAccounts(tx, hashPassword, now);
   const random = seededRandom('plays of the demonstration');
   const played = new Set<number>();
   for (const group of plannedPlays) {

@@ -13,7 +13,7 @@ export const adminUsersTexts = {
   roles: { administrator: 'Administrador', operator: 'Operador' },
   roleHints: {
     administrator: 'Trabaja en todas las secciones.',
-    operator: 'Trabaja en Resultados y Tickets.',
+    operator: 'Trabaja en Resultados, Tickets y Soporte.',
   },
   name: 'Nombre',
   lastname: 'Apellidos',

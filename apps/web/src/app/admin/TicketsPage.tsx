@@ -4,13 +4,13 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { lotteryListQuery } from '../../api/queries.ts';
 import { PageHeader } from '../../components/ui/PageHeader.tsx';
+import classes from '../../components/ui/tabs.module.css';
 import { type TicketTab, useTickets } from '../../features/admin-tickets/api/tickets.ts';
 import {
   TicketFilters,
   type TicketFilterValues,
 } from '../../features/admin-tickets/components/TicketFilters.tsx';
 import { TicketLists } from '../../features/admin-tickets/components/TicketLists.tsx';
-import classes from '../../features/admin-tickets/components/Tickets.module.css';
 import { paths } from '../paths.ts';
 
 const here = paths.adminTickets();

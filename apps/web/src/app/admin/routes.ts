@@ -14,6 +14,8 @@ const resultListSearch = searchOf({
   importar: flag,
 });
 const newResultSearch = searchOf({ type: oneOf('0', '1') });
+const supportSearch = searchOf({ tab: oneOf('respuestas'), page: integer(), q: text });
+const mailSearch = searchOf({ todos: flag, page: integer(), q: text, kind: text });
 const ticketsSearch = searchOf({ tab: oneOf('compradas'), page: integer(), q: text, lottery: integer() });
 
 /**
@@ -93,7 +95,33 @@ const tickets = createRoute({
   component: lazyRouteComponent(() => import('./TicketsPage.tsx'), 'TicketsPage'),
 });
 
+const support = createRoute({
+  getParentRoute: () => office,
+  path: routes.adminSupport,
+  validateSearch: supportSearch,
+  component: lazyRouteComponent(() => import('./SupportDeskPage.tsx'), 'SupportDeskPage'),
+});
+
+const mail = createRoute({
+  getParentRoute: () => office,
+  path: routes.adminMail,
+  beforeLoad: administratorsOnly,
+  validateSearch: mailSearch,
+  component: lazyRouteComponent(() => import('./MailPage.tsx'), 'MailPage'),
+});
+
 export const adminRoutes = [
   signIn,
-  office.addChildren([users, newUser, editUser, results, newResult, resultList, editResult, tickets]),
+  office.addChildren([
+    users,
+    newUser,
+    editUser,
+    results,
+    newResult,
+    resultList,
+    editResult,
+    tickets,
+    support,
+    mail,
+  ]),
 ] as const;

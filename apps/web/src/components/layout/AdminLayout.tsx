@@ -1,6 +1,8 @@
 import { uiTexts } from '@bolillero/texts/ui';
 import IconClipboardList from '@tabler/icons-react/dist/esm/icons/IconClipboardList.mjs';
+import IconHeadset from '@tabler/icons-react/dist/esm/icons/IconHeadset.mjs';
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
+import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
 import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
@@ -16,7 +18,7 @@ import classes from './AdminLayout.module.css';
 import frame from './Frame.module.css';
 import { Content } from './Frame.tsx';
 
-/** The sections that work. Users are an administrator's; the rest is an operator's too. */
+/** The sections that work. Users and mail are an administrator's; the rest is an operator's too. */
 const sections = [
   {
     label: uiTexts.admin.users,
@@ -38,6 +40,20 @@ const sections = [
     Icon: IconTicket,
     within: /^\/admin\/tickets/,
     administratorOnly: false,
+  },
+  {
+    label: uiTexts.admin.support,
+    path: paths.adminSupport(),
+    Icon: IconHeadset,
+    within: /^\/admin\/soporte\/?$/,
+    administratorOnly: false,
+  },
+  {
+    label: uiTexts.admin.mail,
+    path: paths.adminMail(),
+    Icon: IconMail,
+    within: /^\/admin\/correo/,
+    administratorOnly: true,
   },
 ] as const;
 

@@ -1,9 +1,9 @@
 import type { Lottery } from '@bolillero/contract/entities/lottery';
 import { adminTicketsTexts as texts } from '@bolillero/texts/admin-tickets';
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
+import { SearchField } from '../../../components/ui/SearchField.tsx';
 import { SelectField } from '../../../components/ui/SelectField.tsx';
-import { TextField } from '../../../components/ui/TextField.tsx';
 import table from '../../../components/ui/table.module.css';
 import classes from './Tickets.module.css';
 
@@ -18,36 +18,21 @@ interface TicketFiltersProps {
   readonly onChange: (values: TicketFilterValues) => void;
 }
 
-/** Typing searches by itself after this pause. */
-const pauseMs = 350;
-
 /** Whose tickets, and of which lottery. */
 export function TicketFilters({ lotteries, values, onChange }: TicketFiltersProps) {
   const { q, lottery } = values;
-  const [typed, setTyped] = useState(q ?? '');
-  const [known, setKnown] = useState(q);
-  // the address changed by itself: the box follows
-  if (q !== known) {
-    setKnown(q);
-    if (typed.trim() !== (q ?? '')) setTyped(q ?? '');
-  }
-  useEffect(() => {
-    const wanted = typed.trim();
-    if (wanted === (q ?? '')) return;
-    const timer = setTimeout(() => onChange({ lottery, q: wanted === '' ? undefined : wanted }), pauseMs);
-    return () => clearTimeout(timer);
-  }, [typed, q, lottery, onChange]);
+  const onSearch = useCallback(
+    (wanted: string | undefined) => onChange({ lottery, q: wanted }),
+    [lottery, onChange],
+  );
   return (
     <search className={table.filters}>
-      <TextField
-        type="search"
+      <SearchField
         label={texts.searchLabel}
         placeholder={texts.search}
-        autoComplete="off"
-        maxLength={100}
         className={classes.search}
-        value={typed}
-        onChange={(event) => setTyped(event.currentTarget.value)}
+        q={q}
+        onSearch={onSearch}
       />
       <SelectField
         label={texts.lottery}

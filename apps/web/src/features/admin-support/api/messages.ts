@@ -1,0 +1,33 @@
+import type { AnswerOf } from '@bolillero/contract/call';
+import { listSupportQuestions } from '@bolillero/contract/calls/support';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { request } from '../../../api/client.ts';
+
+export const messagesKey = ['admin-support'] as const;
+export const messagesPerPage = 10;
+
+export type MessagePage = AnswerOf<typeof listSupportQuestions>;
+
+export interface MessageFilter {
+  readonly answered: boolean;
+  readonly page: number;
+  readonly q: string | undefined;
+}
+
+/** A page of the messages that wait for an answer, or of those that have one. */
+const messagesQuery = ({ answered, page, q }: MessageFilter) =>
+  queryOptions({
+    queryKey: [...messagesKey, { answered, page, q }],
+    queryFn: ({ signal }) =>
+      request(listSupportQuestions, {
+        query: { answered, page, perPage: messagesPerPage, ...(q !== undefined && { q }) },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+    // messages come in while the page is open
+    refetchInterval: 30_000,
+  });
+
+export function useMessages(filter: MessageFilter) {
+  return useQuery(messagesQuery(filter));
+}

@@ -1,0 +1,40 @@
+import type { SupportQuestion } from '@bolillero/contract/calls/support';
+import { adminSupportTexts as texts } from '@bolillero/texts/admin-support';
+import { instantInWords } from '../../../components/ui/dates.ts';
+import classes from './Support.module.css';
+
+/** A message in full: who wrote it, when, and every line of it. */
+export function MessageFacts({ message }: { message: SupportQuestion }) {
+  return (
+    <dl className={classes.facts}>
+      <div>
+        <dt>{texts.from}</dt>
+        <dd>
+          {message.name} · <span className={classes.email}>{message.email}</span>
+        </dd>
+      </div>
+      <div>
+        <dt>{texts.received}</dt>
+        <dd>{instantInWords(message.createdAt)}</dd>
+      </div>
+      <div data-wide>
+        <dt>{texts.message}</dt>
+        <dd className={classes.letter}>{message.message}</dd>
+      </div>
+      {message.answer !== null && (
+        <>
+          <div data-wide>
+            <dt>{texts.answer}</dt>
+            <dd className={classes.letter}>{message.answer}</dd>
+          </div>
+          {message.answeredAt !== null && (
+            <div>
+              <dt>{texts.answered}</dt>
+              <dd>{instantInWords(message.answeredAt)}</dd>
+            </div>
+          )}
+        </>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,73 @@
+import type { MailKind } from '@bolillero/contract/mail-kinds';
+
+const kinds: Readonly<Record<MailKind, string>> = {
+  reset: 'Cambio de contraseña',
+  'confirm-email': 'Confirmación de e-mail',
+  receipt: 'Recibo de pago',
+  refund: 'Devolución',
+  'support-answer': 'Respuesta de soporte',
+  ticket: 'Cartilla comprada',
+  win: 'Premio',
+  'subscription-ending': 'Suscripción por terminar',
+};
+
+const states = {
+  waiting: 'En espera',
+  sending: 'Enviando',
+  sent: 'Enviado',
+  failed: 'No enviado',
+  unclear: 'En duda',
+} as const;
+type MailState = keyof typeof states;
+
+/** Outgoing mail, above all what does not get through. */
+export const adminMailTexts = {
+  title: 'Correo',
+  subtitle: 'Los correos que siguen fallando, y los que quedaron en duda.',
+  subtitleAll: 'Todos los correos que salen, los más nuevos primero.',
+  all: 'Mostrar también los enviados y los que esperan',
+  search: 'Dirección o asunto',
+  searchLabel: 'Buscar',
+  kind: 'Tipo',
+  allKinds: 'Todos los tipos',
+  clear: 'Quitar filtros',
+  kinds,
+  columns: {
+    mail: 'Correo',
+    to: 'Para',
+    state: 'Estado',
+    why: 'Por qué',
+    attempts: 'Intentos',
+    next: 'Próximo intento',
+    created: 'Creado',
+    actions: 'Acciones',
+  },
+  states,
+  noReason: '—',
+  noNext: 'Ninguno',
+  retry: 'Reintentar',
+  retryOf: (subject: string, address: string) => `Reintentar «${subject}» para ${address}`,
+  retryTitle: '¿Enviar otra vez este correo?',
+  retryMessage: (subject: string, address: string) => `«${subject}» saldrá hacia ${address}.`,
+  retryTwice: 'Quedó en duda: si ya había llegado, le llegará dos veces.',
+  retryYes: 'Sí, reintentar',
+  retried: '¡Exito! El correo saldrá en un momento.',
+  empty: 'Ningún correo está fallando',
+  emptyHint: 'Los que no se puedan enviar aparecerán aquí, con su motivo.',
+  emptyAll: 'Aún no ha salido ningún correo',
+  emptyAllHint: 'Recibos, respuestas de soporte y avisos aparecerán aquí.',
+  emptyFound: 'Ningún correo coincide',
+  emptyFoundHint: 'Cambia la búsqueda o quita los filtros.',
+  emptyPage: 'Esta página ya no existe',
+  firstPage: 'Ir a la primera página',
+} as const;
+
+/** The name of a kind of mail; one that is not known is shown as it is. */
+export function mailKindText(kind: string): string {
+  return Object.hasOwn(kinds, kind) ? kinds[kind as MailKind] : kind;
+}
+
+/** The name of a mail's state; one that is not known is shown as it is. */
+export function mailStateText(state: string): string {
+  return Object.hasOwn(states, state) ? states[state as MailState] : state;
+}
