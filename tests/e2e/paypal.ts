@@ -33,15 +33,24 @@ export interface PayPal {
 
 const program = join(import.meta.dirname, '..', '..', 'apps', 'api', 'src', 'testing', 'paypal-process.ts');
 
+/** The settings that `startPayPal(port)` will have, for a file that has to say them before anything runs. */
+export const payPalSettings = (port: number): Settings => ({
+  PAYPAL_CLIENT_ID: 'house-client',
+  PAYPAL_SECRET: 'house-secret',
+  PAYPAL_WEBHOOK_ID: 'WH1HOUSE',
+  PAYPAL_API: `http://127.0.0.1:${port}`,
+});
+
 /** Starts it on a loopback port; without one, on any that is free. */
 export async function startPayPal(port = 0): Promise<PayPal> {
   const child = spawn(node, [program, String(port)], { stdio: ['pipe', 'pipe', 'inherit'] });
   const ended = once(child, 'close');
   const [line] = await Promise.race([once(createInterface(child.stdout), 'line'), ended]);
   if (typeof line !== 'string') throw new Error('the server that behaves like PayPal did not start');
-  const settings = JSON.parse(line) as Settings;
+  const { PAYPAL_API: api = '' } = JSON.parse(line) as Settings;
+  const settings = payPalSettings(Number(new URL(api).port));
   const post = async <T = unknown>(path: string, body: object = {}): Promise<T> => {
-    const url = `${settings.PAYPAL_API}/payer/${path}`;
+    const url = `${api}/payer/${path}`;
     const response = await fetch(url, { method: 'POST', body: JSON.stringify(body) });
     if (!response.ok) throw new Error(`${path} answered ${response.status}`);
     return (await response.json()) as T;
