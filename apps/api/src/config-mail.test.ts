@@ -63,10 +63,12 @@ test.each([
   expect(parsed.ok && parsed.config.mail.from).toEqual(sender);
 });
 
-test.each(['avisos', '<avisos@example.com', 'A <b> <avisos@example.com>', 'A\r\nBcc: x <avisos@example.com>'])(
-  'MAIL_FROM %j is refused at start',
-  (text) => {
-    const parsed = parseConfig({ MAIL_FROM: text });
-    expect(!parsed.ok && parsed.faults.join()).toContain('MAIL_FROM');
-  },
-);
+test.each([
+  'avisos',
+  '<avisos@example.com',
+  'A <b> <avisos@example.com>',
+  'A\r\nBcc: x <avisos@example.com>',
+])('MAIL_FROM %j is refused at start', (text) => {
+  const parsed = parseConfig({ MAIL_FROM: text });
+  expect(!parsed.ok && parsed.faults.join()).toContain('MAIL_FROM');
+});

@@ -137,7 +137,11 @@ const cases: Case[] = [
   {
     content: () => ({ kind: 'win', data: { notificationId: facts.notificationId } }),
     subject: 'Ganaste $7.00 USD en Powerball',
-    says: ['¡Ganaste $7.00 USD!', 'haber ganado no cambia las probabilidades', `${site}/perfil?notification=true`],
+    says: [
+      '¡Ganaste $7.00 USD!',
+      'haber ganado no cambia las probabilidades',
+      `${site}/perfil?notification=true`,
+    ],
   },
   {
     content: () => ({

@@ -192,6 +192,51 @@ test.each<[string, (server: { cut(): void }) => SMTPServerOptions]>([
   expect(await row()).toMatchObject({ state: 'waiting', attempts: 1 });
 });
 
+const impatient = { connect: 200, silence: 200, whole: 200 };
+const portOf = (server: TestSmtp) => Number(new URL(server.url).port);
+
+test('a server that never greets is given up, and the mail tried again later', async () => {
+  const server = await aServer(() => ({ onConnect: () => undefined }));
+  await aReset();
+  const at = { host: '127.0.0.1', port: portOf(server), tls: 'offered', sign: null } as const;
+  await senderTo(createSmtp(at, impatient)).run();
+  expect(await row()).toMatchObject({ state: 'waiting', attempts: 1 });
+});
+
+test('a server that takes the contents and never answers leaves the mail in doubt', async () => {
+  const server = await aServer(() => ({ onData: (stream) => stream.resume() }));
+  await aTicketMail();
+  const at = { host: '127.0.0.1', port: portOf(server), tls: 'offered', sign: null } as const;
+  await senderTo(createSmtp(at, impatient)).run();
+  expect(await row()).toMatchObject({ state: 'unclear', attempts: 1, nextAttemptAt: null });
+});
+
+test('a slow server takes the mail once, however often another turn begins meanwhile', async () => {
+  const answer = Promise.withResolvers<void>();
+  const begun = Promise.withResolvers<void>();
+  let taken = 0;
+  const server = await aServer(() => ({
+    onData(stream, _session, done) {
+      stream.resume();
+      stream.on('end', () => {
+        taken += 1;
+        begun.resolve();
+        void answer.promise.then(() => done());
+      });
+    },
+  }));
+  await aTicketMail();
+  const slow = senderTo(to(server)).run();
+  await begun.promise;
+  later(5);
+  await senderTo(to(server)).run();
+  expect(await row()).toMatchObject({ state: 'sending' });
+  answer.resolve();
+  await slow;
+  expect(taken).toBe(1);
+  expect(await row()).toMatchObject({ state: 'sent', attempts: 1 });
+});
+
 test('a server that cannot be reached is tried again', async () => {
   const server = await aServer();
   const { url } = server;

@@ -64,7 +64,9 @@ test('a correction replaces what still waits, and says nothing again after what 
   const corrected = { ...drawn, levels: [{ level: '3', prize: 9_00 }] };
   await settled(corrected, id);
   expect((await mails()).map(({ subject }) => subject)).toEqual(['Ganaste $9.00 USD en Powerball']);
-  await app.context.db.update(mail).set({ state: 'sent', attempts: 1, nextAttemptAt: null });
+  await app.context.db
+    .update(mail)
+    .set({ state: 'sent', attempts: 1, nextAttemptAt: null, sentAt: app.context.clock.date() });
   await settled(drawn, id);
   expect((await mails()).map(({ subject }) => subject)).toEqual(['Ganaste $9.00 USD en Powerball']);
 });
