@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useUploads } from '../use-uploads.ts';
 import { PendingRow } from './PendingRow.tsx';
 import { PrintedMultiplierWindow } from './PrintedMultiplierWindow.tsx';
+import { RefundWindow } from './RefundWindow.tsx';
 import classes from './Tickets.module.css';
 import { TicketTable } from './TicketTable.tsx';
 
@@ -17,6 +18,7 @@ interface PendingListProps {
 /** The tickets to be bought. */
 export function PendingList({ purchases, lotteries, stale }: PendingListProps) {
   const uploads = useUploads();
+  const [refunding, setRefunding] = useState<AdminPurchase | null>(null);
   const [asking, setAsking] = useState<{ purchase: AdminPurchase; file: File | null } | null>(null);
   return (
     <>
@@ -35,10 +37,12 @@ export function PendingList({ purchases, lotteries, stale }: PendingListProps) {
                 printed ? setAsking({ purchase, file }) : void uploads.send(purchase.id, file, null)
               }
               onStop={() => uploads.stop(purchase.id)}
+              onRefund={() => setRefunding(purchase)}
             />
           );
         })}
       </TicketTable>
+      {refunding && <RefundWindow purchase={refunding} onClose={() => setRefunding(null)} />}
       {asking && (
         <PrintedMultiplierWindow
           purchase={asking.purchase}

@@ -1,12 +1,11 @@
 import type { Lottery } from '@bolillero/contract/entities/lottery';
 import { adminTicketsTexts as texts } from '@bolillero/texts/admin-tickets';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Button } from '../../../components/ui/Button.tsx';
-import { EmptyState } from '../../../components/ui/EmptyState.tsx';
 import { ErrorState } from '../../../components/ui/ErrorState.tsx';
 import { Pager } from '../../../components/ui/Pager.tsx';
 import { Loading, RowsSkeleton } from '../../../components/ui/skeletons.tsx';
 import { type TicketFilter, type TicketPage, ticketsPerPage } from '../api/tickets.ts';
+import { NoTickets } from './NoTickets.tsx';
 import { PendingList } from './PendingList.tsx';
 import { SoldList } from './SoldList.tsx';
 
@@ -33,29 +32,10 @@ export function TicketLists({ tickets, filter, lotteries, onPage, onClear }: Tic
   const rows = isPending ? data.compras : data.comprasTicket;
   const [total, pages] = isPending ? [data.total, data.pages] : [data.ticketTotal, data.ticketPages];
   if (rows.length === 0 && !stale) {
-    if (total > 0) {
-      return (
-        <EmptyState
-          title={texts.emptyPage}
-          action={<Button onClick={() => onPage(1)}>{texts.firstPage}</Button>}
-        />
-      );
-    }
-    const filtered = filter.q !== undefined || filter.lottery !== undefined;
-    if (filtered) {
-      return (
-        <EmptyState
-          title={texts.emptyFiltered}
-          hint={texts.emptyFilteredHint}
-          action={<Button onClick={onClear}>{texts.clear}</Button>}
-        />
-      );
-    }
-    return isPending ? (
-      <EmptyState title={texts.emptyPending} hint={texts.emptyPendingHint} />
-    ) : (
-      <EmptyState title={texts.emptySold} hint={texts.emptySoldHint} />
-    );
+    const words = isPending
+      ? { title: texts.emptyPending, hint: texts.emptyPendingHint }
+      : { title: texts.emptySold, hint: texts.emptySoldHint };
+    return <NoTickets total={total} filter={filter} words={words} onPage={onPage} onClear={onClear} />;
   }
   const List = isPending ? PendingList : SoldList;
   return (
