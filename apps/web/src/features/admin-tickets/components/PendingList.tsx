@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { useUploads } from '../use-uploads.ts';
 import { PendingRow } from './PendingRow.tsx';
 import { PrintedMultiplierWindow } from './PrintedMultiplierWindow.tsx';
-import { RefundWindow } from './RefundWindow.tsx';
 import classes from './Tickets.module.css';
 import { TicketTable } from './TicketTable.tsx';
 
@@ -13,12 +12,12 @@ interface PendingListProps {
   readonly purchases: readonly AdminPurchase[];
   readonly lotteries: readonly Lottery[];
   readonly stale: boolean;
+  readonly onRefund: (purchase: AdminPurchase) => void;
 }
 
 /** The tickets to be bought. */
-export function PendingList({ purchases, lotteries, stale }: PendingListProps) {
+export function PendingList({ purchases, lotteries, stale, onRefund }: PendingListProps) {
   const uploads = useUploads();
-  const [refunding, setRefunding] = useState<AdminPurchase | null>(null);
   const [asking, setAsking] = useState<{ purchase: AdminPurchase; file: File | null } | null>(null);
   return (
     <>
@@ -37,12 +36,11 @@ export function PendingList({ purchases, lotteries, stale }: PendingListProps) {
                 printed ? setAsking({ purchase, file }) : void uploads.send(purchase.id, file, null)
               }
               onStop={() => uploads.stop(purchase.id)}
-              onRefund={() => setRefunding(purchase)}
+              onRefund={() => onRefund(purchase)}
             />
           );
         })}
       </TicketTable>
-      {refunding && <RefundWindow purchase={refunding} onClose={() => setRefunding(null)} />}
       {asking && (
         <PrintedMultiplierWindow
           purchase={asking.purchase}

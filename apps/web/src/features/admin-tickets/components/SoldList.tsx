@@ -1,11 +1,9 @@
 import type { AdminPurchase } from '@bolillero/contract/calls/purchases';
 import type { Lottery } from '@bolillero/contract/entities/lottery';
 import { adminTicketsTexts as texts } from '@bolillero/texts/admin-tickets';
-import { useState } from 'react';
 import { confirm } from '../../../components/ui/dialog-store.ts';
 import { showError, showSuccess } from '../../../components/ui/notice-store.ts';
 import { useTakeTicketBack } from '../api/take-ticket-back.ts';
-import { RefundWindow } from './RefundWindow.tsx';
 import { SoldRow } from './SoldRow.tsx';
 import { TicketTable } from './TicketTable.tsx';
 
@@ -13,11 +11,11 @@ interface SoldListProps {
   readonly purchases: readonly AdminPurchase[];
   readonly lotteries: readonly Lottery[];
   readonly stale: boolean;
+  readonly onRefund: (purchase: AdminPurchase) => void;
 }
 
 /** The tickets that were bought. */
-export function SoldList({ purchases, lotteries, stale }: SoldListProps) {
-  const [refunding, setRefunding] = useState<AdminPurchase | null>(null);
+export function SoldList({ purchases, lotteries, stale, onRefund }: SoldListProps) {
   const withdrawal = useTakeTicketBack();
   const takeBack = async (id: number) => {
     const yes = await confirm({
@@ -35,20 +33,17 @@ export function SoldList({ purchases, lotteries, stale }: SoldListProps) {
     }
   };
   return (
-    <>
-      <TicketTable last={[]} stale={stale}>
-        {purchases.map((purchase) => (
-          <SoldRow
-            key={purchase.id}
-            purchase={purchase}
-            lottery={lotteries.find(({ id }) => id === purchase.lottery_id)}
-            busy={withdrawal.isPending && withdrawal.variables === purchase.id}
-            onTakeBack={() => void takeBack(purchase.id)}
-            onRefund={() => setRefunding(purchase)}
-          />
-        ))}
-      </TicketTable>
-      {refunding && <RefundWindow purchase={refunding} onClose={() => setRefunding(null)} />}
-    </>
+    <TicketTable last={[]} stale={stale}>
+      {purchases.map((purchase) => (
+        <SoldRow
+          key={purchase.id}
+          purchase={purchase}
+          lottery={lotteries.find(({ id }) => id === purchase.lottery_id)}
+          busy={withdrawal.isPending && withdrawal.variables === purchase.id}
+          onTakeBack={() => void takeBack(purchase.id)}
+          onRefund={() => onRefund(purchase)}
+        />
+      ))}
+    </TicketTable>
   );
 }

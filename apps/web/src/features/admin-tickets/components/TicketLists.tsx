@@ -1,12 +1,15 @@
+import type { AdminPurchase } from '@bolillero/contract/calls/purchases';
 import type { Lottery } from '@bolillero/contract/entities/lottery';
 import { adminTicketsTexts as texts } from '@bolillero/texts/admin-tickets';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
 import { ErrorState } from '../../../components/ui/ErrorState.tsx';
 import { Pager } from '../../../components/ui/Pager.tsx';
 import { Loading, RowsSkeleton } from '../../../components/ui/skeletons.tsx';
 import { type TicketFilter, type TicketPage, ticketsPerPage } from '../api/tickets.ts';
 import { NoTickets } from './NoTickets.tsx';
 import { PendingList } from './PendingList.tsx';
+import { RefundWindow } from './RefundWindow.tsx';
 import { SoldList } from './SoldList.tsx';
 
 interface TicketListsProps {
@@ -17,8 +20,22 @@ interface TicketListsProps {
   readonly onClear: () => void;
 }
 
-/** The list of the chosen tab, page by page. */
-export function TicketLists({ tickets, filter, lotteries, onPage, onClear }: TicketListsProps) {
+/** The list of the chosen tab, page by page, and the purchase that is to be given back. */
+export function TicketLists(props: TicketListsProps) {
+  const [refunding, setRefunding] = useState<AdminPurchase | null>(null);
+  return (
+    <>
+      <Tickets {...props} onRefund={setRefunding} />
+      {refunding && <RefundWindow purchase={refunding} onClose={() => setRefunding(null)} />}
+    </>
+  );
+}
+
+interface TicketsProps extends TicketListsProps {
+  readonly onRefund: (purchase: AdminPurchase) => void;
+}
+
+function Tickets({ tickets, filter, lotteries, onPage, onClear, onRefund }: TicketsProps) {
   if (tickets.isPending) {
     return (
       <Loading>
@@ -40,7 +57,7 @@ export function TicketLists({ tickets, filter, lotteries, onPage, onClear }: Tic
   const List = isPending ? PendingList : SoldList;
   return (
     <>
-      <List purchases={rows} lotteries={lotteries} stale={stale} />
+      <List purchases={rows} lotteries={lotteries} stale={stale} onRefund={onRefund} />
       <Pager page={filter.page} pages={pages} perPage={ticketsPerPage} total={total} onPage={onPage} />
     </>
   );
