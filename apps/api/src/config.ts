@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { defaultHelpLines, type HelpLine } from '@bolillero/texts/help-lines';
 import { settingFaults } from '@bolillero/texts/settings';
 import type { PayPalAccount } from './adapters/paypal-connection.ts';
+import { type MailSettings, parseMailSettings } from './config-mail.ts';
 import { parseHelpLines } from './help-lines.ts';
 
 /** The settings of DESIGN 4, parsed once. */
@@ -17,6 +18,7 @@ export interface Config {
   readonly publicUrl: string;
   /** The account that takes payments; null: the test gateway. */
   readonly paypal: PayPalAccount | null;
+  readonly mail: MailSettings;
   readonly passwordMin: number;
   readonly minAge: number;
   readonly sessionDays: number;
@@ -105,6 +107,10 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
   const publicUrl = text('PUBLIC_URL') ?? `http://localhost:${port}`;
   if (!URL.canParse(publicUrl)) faults.push(settingFaults.publicUrl(publicUrl));
 
+  const mail = parseMailSettings(text, faults);
+  if (production && mail.smtp !== null && text('PUBLIC_URL') === null)
+    faults.push(settingFaults.publicUrlForMail());
+
   const houseTimeZone = text('HOUSE_TIME_ZONE') ?? 'America/Lima';
   if (!isTimeZone(houseTimeZone)) faults.push(settingFaults.timeZone(houseTimeZone));
 
@@ -121,6 +127,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     admin: dni !== null && password !== null ? { dni, password } : null,
     publicUrl: publicUrl.replace(/\/+$/, ''),
     paypal: paypal === null ? null : { ...paypal, timeoutMilliseconds: paypalTimeout },
+    mail,
     passwordMin: integer('PASSWORD_MIN', 8, 6, 20),
     minAge: integer('MIN_AGE', 18, 0, 99),
     sessionDays: integer('SESSION_DAYS', 30, 1, 3650),

@@ -10,6 +10,7 @@ import { registerFaq } from './modules/faq/routes.ts';
 import { registerForecasts } from './modules/forecasts/routes.ts';
 import { registerImports } from './modules/imports/routes.ts';
 import { registerLotteries } from './modules/lotteries/routes.ts';
+import { registerMail } from './modules/mail/routes.ts';
 import { registerNotifications } from './modules/notifications/routes.ts';
 import { registerPayments } from './modules/payments/routes.ts';
 import { registerPurchases } from './modules/purchases/routes.ts';
@@ -34,6 +35,7 @@ export const modules: readonly RegisterModule[] = [
   registerForecasts,
   registerImports,
   registerLotteries,
+  registerMail,
   registerNotifications,
   registerPayments,
   registerPurchases,

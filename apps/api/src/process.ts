@@ -1,7 +1,10 @@
+import { join } from 'node:path';
 import { type Db, openDatabase } from '@bolillero/database/connection';
 import { migrate } from '@bolillero/database/migrate';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type pg from 'pg';
+import { createMailFiles } from './adapters/mail-files.ts';
+import { createSmtp } from './adapters/mail-smtp.ts';
 import type { PaymentProvider } from './adapters/payment-provider.ts';
 import { createPayPal } from './adapters/paypal.ts';
 import { createTestGateway } from './adapters/test-gateway.ts';
@@ -12,6 +15,8 @@ import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { createEngine } from './engine/engine.ts';
 import { createJobs } from './jobs/job-queue.ts';
+import { mailWord } from './mail/insert.ts';
+import { createMailSender } from './mail/sender.ts';
 import type { RegisterModule } from './modules.ts';
 import { removeExpiredSessions } from './plugins/sessions.ts';
 import { createThrottles } from './plugins/throttles.ts';
@@ -25,6 +30,7 @@ export interface Process {
 }
 
 const hour = 3_600_000;
+const mailPoll = 2_000;
 
 /**
  * Migrates the database and composes the application upon it. Shared by the server, the tests and the bench, which serves a
@@ -58,12 +64,17 @@ export async function startProcess(
   alsoServe(app, context);
   jobs.every('expired sessions', hour, () => removeExpiredSessions(connected.db, clock.date()));
   jobs.every('expired limits', hour, () => context.throttles.removeExpired());
+  const { smtp } = config.mail;
+  const transport = smtp === null ? createMailFiles(join(config.dataDir, 'mail')) : createSmtp(smtp);
+  const sender = createMailSender(context, transport, log);
+  jobs.every('mail', mailPoll, () => sender.run(), mailWord);
   await app.ready();
   return {
     app,
     context,
     stop: async () => {
       await app.close();
+      sender.stop();
       await jobs.stop();
       await connected.close();
     },

@@ -7,9 +7,15 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Providers } from './app/providers.tsx';
 import { queryClient, router } from './app/router.tsx';
+import { endSplash } from './app/splash.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
+
+const stopWaiting = router.subscribe('onResolved', () => {
+  stopWaiting();
+  endSplash();
+});
 
 createRoot(root).render(
   <StrictMode>

@@ -95,6 +95,7 @@ export const errorStatus = {
   'support-invalid': 422,
   'support-answered': 409,
   'mail-not-failing': 409,
+  'mail-wiped': 409,
   'mail-kind-required': 422,
   'multiplier-required': 422,
   'multiplier-invalid': 422,

@@ -32,6 +32,8 @@ export const Nullable = <S extends TSchema>(schema: S) => {
     scalar ? { ...schema, type: [type, 'null'] } : Type.Union([Type.Null(), schema]),
   );
 };
+/** Yes or no in a query, as `1` and `0` or `true` and `false`. */
+export const YesNo = Type.Union([Type.Integer({ minimum: 0, maximum: 1 }), Type.Boolean()]);
 export const Ok = Type.Object({ ok: Type.Boolean() });
 export const DataOf = <S extends TSchema>(schema: S) => Type.Object({ data: schema });
 export const OkDataOf = <S extends TSchema>(schema: S) => Type.Object({ ok: Type.Boolean(), data: schema });

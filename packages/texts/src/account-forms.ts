@@ -27,14 +27,7 @@ export const accountFormTexts = {
     success: 'Registrado correctamente',
     terms: 'Acepto los términos y condiciones',
     readTerms: 'Leer los términos',
-    termsTitle: 'Términos y condiciones',
-    termsLines: (age: number): readonly string[] => [
-      `Sólo pueden registrarse y jugar personas de ${age} años o más.`,
-      'Una jugada pagada se compra para el sorteo y la fecha que muestra el carrito.',
-      'Si tu jugada no llega a comprarse, te devolvemos el precio completo.',
-      'Los premios se calculan con el resultado publicado de cada sorteo.',
-      'Cada sorteo es independiente: ninguna herramienta de este sitio aumenta tus probabilidades.',
-    ],
+    newTab: '(se abre en otra pestaña)',
     haveAccount: '¿Ya tienes cuenta?',
   },
   signIn: {

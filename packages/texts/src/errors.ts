@@ -93,6 +93,7 @@ export const errorTexts = {
   'support-invalid': 'Completa tu e-mail, tu nombre y tu mensaje.',
   'support-answered': 'Ese mensaje ya tiene respuesta.',
   'mail-not-failing': 'Ese correo no está fallando: no hay nada que reintentar.',
+  'mail-wiped': 'Ese correo llevaba un enlace que ya no guardamos: la persona debe pedir otro.',
   'mail-kind-required': 'Esos correos son necesarios y no se pueden desactivar.',
   'multiplier-required': 'Indica el multiplicador impreso en la cartilla.',
   'multiplier-invalid': 'Ese multiplicador no existe en esta lotería.',

@@ -18,9 +18,15 @@ export const mailFrameTexts = {
   play: 'Juega con responsabilidad. Sólo para mayores de edad.',
 } as const;
 
+/** Of a kind of mail that nobody sends. */
+export function unknownMailKindText(given: string, known: readonly string[]): string {
+  return `No hay correos del tipo «${given}»: usa ${known.join(', ')}.`;
+}
+
 /** Why a mail was not sent, for administrators. */
 export const mailErrorTexts = {
   addressRefused: 'La dirección no tiene la forma de un correo: no se envía nada a ella.',
+  cannotCompose: 'No se pudo componer el mensaje.',
   processEnded: 'El proceso se detuvo mientras enviaba: puede haber llegado.',
   cutWhileSending: (error: string) => `Se cortó mientras enviaba: puede haber llegado. ${error}`,
 } as const;

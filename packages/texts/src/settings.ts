@@ -20,6 +20,13 @@ export const settingFaults = {
     `LOG_LEVEL debe ser uno de ${levels.join(', ')}; se recibió «${given}».`,
   timeZone: (given: string) =>
     `HOUSE_TIME_ZONE debe ser una zona horaria como America/Lima; se recibió «${given}».`,
+  smtpUrl: () =>
+    'SMTP_URL debe tener la forma smtp://usuario:contraseña@servidor:587 o smtps://usuario:contraseña@servidor:465; sólo admite la opción tls=required o tls=never.',
+  mailFrom: (given: string) =>
+    `MAIL_FROM debe ser una dirección como «Bolillero <avisos@example.com>»; se recibió «${given}».`,
+  mailFromMissing: () => 'Con SMTP_URL define también MAIL_FROM: la dirección que envía los correos.',
+  publicUrlForMail: () =>
+    'Con SMTP_URL en producción define PUBLIC_URL: a ella llevan los enlaces de los correos.',
   helpLines: () =>
     'HELP_LINES debe ser una lista JSON de {"country", "name", "phone", "url"}: textos de hasta 200 caracteres, name obligatorio, url con https:// o http://.',
   publicUrl: (given: string) => `PUBLIC_URL debe ser una dirección completa; se recibió «${given}».`,

@@ -26,11 +26,19 @@ export const uiTexts = {
     play: 'Jugar',
     results: 'Resultados',
     profile: 'Perfil',
+    analysis: 'Análisis',
+    forecasts: 'Pronóstico',
+    latestResults: 'Últimos resultados',
+    questions: 'Preguntas frecuentes',
+    stories: 'Testimonios',
+    support: 'Soporte',
+    promotions: 'Promociones',
     signIn: 'Iniciar sesión',
     register: 'Registrarse',
     signOut: 'Cerrar Sesión',
     account: 'Tu cuenta',
     menu: 'Menú',
+    closeMenu: 'Cerrar menú',
     darkTheme: 'Tema oscuro',
     bell: (unread: number) =>
       unread === 0
@@ -51,10 +59,14 @@ export const uiTexts = {
     signOut: 'Salir',
   },
   footer: {
+    label: 'Pie de página',
     adults: '18+',
     adultsInWords: 'Sólo para mayores de 18 años.',
     responsible:
       'Juega con moderación: cada sorteo es independiente y ningún método aumenta tus probabilidades.',
+    responsiblePlay: 'Juego responsable',
+    terms: 'Términos y condiciones',
+    privacy: 'Privacidad',
   },
 
   ball: {
@@ -95,6 +107,16 @@ export const uiTexts = {
     play: 'Jugar',
     playLottery: (lottery: string) => `Jugar ${lottery}`,
     demo: 'Demostración',
+  },
+  carousel: {
+    name: 'carrusel',
+    slide: 'diapositiva',
+    position: (at: number, of: number) => `${at} de ${of}`,
+    show: (at: number, title: string) => `Mostrar ${at}: ${title}`,
+    previous: 'Anterior',
+    next: 'Siguiente',
+    pause: 'Pausar',
+    play: 'Reanudar',
   },
   countdown: { days: 'd', hours: 'h', minutes: 'min' },
   form: {

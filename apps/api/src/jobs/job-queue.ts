@@ -10,8 +10,11 @@ export interface Jobs {
   /** Writes a job in the caller's transaction. A waiting job of the same kind and key is taken along, not doubled. */
   enqueue(tx: Db, job: { kind: string; key: string; payload: unknown; runAt?: Date }): Promise<void>;
   handle(kind: string, handler: JobHandler): void;
-  /** From the start on, runs `task` every `milliseconds`, never twice at a time in this process. */
-  every(name: string, milliseconds: number, task: () => Promise<void>): void;
+  /**
+   * From the start on, runs `task` every `milliseconds`, never twice at a time in this process; and at once when a commit
+   * notified the jobs' channel with the word `wokenBy`.
+   */
+  every(name: string, milliseconds: number, task: () => Promise<void>, wokenBy?: string): void;
   start(): Promise<void>;
   /** Finishes what is at hand and takes nothing else. */
   stop(): Promise<void>;
@@ -19,7 +22,8 @@ export interface Jobs {
   drain(): Promise<void>;
 }
 
-const channel = 'bolillero_jobs';
+/** What is notified here wakes the workers of every process. */
+export const jobsChannel = 'bolillero_jobs';
 const pollMilliseconds = 2_000;
 const longestBackoffSeconds = 300;
 
@@ -38,7 +42,7 @@ export function createJobs(database: Database, clock: Clock, log: FastifyBaseLog
   const { db, pool } = database;
   const handlers = new Map<string, JobHandler>();
   const timers: NodeJS.Timeout[] = [];
-  const periodic: { tick: () => void; milliseconds: number }[] = [];
+  const periodic: { tick: () => void; milliseconds: number; wokenBy: string | undefined }[] = [];
   const atHand = new Set<Promise<void>>();
   /** Ends the connection that listens; null while there is none. */
   let listener: (() => void) | null = null;
@@ -108,10 +112,14 @@ export function createJobs(database: Database, clock: Clock, log: FastifyBaseLog
         isHeld = false;
         if (listener === letGo) listener = null;
       };
-      client.on('notification', wake);
+      client.on('notification', ({ payload }) => {
+        const woken = periodic.filter(({ wokenBy }) => wokenBy !== undefined && wokenBy === payload);
+        for (const { tick } of woken) tick();
+        if (woken.length === 0) wake();
+      });
       client.on('error', letGo);
       listener = letGo;
-      await client.query(`LISTEN ${channel}`).catch((error: unknown) => {
+      await client.query(`LISTEN ${jobsChannel}`).catch((error: unknown) => {
         letGo();
         throw error;
       });
@@ -129,12 +137,12 @@ export function createJobs(database: Database, clock: Clock, log: FastifyBaseLog
             VALUES (${kind}, ${key}, ${JSON.stringify(payload)}::jsonb, ${due}, ${clock.date()})
             ON CONFLICT (kind, key) DO UPDATE SET payload = excluded.payload, run_at = least(job.run_at, excluded.run_at)`,
       );
-      await tx.execute(sql`SELECT pg_notify(${channel}, ${kind})`);
+      await tx.execute(sql`SELECT pg_notify(${jobsChannel}, ${kind})`);
     },
     handle(kind, handler) {
       handlers.set(kind, handler);
     },
-    every(name, milliseconds, task) {
+    every(name, milliseconds, task, wokenBy) {
       let current: Promise<void> | null = null;
       const run = async () => {
         try {
@@ -152,7 +160,7 @@ export function createJobs(database: Database, clock: Clock, log: FastifyBaseLog
         current = mine;
         atHand.add(mine);
       };
-      periodic.push({ tick, milliseconds });
+      periodic.push({ tick, milliseconds, wokenBy });
     },
     async start() {
       await listen();

@@ -5,6 +5,7 @@ import type { MailText } from '@bolillero/texts/mail-parts';
 import { renderMail } from '@bolillero/texts/mail-render';
 import { sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
+import { jobsChannel } from '../jobs/job-queue.ts';
 import { unsubscribeLink } from './links.ts';
 import type { MailReaderRow } from './readers.ts';
 
@@ -24,6 +25,9 @@ export interface WordedMail {
   readonly text: MailText;
 }
 
+/** How far ahead of the others a required mail stands in line, in milliseconds. */
+const headStart = 3_600_000;
+
 /** Rows that one statement takes; PostgreSQL numbers at most 65,535 parameters. */
 const rowsPerInsert = 1_000;
 
@@ -38,7 +42,7 @@ export async function insertMails(tx: Db, context: MailNeeds, mails: readonly Wo
       .values(rows)
       .onConflictDoNothing({ target: [mail.kind, mail.key] });
   }
-  if (wanted.length > 0) await tx.execute(sql`SELECT pg_notify('bolillero_jobs', ${mailWord})`);
+  if (wanted.length > 0) await tx.execute(sql`SELECT pg_notify(${jobsChannel}, ${mailWord})`);
 }
 
 function rowOf({ clock, config }: MailNeeds, { text, reader, ...row }: WordedMail) {
@@ -58,7 +62,8 @@ function rowOf({ clock, config }: MailNeeds, { text, reader, ...row }: WordedMai
     htmlBody: bodies.html,
     unsubscribeUrl,
     state: 'waiting' as const,
-    nextAttemptAt: at,
+    // In front of all the wins of a draw that was settled just before.
+    nextAttemptAt: isOptionalMail(row.kind) ? at : new Date(at.getTime() - headStart),
     createdAt: at,
     updatedAt: at,
   };

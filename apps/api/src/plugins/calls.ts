@@ -48,7 +48,12 @@ export function installedCalls(app: FastifyInstance): ReadonlySet<string> {
 
 /** Prepares an application for calls: who sends them is known before anything is read. */
 export function installCalls(app: FastifyInstance): void {
-  installed.set(app, new Set());
+  const served = new Set<string>();
+  installed.set(app, served);
+  // A call may live in a scope of its own, where bodies are read in another way.
+  app.addHook('onRegister', (scope) => {
+    installed.set(scope, served);
+  });
   app.decorateRequest('identity');
   app.decorateRequest('jsonText', '');
   // A call without a body is a call with an empty one; which fields it lacks is said by its schema.

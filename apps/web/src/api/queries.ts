@@ -1,10 +1,12 @@
 import { listCart } from '@bolillero/contract/calls/checkouts';
 import { listLotteries } from '@bolillero/contract/calls/lotteries';
 import { listNotifications } from '@bolillero/contract/calls/notifications';
+import { listPromotions, validSubscription } from '@bolillero/contract/calls/subscriptions';
 import { appSettings } from '@bolillero/contract/calls/system';
 import { queryOptions } from '@tanstack/react-query';
 import { customerStore } from '../session/stores.ts';
 import { request } from './client.ts';
+import { observeMinimumWait } from './minimum-wait.ts';
 import { observeServerClock } from './server-clock.ts';
 
 /** What more than one feature and the layout read. Whoever changes it invalidates the same key. */
@@ -29,6 +31,23 @@ export const cartQuery = () =>
     enabled: whileSignedIn,
   });
 
+/** Whether the customer has a subscription, and until when. Asked again after a payment, so that gates open. */
+export const subscriptionQuery = () =>
+  queryOptions({
+    queryKey: ['subscription'],
+    queryFn: ({ signal }) => request(validSubscription, { signal }),
+    enabled: whileSignedIn,
+    staleTime: 60_000,
+  });
+
+/** The packages on sale, by months; a promotion's index is the place in this list, from 0. */
+export const packagesQuery = () =>
+  queryOptions({
+    queryKey: ['packages'],
+    queryFn: async ({ signal }) => (await request(listPromotions, { signal })).data,
+    staleTime: 60_000,
+  });
+
 /** Public settings; asking sets the clock that countdowns follow. */
 export const settingsQuery = () =>
   queryOptions({
@@ -36,6 +55,7 @@ export const settingsQuery = () =>
     queryFn: async ({ signal }) => {
       const settings = await request(appSettings, { signal });
       observeServerClock(settings.now);
+      observeMinimumWait(settings.minimum_wait ?? 0);
       return settings;
     },
     staleTime: 600_000,

@@ -4,6 +4,20 @@
  */
 export const routes = {
   home: '/',
+  homeQuestions: '/questions',
+  homeTicket: '/ticket',
+  homeSupport: '/support',
+  homePromotion: '/promotion',
+  promotions: '/lista-promociones',
+  stories: '/testimonios',
+  story: '/stories/detail',
+  faq: '/preguntas-frecuentes',
+  support: '/soporte',
+  terms: '/terminos',
+  privacy: '/privacidad',
+  responsiblePlay: '/juego-responsable',
+  mailChoice: '/correo',
+  confirmEmail: '/confirmar-correo',
   register: '/register-client',
   signIn: '/login-client',
   results: '/ultimos-resultados',
@@ -47,6 +61,19 @@ const lotteryParams = (id: number, name: string) => ({ id: String(id), name });
 
 export const paths = {
   home: () => ({ to: routes.home }) as const,
+  homeQuestions: () => ({ to: routes.homeQuestions }) as const,
+  homeTicket: () => ({ to: routes.homeTicket }) as const,
+  homeSupport: () => ({ to: routes.homeSupport }) as const,
+  homePromotion: () => ({ to: routes.homePromotion }) as const,
+  promotions: () => ({ to: routes.promotions }) as const,
+  stories: () => ({ to: routes.stories }) as const,
+  story: (historia: string) => ({ to: routes.story, search: { historia } }) as const,
+  faq: (question?: string) =>
+    ({ to: routes.faq, ...(question !== undefined && { hash: question }) }) as const,
+  support: () => ({ to: routes.support }) as const,
+  terms: () => ({ to: routes.terms }) as const,
+  privacy: () => ({ to: routes.privacy }) as const,
+  responsiblePlay: () => ({ to: routes.responsiblePlay }) as const,
   register: (search: { promotion?: string; next?: string } = {}) =>
     ({ to: routes.register, search }) as const,
   signIn: (search: { promotion?: string; next?: string } = {}) => ({ to: routes.signIn, search }) as const,
@@ -54,6 +81,9 @@ export const paths = {
   lotteryResult: (id: number, name: string) =>
     ({ to: routes.lotteryResult, params: lotteryParams(id, name) }) as const,
   lotteries: () => ({ to: routes.lotteries }) as const,
+  /** The customer's home with 'Pagar' open for a package; the server's price decides. */
+  payPackage: (price: string, months: number) =>
+    ({ to: routes.lotteries, search: { price, months } }) as const,
   lottery: (id: number, name: string) => ({ to: routes.lottery, params: lotteryParams(id, name) }) as const,
   play: (id: number, name: string, series: PlaySeries = 'normal', page: PlayPage = 'simple') =>
     ({ to: routes.play, params: { ...lotteryParams(id, name), value: series, value2: page } }) as const,

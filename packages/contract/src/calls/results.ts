@@ -12,11 +12,12 @@ import {
   OkDataOf,
   SeriesType,
   Strict,
+  YesNo,
 } from '../wire.ts';
 
 const LotteryParams = Type.Object({ name: Type.String({ maxLength: 40 }), id: Id });
 const SeriesQuery = Type.Optional(SeriesType);
-const Flag = Type.Optional(Type.Union([Type.Integer({ minimum: 0, maximum: 1 }), Type.Boolean()]));
+const Flag = Type.Optional(YesNo);
 
 /** Hidden results are answered to operators and administrators alone. */
 export const resultsOfLottery = defineCall({

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { defineCall } from '../call.ts';
-import { Id, Instant, Nullable, Ok, OkDataOf, pageQuery } from '../wire.ts';
+import { Id, Instant, Nullable, Ok, OkDataOf, pageQuery, YesNo } from '../wire.ts';
 
 export const FaqSubject = Type.Object({ id: Id, title: Type.String() });
 export type FaqSubject = Static<typeof FaqSubject>;
@@ -120,7 +120,7 @@ export const listMail = defineCall({
   summary: 'Los correos salientes; `failing=1`: sólo los que siguen fallando o quedaron en duda',
   query: Type.Object({
     ...pageQuery,
-    failing: Type.Optional(Type.Boolean()),
+    failing: Type.Optional(YesNo),
     kind: Type.Optional(Type.String({ maxLength: 40 })),
   }),
   answer: Type.Object({ data: Type.Array(MailRow), total: Type.Integer(), pages: Type.Integer() }),
@@ -149,7 +149,7 @@ export const unsubscribeMail = defineCall({
     token: Type.String({ maxLength: 100 }),
     kind: Type.String({ maxLength: 40 }),
     /** Receive them again. */
-    again: Type.Optional(Type.Boolean()),
+    again: Type.Optional(YesNo),
   }),
   body: Type.Optional(Type.Unknown()),
   answer: Type.Object({

@@ -1,46 +1,42 @@
-import { accountFormTexts } from '@bolillero/texts/account-forms';
-import { lotteryTexts } from '@bolillero/texts/lotteries';
 import { publicTexts } from '@bolillero/texts/public';
+import { claimTexts } from '@bolillero/texts/public-claims';
+import { promotionTexts } from '@bolillero/texts/public-promotions';
 import { uiTexts } from '@bolillero/texts/ui';
+import { Outlet, useLocation } from '@tanstack/react-router';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 import { LotteryGrid } from '../../features/lotteries/components/LotteryGrid.tsx';
-import { NewestSlip } from '../../features/lotteries/components/NewestSlip.tsx';
-import { paths } from '../paths.ts';
+import { useCustomerSession } from '../../session/customer.ts';
+import { paths, routes } from '../paths.ts';
 import classes from './HomePage.module.css';
+import { Claims } from './home/Claims.tsx';
+import { HomeHero } from './home/HomeHero.tsx';
+import { HomeTabs } from './home/HomeTabs.tsx';
+import { PackageChoice } from './PackageChoice.tsx';
 
-/** The visitors' landing: what this is, honestly, and the next draws. */
+/** The visitors' landing: what this is, honestly, in five tabs; claims, next draws and plans below each. */
 export function HomePage() {
+  const { pathname } = useLocation();
+  const signedIn = useCustomerSession().state === 'in';
   return (
     <>
-      <title>{uiTexts.brand}</title>
-      <section className={classes.hero}>
-        <div className={classes.words}>
-          <h1 className={classes.headline}>{publicTexts.headline}</h1>
-          <p className={classes.lead}>{publicTexts.lead}</p>
-          <nav className={classes.actions} aria-label={publicTexts.actions}>
-            <ButtonLink {...paths.register()} size="lg" className={classes.primary}>
-              {accountFormTexts.register.title}
-            </ButtonLink>
-            <ButtonLink {...paths.signIn()} size="lg" className={classes.secondary}>
-              {accountFormTexts.signIn.title}
-            </ButtonLink>
-            <ButtonLink {...paths.results()} size="lg" className={classes.quiet}>
-              {lotteryTexts.latestResults}
-            </ButtonLink>
-          </nav>
-        </div>
-        <div className={classes.slip}>
-          <NewestSlip />
-        </div>
+      <div className={classes.band}>
+        {pathname === routes.home && <HomeHero signedIn={signedIn} />}
+        <HomeTabs />
+      </div>
+      <Outlet />
+      <section aria-label={claimTexts.label} className={classes.section}>
+        <Claims />
       </section>
-      <section aria-labelledby="draws">
+      <section aria-labelledby="draws" className={classes.section}>
         <h2 id="draws" className={classes.heading}>
           {publicTexts.draws}
         </h2>
         <LotteryGrid
           action={({ id, name, description }) => (
             <ButtonLink
-              {...paths.signIn({ next: `/loteria/${id}/${name}/normal/simple` })}
+              {...(signedIn
+                ? paths.play(id, name)
+                : paths.signIn({ next: `/loteria/${id}/${name}/normal/simple` }))}
               size="md"
               aria-label={uiTexts.draw.playLottery(description)}
             >
@@ -49,6 +45,19 @@ export function HomePage() {
           )}
         />
       </section>
+      {pathname !== routes.homePromotion && (
+        <section aria-labelledby="plans" className={classes.section}>
+          <div className={classes.headingLine}>
+            <h2 id="plans" className={classes.heading}>
+              {promotionTexts.planList}
+            </h2>
+            <ButtonLink {...paths.promotions()} variant="default" size="md">
+              {promotionTexts.all}
+            </ButtonLink>
+          </div>
+          <PackageChoice heading="h3" />
+        </section>
+      )}
     </>
   );
 }

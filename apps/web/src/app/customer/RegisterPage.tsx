@@ -1,4 +1,5 @@
 import { accountFormTexts } from '@bolillero/texts/account-forms';
+import { promotionTexts } from '@bolillero/texts/public-promotions';
 import { uiTexts } from '@bolillero/texts/ui';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
@@ -7,6 +8,7 @@ import { SlipPage } from '../../components/layout/SlipPage.tsx';
 import { TextLink } from '../../components/ui/ButtonLink.tsx';
 import { showSuccess } from '../../components/ui/notice-store.ts';
 import { RegisterForm } from '../../features/account/components/RegisterForm.tsx';
+import { ChosenPackage } from '../../features/promotions/components/ChosenPackage.tsx';
 import { paths, routes } from '../paths.ts';
 import classes from './entrance.module.css';
 import { rememberNewEmail } from './new-email.ts';
@@ -25,6 +27,12 @@ export function RegisterPage() {
       <title>{`${words.title} · ${uiTexts.brand}`}</title>
       <h1 className={classes.title}>{words.title}</h1>
       <p className={classes.lead}>{words.lead}</p>
+      {promotion && (
+        <ChosenPackage
+          promotion={promotion}
+          change={<TextLink {...paths.promotions()}>{promotionTexts.chosen.change}</TextLink>}
+        />
+      )}
       <RegisterForm
         settings={{ passwordMin: settings?.password_min ?? 8, minAge: settings?.min_age ?? 18 }}
         promotion={promotion}

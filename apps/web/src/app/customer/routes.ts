@@ -3,10 +3,14 @@ import { ErrorPage } from '../ErrorPage.tsx';
 import { knowCustomer, requireCustomer, visitorsOnly } from '../guards.ts';
 import { routes } from '../paths.ts';
 import { rootRoute } from '../root-route.ts';
-import { dateText, flag, oneOf, searchOf, text } from '../search.ts';
+import { dateText, flag, integer, oneOf, searchOf, text } from '../search.ts';
 import { onlyPlayPages } from './play/play-pages.ts';
 
 const homeSearch = searchOf({ next: text });
+const packageSearch = searchOf({ price: text, months: integer(1, 120) });
+const storySearch = searchOf({ historia: text });
+const mailSearch = searchOf({ token: text, kind: text });
+const tokenSearch = searchOf({ token: text });
 const resultSearch = searchOf({ type: oneOf('0', '1'), fecha: dateText });
 const profileSearch = searchOf({ notification: flag, suscription: flag, tab: oneOf('datos') });
 
@@ -39,12 +43,43 @@ const signedIn = createRoute({
 
 const entrance = searchOf({ next: text, promotion: text });
 
+/** The visitors' home: one frame, whose five tabs have addresses of their own. */
+const front = createRoute({
+  getParentRoute: () => open,
+  id: 'front',
+  component: lazyRouteComponent(() => import('./HomePage.tsx'), 'HomePage'),
+});
+
 const home = createRoute({
-  getParentRoute: () => visitor,
+  getParentRoute: () => front,
   path: routes.home,
   validateSearch: homeSearch,
   beforeLoad: visitorsOnly,
-  component: lazyRouteComponent(() => import('./HomePage.tsx'), 'HomePage'),
+  component: lazyRouteComponent(() => import('./home/AboutTab.tsx'), 'AboutTab'),
+});
+
+const homeQuestions = createRoute({
+  getParentRoute: () => front,
+  path: routes.homeQuestions,
+  component: lazyRouteComponent(() => import('./home/QuestionsTab.tsx'), 'QuestionsTab'),
+});
+
+const homeTicket = createRoute({
+  getParentRoute: () => front,
+  path: routes.homeTicket,
+  component: lazyRouteComponent(() => import('./home/TicketTab.tsx'), 'TicketTab'),
+});
+
+const homeSupport = createRoute({
+  getParentRoute: () => front,
+  path: routes.homeSupport,
+  component: lazyRouteComponent(() => import('./home/SupportTab.tsx'), 'SupportTab'),
+});
+
+const homePromotion = createRoute({
+  getParentRoute: () => front,
+  path: routes.homePromotion,
+  component: lazyRouteComponent(() => import('./home/PromotionTab.tsx'), 'PromotionTab'),
 });
 
 const register = createRoute({
@@ -63,6 +98,69 @@ const signIn = createRoute({
   component: lazyRouteComponent(() => import('./SignInPage.tsx'), 'SignInPage'),
 });
 
+const promotions = createRoute({
+  getParentRoute: () => open,
+  path: routes.promotions,
+  component: lazyRouteComponent(() => import('./PromotionsPage.tsx'), 'PromotionsPage'),
+});
+
+const stories = createRoute({
+  getParentRoute: () => open,
+  path: routes.stories,
+  component: lazyRouteComponent(() => import('./StoriesPage.tsx'), 'StoriesPage'),
+});
+
+const story = createRoute({
+  getParentRoute: () => open,
+  path: routes.story,
+  validateSearch: storySearch,
+  component: lazyRouteComponent(() => import('./StoryPage.tsx'), 'StoryPage'),
+});
+
+const faq = createRoute({
+  getParentRoute: () => open,
+  path: routes.faq,
+  component: lazyRouteComponent(() => import('./FaqPage.tsx'), 'FaqPage'),
+});
+
+const support = createRoute({
+  getParentRoute: () => open,
+  path: routes.support,
+  component: lazyRouteComponent(() => import('./SupportPage.tsx'), 'SupportPage'),
+});
+
+const terms = createRoute({
+  getParentRoute: () => open,
+  path: routes.terms,
+  component: lazyRouteComponent(() => import('./TermsPage.tsx'), 'TermsPage'),
+});
+
+const privacy = createRoute({
+  getParentRoute: () => open,
+  path: routes.privacy,
+  component: lazyRouteComponent(() => import('./PrivacyPage.tsx'), 'PrivacyPage'),
+});
+
+const responsiblePlay = createRoute({
+  getParentRoute: () => open,
+  path: routes.responsiblePlay,
+  component: lazyRouteComponent(() => import('./ResponsiblePlayPage.tsx'), 'ResponsiblePlayPage'),
+});
+
+const mailChoice = createRoute({
+  getParentRoute: () => open,
+  path: routes.mailChoice,
+  validateSearch: mailSearch,
+  component: lazyRouteComponent(() => import('./MailChoicePage.tsx'), 'MailChoicePage'),
+});
+
+const confirmEmail = createRoute({
+  getParentRoute: () => open,
+  path: routes.confirmEmail,
+  validateSearch: tokenSearch,
+  component: lazyRouteComponent(() => import('./ConfirmEmailPage.tsx'), 'ConfirmEmailPage'),
+});
+
 const results = createRoute({
   getParentRoute: () => open,
   path: routes.results,
@@ -79,6 +177,7 @@ const lotteryResult = createRoute({
 const lotteries = createRoute({
   getParentRoute: () => signedIn,
   path: routes.lotteries,
+  validateSearch: packageSearch,
   component: lazyRouteComponent(() => import('./LotteriesPage.tsx'), 'LotteriesPage'),
 });
 
@@ -110,7 +209,21 @@ const profile = createRoute({
 });
 
 export const customerRoutes = [
-  visitor.addChildren([home, register, signIn]),
-  open.addChildren([results, lotteryResult]),
+  visitor.addChildren([register, signIn]),
+  open.addChildren([
+    front.addChildren([home, homeQuestions, homeTicket, homeSupport, homePromotion]),
+    promotions,
+    stories,
+    story,
+    faq,
+    support,
+    terms,
+    privacy,
+    responsiblePlay,
+    mailChoice,
+    confirmEmail,
+    results,
+    lotteryResult,
+  ]),
   signedIn.addChildren([lotteries, lottery, play, cart, profile]),
 ] as const;

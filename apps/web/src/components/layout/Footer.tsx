@@ -1,15 +1,37 @@
 import { uiTexts } from '@bolillero/texts/ui';
+import { Link } from '@tanstack/react-router';
+import { paths } from '../../app/paths.ts';
 import classes from './Footer.module.css';
 
-/** The foot of every page for players: who may play, and one honest line. */
+const { footer, nav } = uiTexts;
+const links = [
+  { label: footer.responsiblePlay, path: paths.responsiblePlay() },
+  { label: nav.questions, path: paths.faq() },
+  { label: nav.support, path: paths.support() },
+  { label: nav.stories, path: paths.stories() },
+  { label: nav.promotions, path: paths.promotions() },
+  { label: footer.terms, path: paths.terms() },
+  { label: footer.privacy, path: paths.privacy() },
+] as const;
+
+/** The foot of every page for players: who may play, one honest line, and where to read the rest. */
 export function Footer() {
   return (
     <footer className={classes.footer}>
-      <span className={classes.mark}>
-        <span aria-hidden="true">{uiTexts.footer.adults}</span>
-        <span className="visually-hidden">{uiTexts.footer.adultsInWords}</span>
-      </span>
-      <p className={classes.line}>{uiTexts.footer.responsible}</p>
+      <div className={classes.honest}>
+        <span className={classes.mark}>
+          <span aria-hidden="true">{footer.adults}</span>
+          <span className="visually-hidden">{footer.adultsInWords}</span>
+        </span>
+        <p className={classes.line}>{footer.responsible}</p>
+      </div>
+      <nav aria-label={footer.label} className={classes.links}>
+        {links.map(({ label, path }) => (
+          <Link key={label} {...path} className={classes.link}>
+            {label}
+          </Link>
+        ))}
+      </nav>
     </footer>
   );
 }

@@ -32,7 +32,9 @@ export function Content() {
   const main = useRef<HTMLElement>(null);
   useEffect(() => {
     if (pathname === undefined) return;
-    if (shown !== null && shown !== pathname) main.current?.focus({ preventScroll: true });
+    // tabs that are addresses keep the focus: the next one is a key away
+    const kept = document.activeElement?.closest('[data-keeps-focus]') != null;
+    if (shown !== null && shown !== pathname && !kept) main.current?.focus({ preventScroll: true });
     shown = pathname;
   }, [pathname]);
   return (

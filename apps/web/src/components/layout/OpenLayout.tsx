@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useCustomerSession } from '../../session/customer.ts';
 import { PublicLayout } from './PublicLayout.tsx';
 
@@ -13,6 +13,16 @@ export function OpenLayout() {
   return (
     <Suspense>
       <CustomerLayout />
+      <FocusOnPage />
     </Suspense>
   );
+}
+
+/** Who signed in over the page had the focus on what is gone now: it goes to the page, as after a change of page. */
+function FocusOnPage() {
+  useEffect(() => {
+    if (document.activeElement === document.body)
+      document.getElementById('contenido')?.focus({ preventScroll: true });
+  }, []);
+  return null;
 }

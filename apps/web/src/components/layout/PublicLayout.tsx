@@ -3,12 +3,24 @@ import IconClipboardList from '@tabler/icons-react/dist/esm/icons/IconClipboardL
 import IconLogin2 from '@tabler/icons-react/dist/esm/icons/IconLogin2.mjs';
 import IconUserPlus from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs';
 import { Link, useLocation } from '@tanstack/react-router';
-import { paths } from '../../app/paths.ts';
+import { paths, routes } from '../../app/paths.ts';
 import { ThemeSwitch } from '../ui/ThemeSwitch.tsx';
 import { BottomBar } from './BottomBar.tsx';
+import { type Entrance, entrance } from './entrance.ts';
 import { Frame } from './Frame.tsx';
 import classes from './Header.module.css';
 import { Header } from './Header.tsx';
+import { MenuButton } from './MenuButton.tsx';
+
+/** The menu of the visitors' header, in the specification's order. */
+const menu = [
+  { label: uiTexts.nav.results, path: paths.results() },
+  { label: uiTexts.nav.questions, path: paths.faq() },
+  { label: uiTexts.nav.stories, path: paths.stories() },
+  { label: uiTexts.nav.promotions, path: paths.promotions() },
+  { label: uiTexts.nav.support, path: paths.support() },
+  { label: uiTexts.nav.play, path: paths.lotteries() },
+] as const;
 
 const sections = [
   {
@@ -21,7 +33,7 @@ const sections = [
   { label: uiTexts.nav.register, path: paths.register(), Icon: IconUserPlus, within: /^\/register-client/ },
 ] as const;
 
-/** For visitors: results, sign in, register; on phones in a bar at the bottom. */
+/** For visitors: the menu, sign-in and registration over the page; on phones a menu button and a bar at the bottom. */
 export function PublicLayout() {
   const { pathname } = useLocation();
   return (
@@ -29,20 +41,17 @@ export function PublicLayout() {
       header={
         <Header
           signedIn={false}
-          menu={
-            <Link {...paths.results()} className={classes.menuLink}>
-              {uiTexts.nav.results}
+          menu={menu.map(({ label, path }) => (
+            <Link key={label} {...path} className={classes.menuLink} activeProps={{ 'aria-current': 'page' }}>
+              {label}
             </Link>
-          }
+          ))}
           tools={
             <>
               <ThemeSwitch />
-              <Link {...paths.signIn()} className={classes.textLink}>
-                {uiTexts.nav.signIn}
-              </Link>
-              <Link {...paths.register()} className={classes.strongLink}>
-                {uiTexts.nav.register}
-              </Link>
+              <EntranceButton which="sign-in" pathname={pathname} />
+              <EntranceButton which="register" pathname={pathname} />
+              <MenuButton items={menu} />
             </>
           }
         />
@@ -53,5 +62,26 @@ export function PublicLayout() {
         />
       }
     />
+  );
+}
+
+const entrances = {
+  'sign-in': { label: uiTexts.nav.signIn, path: paths.signIn(), look: classes.textLink },
+  register: { label: uiTexts.nav.register, path: paths.register(), look: classes.strongLink },
+} as const;
+
+/** Opens an entrance over the page; on the entrances' own pages it is a link, for there one window is enough. */
+function EntranceButton({ which, pathname }: { which: Entrance; pathname: string }) {
+  const { label, path, look } = entrances[which];
+  if (pathname === routes.signIn || pathname === routes.register)
+    return (
+      <Link {...path} className={look}>
+        {label}
+      </Link>
+    );
+  return (
+    <button type="button" aria-haspopup="dialog" className={look} onClick={() => entrance.show(which)}>
+      {label}
+    </button>
   );
 }

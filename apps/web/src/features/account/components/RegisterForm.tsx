@@ -2,7 +2,9 @@ import { accountFormTexts } from '@bolillero/texts/account-forms';
 import { uiTexts } from '@bolillero/texts/ui';
 import { useId } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
+import { afterMinimumWait } from '../../../api/minimum-wait.ts';
 import { serverNow } from '../../../api/server-clock.ts';
+import { routes } from '../../../app/paths.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { CheckField } from '../../../components/ui/CheckField.tsx';
 import { DateField } from '../../../components/ui/DateField.tsx';
@@ -44,9 +46,12 @@ export function RegisterForm({ settings, promotion, onRegistered }: RegisterForm
       terms: (terms) => (terms ? null : words.faults.termsRequired),
     },
     submit: async ({ birthday, ...values }) => {
+      const began = performance.now();
       try {
         await register({ ...values, birthday: dateOfTyped(birthday) ?? birthday, promotion });
+        await afterMinimumWait(began);
       } catch (error) {
+        await afterMinimumWait(began);
         // not awaited: the overlay goes, the dialog stays
         void tell(
           uiTexts.errorTitle,
@@ -57,7 +62,6 @@ export function RegisterForm({ settings, promotion, onRegistered }: RegisterForm
       onRegistered(values.email.trim());
     },
   });
-  const readTerms = () => void tell(words.register.termsTitle, words.register.termsLines(settings.minAge));
   return (
     <form {...form.props} className={classes.form}>
       <BusyOverlay visible={form.submitting} />
@@ -83,9 +87,11 @@ export function RegisterForm({ settings, promotion, onRegistered }: RegisterForm
       <PasswordField label={words.confirmation} autoComplete="new-password" {...form.field('confirmation')} />
       <div className={classes.terms}>
         <CheckField label={words.register.terms} {...form.check('terms')} />
-        <button type="button" className={classes.textButton} onClick={readTerms}>
+        {/* in a tab of its own: what was typed here stays */}
+        <a className={classes.textLink} href={routes.terms} target="_blank" rel="noopener">
           {words.register.readTerms}
-        </button>
+          <span className="visually-hidden"> {words.register.newTab}</span>
+        </a>
       </div>
       <Button type="submit" size="md" fullWidth>
         {words.register.submit}

@@ -2,6 +2,7 @@ import { accountFormTexts } from '@bolillero/texts/account-forms';
 import { requiredTexts } from '@bolillero/texts/accounts';
 import { uiTexts } from '@bolillero/texts/ui';
 import { ApiError } from '../../../api/api-error.ts';
+import { afterMinimumWait } from '../../../api/minimum-wait.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { tell } from '../../../components/ui/dialog-store.ts';
 import { BusyOverlay } from '../../../components/ui/Loader.tsx';
@@ -28,9 +29,12 @@ export function SignInForm({ email = '', onSignedIn }: SignInFormProps) {
       password: (typed) => (typed === '' ? requiredTexts.password : null),
     },
     submit: async (values) => {
+      const began = performance.now();
       try {
         await startCustomerSession(values.email.trim(), values.password);
+        await afterMinimumWait(began);
       } catch (error) {
+        await afterMinimumWait(began);
         // not awaited: the overlay goes, the dialog stays
         void tell(
           uiTexts.errorTitle,

@@ -1,0 +1,94 @@
+import type { Db } from '@bolillero/database/connection';
+import { mail } from '@bolillero/database/schema/mail';
+import { mailErrorTexts } from '@bolillero/texts/mail-frame';
+import { and, asc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import type { MailRow } from './message.ts';
+
+/** Attempts before a mail is given up; asking for it again allows as many more. */
+export const attemptsAllowed = 10;
+const minute = 60_000;
+/** A mail of which nothing was heard for so long was in the hands of a process that ended. */
+export const lostAfter = 10 * minute;
+const longestWait = 6 * 60 * minute;
+
+/** How long to wait after the n-th attempt: 1 minute, 2, 4, … 6 hours at most; null when it was the last. */
+export function waitAfter(attempts: number): number | null {
+  const round = attempts % attemptsAllowed;
+  return round === 0 ? null : Math.min(minute * 2 ** (round - 1), longestWait);
+}
+
+/** Links that change a password or prove an address are kept no longer than they are needed to send them. */
+const withoutSecrets = {
+  textBody: sql`CASE WHEN ${isSecret()} THEN '' ELSE ${mail.textBody} END`,
+  htmlBody: sql`CASE WHEN ${isSecret()} THEN '' ELSE ${mail.htmlBody} END`,
+};
+
+function isSecret(): SQL {
+  return sql`${mail.kind} IN ('reset', 'confirm-email')`;
+}
+
+/** Takes the next mail that is due, for this process alone; committed before anything is sent. Null: none is due. */
+export async function claimMail(db: Db, at: Date): Promise<MailRow | null> {
+  const next = db
+    .select({ id: mail.id })
+    .from(mail)
+    .where(and(eq(mail.state, 'waiting'), lte(mail.nextAttemptAt, at)))
+    .orderBy(asc(mail.nextAttemptAt))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  const [row] = await db
+    .update(mail)
+    .set({ state: 'sending', attempts: sql`${mail.attempts} + 1`, nextAttemptAt: null, updatedAt: at })
+    .where(eq(mail.id, sql`(${next})`))
+    .returning();
+  return row ?? null;
+}
+
+/** The row as this attempt left it: another attempt, or an administrator, may have taken it over meanwhile. */
+const attemptOf = ({ id, attempts }: MailRow) =>
+  and(eq(mail.id, id), eq(mail.attempts, attempts), inArray(mail.state, ['sending', 'unclear']));
+
+export async function markSent(db: Db, row: MailRow, at: Date): Promise<void> {
+  await db
+    .update(mail)
+    .set({ state: 'sent', sentAt: at, lastError: null, updatedAt: at, ...withoutSecrets })
+    .where(attemptOf(row));
+}
+
+/** It surely was not sent: it waits for its next attempt, or was given up. Answers whether it was. */
+export async function markNotSent(
+  db: Db,
+  row: MailRow,
+  error: string,
+  at: Date,
+  isFinal = false,
+): Promise<boolean> {
+  const wait = isFinal ? null : waitAfter(row.attempts);
+  const outcome =
+    wait === null
+      ? { state: 'failed' as const, ...withoutSecrets }
+      : { state: 'waiting' as const, nextAttemptAt: new Date(at.getTime() + wait) };
+  await db
+    .update(mail)
+    .set({ ...outcome, lastError: error, updatedAt: at })
+    .where(attemptOf(row));
+  return wait === null;
+}
+
+/** It may have been sent: it is not sent again unless somebody decides so. */
+export async function markUnclear(db: Db, row: MailRow, error: string, at: Date): Promise<void> {
+  await db
+    .update(mail)
+    .set({ state: 'unclear', lastError: error, updatedAt: at, ...withoutSecrets })
+    .where(attemptOf(row));
+}
+
+/** What a process that ended was sending becomes unclear. Answers the ids. */
+export async function markLost(db: Db, at: Date): Promise<number[]> {
+  const rows = await db
+    .update(mail)
+    .set({ state: 'unclear', lastError: mailErrorTexts.processEnded, updatedAt: at, ...withoutSecrets })
+    .where(and(eq(mail.state, 'sending'), lte(mail.updatedAt, new Date(at.getTime() - lostAfter))))
+    .returning({ id: mail.id });
+  return rows.map(({ id }) => id);
+}

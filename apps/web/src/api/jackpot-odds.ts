@@ -1,0 +1,26 @@
+import type { Lottery } from '@bolillero/contract/entities/lottery';
+import { matchOdds, oneInSpanish } from '@bolillero/domain/games/odds';
+import { matrixOf } from './lottery-rules.ts';
+
+export interface JackpotOdds {
+  readonly balls: number;
+  readonly size: number;
+  /** The special ball that has to be hit too; null where there is none to pick. */
+  readonly special: string | null;
+  /** The x of "1 en x", as Spanish writes it. */
+  readonly oneIn: string;
+}
+
+/** The odds of a play hitting everything it picks, computed from the matrix that the lottery plays now. */
+export function jackpotOdds(
+  lottery: Pick<Lottery, 'selectNumber' | 'size' | 'special_kind' | 'sub_length' | 'sub_name'>,
+): JackpotOdds {
+  const matrix = matrixOf(lottery);
+  const picked = matrix.special.kind === 'own-drum';
+  return {
+    balls: matrix.balls,
+    size: matrix.size,
+    special: picked ? lottery.sub_name : null,
+    oneIn: oneInSpanish(matchOdds(matrix, matrix.balls, picked)),
+  };
+}

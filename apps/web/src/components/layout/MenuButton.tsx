@@ -1,0 +1,66 @@
+import { uiTexts } from '@bolillero/texts/ui';
+import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import { Link, type LinkOptions } from '@tanstack/react-router';
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
+import { IconButton } from '../ui/IconButton.tsx';
+import classes from './MenuButton.module.css';
+
+interface MenuButtonProps {
+  readonly items: readonly { readonly label: string; readonly path: LinkOptions }[];
+}
+
+/** The header's menu where there is no room for it: under one button, gone with Escape or a press elsewhere. */
+export function MenuButton({ items }: MenuButtonProps) {
+  const [open, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!open) return;
+    const outside = (event: PointerEvent) => {
+      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
+    };
+    const onEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpen(false);
+      root.current?.querySelector('button')?.focus();
+    };
+    document.addEventListener('pointerdown', outside);
+    document.addEventListener('keydown', onEscape);
+    return () => {
+      document.removeEventListener('pointerdown', outside);
+      document.removeEventListener('keydown', onEscape);
+    };
+  }, [open]);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that the focus has left it
+    <div
+      ref={root}
+      className={classes.root}
+      onBlur={(event: FocusEvent) => {
+        if (event.relatedTarget && !root.current?.contains(event.relatedTarget)) setOpen(false);
+      }}
+    >
+      <IconButton
+        label={open ? uiTexts.nav.closeMenu : uiTexts.nav.menu}
+        aria-expanded={open}
+        aria-controls="menu"
+        onClick={() => setOpen(!open)}
+      >
+        {open ? <IconX size={24} aria-hidden="true" /> : <IconMenu2 size={24} aria-hidden="true" />}
+      </IconButton>
+      <nav id="menu" aria-label={uiTexts.nav.menu} className={classes.panel} hidden={!open}>
+        {items.map(({ label, path }) => (
+          <Link
+            key={label}
+            {...path}
+            className={classes.item}
+            activeProps={{ 'aria-current': 'page' }}
+            onClick={() => setOpen(false)}
+          >
+            {label}
+          </Link>
+        ))}
+      </nav>
+    </div>
+  );
+}

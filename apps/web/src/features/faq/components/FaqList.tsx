@@ -1,0 +1,74 @@
+import { faqTexts as words } from '@bolillero/texts/public-faq';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { EmptyState } from '../../../components/ui/EmptyState.tsx';
+import { ErrorState } from '../../../components/ui/ErrorState.tsx';
+import { Loading, RowsSkeleton } from '../../../components/ui/skeletons.tsx';
+import { TextField } from '../../../components/ui/TextField.tsx';
+import { useTopics } from '../api/questions.ts';
+import { matchingTopics } from '../search.ts';
+import { anchorOf, QuestionItem } from './QuestionItem.tsx';
+import classes from './Questions.module.css';
+
+interface FaqListProps {
+  /** The place that the address names, without its mark: `pregunta-3`. */
+  readonly place: string;
+  /** Offered where nothing was found. */
+  readonly action: ReactNode;
+}
+
+/** Every question under its subject, with a search over all of them. */
+export function FaqList({ place, action }: FaqListProps) {
+  const { data, error, refetch } = useTopics();
+  const [typed, setTyped] = useState('');
+  const root = useRef<HTMLDivElement>(null);
+  const known = data !== undefined;
+  // The answers arrive after the browser has looked for the place: it is gone to once they are there.
+  useEffect(() => {
+    const item = known && place !== '' ? root.current?.querySelector(`#${CSS.escape(place)}`) : null;
+    if (!(item instanceof HTMLDetailsElement)) return;
+    item.open = true;
+    item.scrollIntoView({ block: 'start' });
+    item.querySelector('summary')?.focus({ preventScroll: true });
+  }, [known, place]);
+  if (!data && error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data)
+    return (
+      <Loading>
+        <RowsSkeleton rows={8} height={50} />
+      </Loading>
+    );
+  if (data.length === 0) return <EmptyState title={words.none} hint={words.noneHint} action={action} />;
+  const topics = matchingTopics(data, typed);
+  const count = topics.reduce((sum, topic) => sum + topic.questions.length, 0);
+  return (
+    <div ref={root}>
+      <search className={classes.search}>
+        <TextField
+          label={words.search}
+          type="search"
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+      </search>
+      <p role="status" className={classes.found}>
+        {typed.trim() !== '' && words.found(count)}
+      </p>
+      {topics.map((topic) => (
+        <section key={topic.id} aria-labelledby={`tema-${topic.id}`} className={classes.topic}>
+          <h2 id={`tema-${topic.id}`} className={classes.topicTitle}>
+            {topic.title}
+          </h2>
+          {topic.questions.map((question) => (
+            <QuestionItem
+              key={question.id}
+              question={question}
+              linked
+              open={place === anchorOf(question.id)}
+            />
+          ))}
+        </section>
+      ))}
+      {count === 0 && <EmptyState title={words.notFound} hint={words.notFoundHint} action={action} />}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { FaqQuestion } from '@bolillero/contract/calls/support';
+import { faqTexts } from '@bolillero/texts/public-faq';
+import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
+import classes from './Questions.module.css';
+
+/** The place of a question on its page. */
+export const anchorOf = (id: number) => `pregunta-${id}`;
+
+interface QuestionItemProps {
+  readonly question: FaqQuestion;
+  /** Begins open: the address names it. */
+  readonly open?: boolean;
+  /** Offers the address of this answer. */
+  readonly linked?: boolean;
+}
+
+/** A question that opens on its answer: the browser's own disclosure, found by its search too. */
+export function QuestionItem({ question, open = false, linked = false }: QuestionItemProps) {
+  const { id, title, description } = question;
+  return (
+    <details id={linked ? anchorOf(id) : undefined} className={classes.question} open={open}>
+      <summary className={classes.summary}>
+        <span>{title}</span>
+        <IconChevronDown size={20} aria-hidden="true" className={classes.arrow} />
+      </summary>
+      <div className={classes.answer}>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the house's own answers, sanitised by the server */}
+        <div dangerouslySetInnerHTML={{ __html: description }} />
+        {linked && (
+          <a className={classes.link} href={`#${anchorOf(id)}`}>
+            {faqTexts.link}
+          </a>
+        )}
+      </div>
+    </details>
+  );
+}

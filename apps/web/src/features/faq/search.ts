@@ -1,0 +1,25 @@
+import type { Topic } from './api/questions.ts';
+
+/** Without capitals, accents and tags: what is compared when somebody searches. */
+export function plainText(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(nbsp|amp|lt|gt|quot|#39);/g, ' ')
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase();
+}
+
+/** The questions that have every word that was typed, in title or answer; all of them when nothing was. */
+export function matchingTopics(topics: readonly Topic[], typed: string): Topic[] {
+  const words = plainText(typed).split(/\s+/).filter(Boolean);
+  return topics
+    .map((topic) => ({
+      ...topic,
+      questions: topic.questions.filter(({ title, description }) => {
+        const text = plainText(`${topic.title} ${title} ${description}`);
+        return words.every((word) => text.includes(word));
+      }),
+    }))
+    .filter((topic) => topic.questions.length > 0);
+}

@@ -1,0 +1,36 @@
+import { promotionTexts } from '@bolillero/texts/public-promotions';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { packagesQuery } from '../../../api/queries.ts';
+import { moneyText } from '../../../components/ui/Amount.tsx';
+import { packageAt } from '../package-at.ts';
+import classes from './ChosenPackage.module.css';
+
+const words = promotionTexts.chosen;
+
+interface ChosenPackageProps {
+  /** The package's place in the list, as the address says it. */
+  readonly promotion: string;
+  /** The way to choose another. */
+  readonly change: ReactNode;
+}
+
+/** The package that somebody brings along to registration and sign-in. */
+export function ChosenPackage({ promotion, change }: ChosenPackageProps) {
+  const { data } = useQuery(packagesQuery());
+  const chosen = packageAt(data ?? [], promotion);
+  if (data && !chosen) return <p className={classes.unknown}>{words.unknown}</p>;
+  return (
+    <section className={classes.box} aria-label={words.title} aria-busy={!data}>
+      <p className={classes.title}>{words.title}</p>
+      <p className={classes.line}>
+        {chosen
+          ? words.line(promotionTexts.months(chosen.months), moneyText(chosen.price), moneyText(chosen.total))
+          : '…'}
+      </p>
+      <p className={classes.note}>
+        {words.payNext} {change}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Promotion } from '@bolillero/contract/calls/subscriptions';
+import { promotionTexts as words } from '@bolillero/texts/public-promotions';
+import { useQuery } from '@tanstack/react-query';
+import type { CSSProperties, ReactNode } from 'react';
+import { packagesQuery } from '../../../api/queries.ts';
+import { moneyText } from '../../../components/ui/Amount.tsx';
+import { Bone } from '../../../components/ui/Bone.tsx';
+import { EmptyState } from '../../../components/ui/EmptyState.tsx';
+import { ErrorState } from '../../../components/ui/ErrorState.tsx';
+import { Loading } from '../../../components/ui/skeletons.tsx';
+import classes from './PackageList.module.css';
+
+interface PackageListProps {
+  /** The way on from a package, and its place in the list; without it the list only shows. */
+  readonly action?: (promotion: Promotion, index: number) => ReactNode;
+  /** Level of the packages' headings below the list's own. */
+  readonly heading?: 'h2' | 'h3';
+}
+
+/** The packages side by side, each with its price a month and what it saves against the first. */
+export function PackageList({ action, heading: Heading = 'h2' }: PackageListProps) {
+  const { data, error, refetch } = useQuery(packagesQuery());
+  if (!data && error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data)
+    return (
+      <Loading>
+        <div className={classes.list}>
+          {[1, 2, 3, 4].map((at) => (
+            <Bone key={at} height={action ? 226 : 170} />
+          ))}
+        </div>
+      </Loading>
+    );
+  if (data.length === 0) return <EmptyState title={words.none} hint={words.noneHint} />;
+  return (
+    <ul className={classes.list}>
+      {data.map((promotion, index) => {
+        const { id, months, price, saving, total, r, g, b } = promotion;
+        return (
+          <li
+            key={id}
+            className={classes.card}
+            style={{ '--stripe': `rgb(${r} ${g} ${b})` } as CSSProperties}
+          >
+            <Heading className={classes.months}>{words.months(months)}</Heading>
+            <p className={classes.price}>{words.from(moneyText(price))}</p>
+            <p className={classes.saving} data-some={saving > 0 || undefined}>
+              {saving > 0 ? words.saving(saving) : words.noSaving}
+            </p>
+            <p className={classes.total}>{words.total(moneyText(total), months)}</p>
+            {action?.(promotion, index)}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

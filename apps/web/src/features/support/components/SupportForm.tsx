@@ -1,0 +1,95 @@
+import { parseEmail } from '@bolillero/domain/accounts/email';
+import { accountTexts, requiredTexts } from '@bolillero/texts/accounts';
+import { supportTexts as words } from '@bolillero/texts/public-support';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../../components/ui/Button.tsx';
+import { FormFailure } from '../../../components/ui/FormFailure.tsx';
+import { BusyOverlay } from '../../../components/ui/Loader.tsx';
+import { TextAreaField } from '../../../components/ui/TextAreaField.tsx';
+import { TextField } from '../../../components/ui/TextField.tsx';
+import { useForm } from '../../../components/ui/use-form.ts';
+import { type SupportMessage, sendMessage } from '../api/send-message.ts';
+import classes from './SupportForm.module.css';
+
+const longest = 5000;
+
+/** Writes to support. What was typed stays until it has arrived; `known` is who is signed in. */
+export function SupportForm({ known }: { known: Omit<SupportMessage, 'message'> }) {
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const form = useForm({
+    initial: { ...known, message: '' },
+    validate: {
+      email: (email) =>
+        email.trim() === ''
+          ? requiredTexts.email
+          : parseEmail(email) === null
+            ? accountTexts.emailInvalid
+            : null,
+      name: (name) => (name.trim() === '' ? words.faults.name : null),
+      message: (message) => (message.trim() === '' ? words.faults.message : null),
+    },
+    submit: async (values) => {
+      const email = values.email.trim();
+      await sendMessage({ email, name: values.name.trim(), message: values.message.trim() });
+      setSentTo(email);
+    },
+  });
+  const another = () => {
+    form.reset({ ...form.values, message: '' });
+    setSentTo(null);
+  };
+  if (sentTo !== null) return <Sent email={sentTo} onAnother={another} />;
+  const left = longest - form.values.message.length;
+  return (
+    <form {...form.props} className={classes.form}>
+      <BusyOverlay visible={form.submitting} />
+      <TextField
+        label={words.email}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+        required
+        {...form.field('email')}
+      />
+      <TextField label={words.name} autoComplete="name" maxLength={200} required {...form.field('name')} />
+      <TextAreaField
+        label={words.message}
+        description={words.messageHint}
+        rows={8}
+        maxLength={longest}
+        required
+        {...form.field('message')}
+      />
+      {left < 500 && <p className={classes.left}>{words.left(left)}</p>}
+      <FormFailure failure={form.failure} errors={form.errors} />
+      <div className={classes.buttons}>
+        <Button type="submit" size="md">
+          {words.submit}
+        </Button>
+        <Button variant="default" size="md" onClick={() => form.reset({ ...known, message: '' })}>
+          {words.clear}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Said where the form stood, and read at once. */
+function Sent({ email, onAnother }: { email: string; onAnother: () => void }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <section className={classes.sent}>
+      <h2 ref={title} tabIndex={-1}>
+        {words.sentTitle}
+      </h2>
+      <p>{words.sent(email)}</p>
+      <Button variant="default" onClick={onAnother}>
+        {words.another}
+      </Button>
+    </section>
+  );
+}

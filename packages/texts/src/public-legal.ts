@@ -1,0 +1,164 @@
+/** A text in sections, as the legal pages and the articles are written. */
+export interface WrittenSection {
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+  readonly list?: readonly string[];
+}
+
+export const legalTexts = {
+  updated: 'Última actualización: noviembre de 2026',
+  contents: 'Contenido',
+  related: 'También puede interesarte',
+} as const;
+
+/** Terms and conditions. `age` and the rest are the house's settings. */
+export const termsTexts = {
+  title: 'Términos y condiciones',
+  description: 'Las reglas del servicio de Bolillero: quién puede jugar, pagos, devoluciones y premios.',
+  lead: 'Estas son las reglas del servicio. Al crear una cuenta las aceptas. Están escritas para leerse: si algo no se entiende, pregúntanos en soporte.',
+  sections: (age: number): readonly WrittenSection[] => [
+    {
+      title: 'Qué hacemos',
+      paragraphs: [
+        'Bolillero compra por encargo tuyo cartillas de loterías autorizadas, te entrega su escaneo en PDF, publica resultados y ofrece por suscripción herramientas para estudiar el historial de los sorteos.',
+        'No organizamos los sorteos ni estamos vinculados a sus operadores. Los nombres de las loterías pertenecen a sus titulares y se usan sólo para identificar cada juego.',
+      ],
+    },
+    {
+      title: 'Quién puede jugar',
+      paragraphs: [
+        `Sólo personas de ${age} años o más, con una cuenta propia y datos verdaderos. Podemos pedirte un documento antes de entregarte un premio.`,
+        'Es tu responsabilidad que jugar esté permitido en el lugar donde vives. No aceptamos jugadas hechas en nombre de menores ni cuentas compartidas.',
+      ],
+    },
+    {
+      title: 'Tu cuenta',
+      paragraphs: [
+        'Cuida tu contraseña: lo que se hace con ella se considera hecho por ti. Si crees que alguien más entró, cámbiala desde tu perfil; con eso se cierran las demás sesiones.',
+        'Puedes pedir a soporte que cerremos tu cuenta. Las compras y los premios pendientes se atienden antes de cerrarla.',
+      ],
+    },
+    {
+      title: 'Jugadas y cierre de ventas',
+      paragraphs: [
+        'Una jugada vale para el sorteo y la fecha que muestra el carrito. Cada lotería tiene una hora de cierre, que ves en cuenta regresiva; pasada esa hora la jugada ya no puede pagarse para ese sorteo.',
+        'El precio de cada jugada es el del juego más nuestro cargo por servicio. El carrito muestra las dos partes antes de pagar.',
+      ],
+    },
+    {
+      title: 'Pagos y devoluciones',
+      paragraphs: [
+        'Los cobros se hacen en dólares de Estados Unidos a través de un proveedor de pagos. No guardamos los datos de tu tarjeta.',
+        'Si una jugada pagada no llega a comprarse, te devolvemos su importe completo, cargo incluido, por el mismo medio de pago. Una cartilla ya comprada no admite devolución, porque el papel ya es tuyo.',
+      ],
+    },
+    {
+      title: 'La cartilla y su PDF',
+      paragraphs: [
+        'Cuando la cartilla está comprada, su escaneo aparece en tus compras. Guardamos el original mientras pueda tener premio.',
+        'Si el escaneo no coincide con tu compra, avísanos antes del sorteo. Manda lo que está impreso en la cartilla, y si el error es nuestro te devolvemos el importe.',
+      ],
+    },
+    {
+      title: 'Premios',
+      paragraphs: [
+        'Calculamos los premios con el resultado y la tabla publicados por cada lotería. Te avisamos en tu perfil y por correo. Si hay diferencia entre nuestro aviso y el registro oficial del operador, vale el oficial.',
+        'El premio es de quien compró la jugada. Coordinamos contigo su cobro según las reglas del operador, que pueden exigir tu identidad, tu presencia y la retención de impuestos.',
+      ],
+      list: [
+        'Los premios se pagan en la moneda de cada lotería.',
+        'Cada operador fija un plazo para cobrar; pasado ese plazo el premio se pierde.',
+      ],
+    },
+    {
+      title: 'La suscripción',
+      paragraphs: [
+        'Se paga una vez por la cantidad de meses del paquete y no se renueva sola. Si la renuevas antes de su fin, los meses nuevos se suman al final.',
+        'Abre Resultados, Analítica y Pronóstico Mix. Las herramientas describen sorteos pasados: cada sorteo es independiente y ninguna aumenta tus probabilidades de ganar.',
+      ],
+    },
+    {
+      title: 'Juego responsable',
+      paragraphs: [
+        'En tu perfil puedes fijar un límite mensual de gasto y pausar tu cuenta. Los respetamos al cobrar: un pago que supera tu límite, o que llega durante una pausa, se rechaza.',
+      ],
+    },
+    {
+      title: 'Lo que no podemos garantizar',
+      paragraphs: [
+        'Trabajamos para que el servicio esté disponible, pero puede interrumpirse. Respondemos por el importe de las jugadas que no se compraron por culpa nuestra; no por premios que habrían tenido.',
+      ],
+    },
+    {
+      title: 'Cambios y reclamos',
+      paragraphs: [
+        'Si cambiamos estas reglas, avisamos aquí con la fecha. Las jugadas ya pagadas se rigen por las reglas del día en que se pagaron.',
+        'Los reclamos se presentan en soporte. Te respondemos por correo y por escrito; si no quedas conforme, puedes acudir a la autoridad de consumo de tu país.',
+      ],
+    },
+  ],
+} as const;
+
+/** What is kept about people, why, and what they can do about it. */
+export const privacyTexts = {
+  title: 'Privacidad',
+  description:
+    'Qué datos guarda Bolillero, para qué, por cuánto tiempo y cómo pedir su corrección o borrado.',
+  lead: 'Guardamos lo necesario para jugar por ti y pagarte si ganas. No vendemos tus datos ni los usamos para publicidad de terceros.',
+  sections: [
+    {
+      title: 'Qué datos guardamos',
+      paragraphs: ['Los que tú nos das y los que nacen de usar el servicio:'],
+      list: [
+        'Tu e-mail, tu fecha de nacimiento y, si los completas, tu nombre, país y dirección.',
+        'Tu contraseña, sólo como una huella que no permite reconstruirla.',
+        'Tus jugadas, compras, cartillas escaneadas, premios, suscripciones y límites.',
+        'Los mensajes que escribes a soporte.',
+        'Registros técnicos de seguridad, como la hora de ingreso.',
+      ],
+    },
+    {
+      title: 'Para qué los usamos',
+      paragraphs: [
+        'Para comprobar tu edad, comprar tus cartillas, cobrarte y devolverte, avisarte de tus premios, atender tus mensajes y cumplir la ley. Nada más.',
+      ],
+    },
+    {
+      title: 'Con quién los compartimos',
+      paragraphs: [
+        'Con el proveedor de pagos, que recibe el importe y te pide los datos de pago en su propia ventana; con quien envía nuestros correos; y con el operador de la lotería o una autoridad cuando hace falta para cobrar un premio o lo exige la ley.',
+        'No publicamos nombres de ganadores ni sus historias sin su permiso escrito.',
+      ],
+    },
+    {
+      title: 'Cookies y memoria del navegador',
+      paragraphs: [
+        'Usamos una cookie para mantener tu sesión, y la memoria del navegador para recordar el tema claro u oscuro y las cartillas que estás llenando. No usamos cookies de publicidad ni de seguimiento.',
+      ],
+    },
+    {
+      title: 'Cuánto tiempo los guardamos',
+      paragraphs: [
+        'Los datos de tu cuenta, mientras la tengas. Las compras, pagos y premios, el tiempo que exigen las normas contables y tributarias. Después se borran o se vuelven anónimos.',
+      ],
+    },
+    {
+      title: 'Correos',
+      paragraphs: [
+        'Los necesarios, como el recibo de un pago o el enlace para cambiar tu contraseña, se envían siempre. Los demás puedes apagarlos desde tu perfil o desde el enlace al pie de cada correo, sin ingresar.',
+      ],
+    },
+    {
+      title: 'Tus derechos',
+      paragraphs: [
+        'Puedes ver y corregir tus datos en tu perfil. Para pedir una copia, oponerte a un uso o solicitar que los borremos, escríbenos a soporte desde el e-mail de tu cuenta. Te responderemos por escrito.',
+      ],
+    },
+    {
+      title: 'Seguridad',
+      paragraphs: [
+        'Las conexiones van cifradas, cada sesión se puede cerrar, y quienes trabajan con tus datos sólo ven lo que su tarea necesita. Los cambios que hacen quedan registrados.',
+      ],
+    },
+  ] satisfies readonly WrittenSection[],
+} as const;

@@ -1,0 +1,42 @@
+/** The subscription's packages as visitors and customers see them. */
+export const promotionTexts = {
+  title: 'Promociones',
+  lead: 'Elige por cuántos meses. El precio baja cuanto más largo el paquete, y se paga una sola vez: no se renueva solo.',
+  description: 'Paquetes de suscripción de Bolillero: precio por mes, total y ahorro de cada uno.',
+  months: (months: number) => (months === 1 ? '1 mes' : `${months} meses`),
+  from: (price: string) => `desde ${price} x Mes`,
+  saving: (percent: number) => `Ahorras ${percent} %`,
+  noSaving: 'Precio de partida',
+  total: (total: string, months: number) =>
+    months === 1 ? `Pagas ${total}` : `Pagas ${total} por los ${months} meses`,
+  choose: 'Elegir',
+  choosePackage: (months: string) => `Elegir ${months}`,
+  none: 'Ahora mismo no hay paquetes a la venta',
+  noneHint: 'Vuelve más tarde, o escríbenos si querías renovar tu suscripción.',
+  all: 'Ver promociones',
+  planList: 'Planes de suscripción',
+  opens: 'Qué abre la suscripción',
+  menus: [
+    {
+      title: 'Resultados',
+      text: 'Todo el historial de cada lotería, por fechas o por bolilla, con sus constelaciones y tu exportación a Excel.',
+    },
+    {
+      title: 'Analítica',
+      text: 'Frecuencias, pares, tríos, moda, promedios y ciclos, cada cifra junto a lo que daría el puro azar.',
+    },
+    {
+      title: 'Pronóstico Mix',
+      text: 'Ayudas para llenar cartillas con jugadas anteriores, zonas y numerología. No aumentan tus probabilidades: ordenan tu manera de elegir.',
+    },
+  ],
+  terms:
+    'El cobro es en dólares, por el total del paquete. Si ya tienes una suscripción, los meses se suman al final de la actual.',
+  chosen: {
+    title: 'Paquete elegido',
+    change: 'Cambiar',
+    line: (months: string, price: string, total: string) => `${months} · ${price} x Mes · total ${total}`,
+    unknown: 'El paquete de este enlace ya no está a la venta. Podrás elegir otro después de ingresar.',
+    payNext: 'Lo pagas después de ingresar.',
+  },
+} as const;

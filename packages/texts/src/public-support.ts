@@ -1,0 +1,23 @@
+/** The support form. */
+export const supportTexts = {
+  title: 'Soporte',
+  lead: 'Cuéntanos qué pasa y te respondemos por correo. Si es por una compra, incluye su número de seis cifras.',
+  description: 'Escribe a soporte de Bolillero: te respondemos por correo, en español.',
+  email: 'E-mail',
+  name: 'Nombre',
+  message: 'Mensaje',
+  messageHint: 'Nunca escribas aquí tu contraseña ni los datos de tu tarjeta.',
+  left: (left: number) => `Quedan ${left} caracteres`,
+  submit: 'Enviar ahora',
+  clear: 'Limpiar',
+  faults: {
+    name: 'El Nombre es obligatorio.',
+    message: 'El Mensaje es obligatorio.',
+  },
+  sentTitle: 'Recibimos tu mensaje',
+  sent: (email: string) =>
+    `Te responderemos a ${email}. Si no ves la respuesta, mira también en el correo no deseado.`,
+  another: 'Escribir otro mensaje',
+  faq: 'Preguntas frecuentes',
+  faqHint: 'Quizá tu respuesta ya está escrita:',
+} as const;
