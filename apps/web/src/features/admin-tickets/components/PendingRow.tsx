@@ -44,7 +44,7 @@ export function PendingRow({ purchase, lottery, upload, onFile, onAsk, onStop, o
             </Button>
           </span>
         ) : (
-          <span className={table.buttons}>
+          <span className={classes.acts}>
             <Button
               size="xs"
               variant="light"

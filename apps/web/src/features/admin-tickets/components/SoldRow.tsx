@@ -7,6 +7,7 @@ import { Button, ButtonFace, buttonLook } from '../../../components/ui/Button.ts
 import table from '../../../components/ui/table.module.css';
 import { RefundButton } from './RefundButton.tsx';
 import { TicketCells } from './TicketCells.tsx';
+import classes from './Tickets.module.css';
 
 interface SoldRowProps {
   readonly purchase: AdminPurchase;
@@ -22,6 +23,7 @@ export function SoldRow({ purchase, lottery, busy, onTakeBack, onRefund }: SoldR
     <tr>
       <TicketCells purchase={purchase} lottery={lottery} />
       <td className={table.actions}>
+        {purchase.refunded && <span className={`${table.tag} ${classes.givenBack}`}>{texts.refund.tag}</span>}
         <span className={table.buttons}>
           {purchase.image !== null && (
             <a
@@ -35,9 +37,7 @@ export function SoldRow({ purchase, lottery, busy, onTakeBack, onRefund }: SoldR
               <ButtonFace left={<IconFileTypePdf size={16} aria-hidden="true" />}>{texts.open}</ButtonFace>
             </a>
           )}
-          {purchase.refunded ? (
-            <span className={table.tag}>{texts.refund.tag}</span>
-          ) : (
+          {!purchase.refunded && (
             <Button
               size="xs"
               variant="subtle"
