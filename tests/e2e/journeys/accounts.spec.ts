@@ -1,5 +1,5 @@
 import { expect, houseOf, test } from '../fixtures.ts';
-import { enterAs, enterOffice, fillCart, newCustomer, newOperator, officeOf } from './arrange.ts';
+import { enterAs, enterOffice, fillCart, newCustomer, newOperator } from './arrange.ts';
 import { admin, saturday, signIn } from './steps.ts';
 
 test.use({ settings: houseOf(import.meta.filename, saturday) });
