@@ -9,6 +9,7 @@ import { registerDraws } from './modules/draws/routes.ts';
 import { registerFaq } from './modules/faq/routes.ts';
 import { registerForecasts } from './modules/forecasts/routes.ts';
 import { registerImports } from './modules/imports/routes.ts';
+import { registerLimits } from './modules/limits/routes.ts';
 import { registerLotteries } from './modules/lotteries/routes.ts';
 import { registerMail } from './modules/mail/routes.ts';
 import { registerNotifications } from './modules/notifications/routes.ts';
@@ -16,6 +17,7 @@ import { registerPayments } from './modules/payments/routes.ts';
 import { registerPurchases } from './modules/purchases/routes.ts';
 import { registerSettlement } from './modules/settlement/routes.ts';
 import { registerStudy } from './modules/study/routes.ts';
+import { registerSubscriptions } from './modules/subscriptions/routes.ts';
 import { registerSupport } from './modules/support/routes.ts';
 import { registerSystem } from './modules/system/routes.ts';
 import { registerUsers } from './modules/users/routes.ts';
@@ -34,6 +36,7 @@ export const modules: readonly RegisterModule[] = [
   registerFaq,
   registerForecasts,
   registerImports,
+  registerLimits,
   registerLotteries,
   registerMail,
   registerNotifications,
@@ -41,6 +44,7 @@ export const modules: readonly RegisterModule[] = [
   registerPurchases,
   registerSettlement,
   registerStudy,
+  registerSubscriptions,
   registerSupport,
   registerSystem,
   registerUsers,

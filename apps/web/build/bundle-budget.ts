@@ -14,7 +14,7 @@ interface Chunk {
 }
 
 const isCustomerPage = ({ facadeModuleId: id }: Chunk) =>
-  /\/src\/app\/customer\/\w+Page\.tsx$/.test(id ?? '');
+  /\/src\/app\/customer\/(?:\w+\/)?\w+Page\.tsx$/.test(id ?? '');
 const isPlayerLayout = ({ facadeModuleId: id }: Chunk) =>
   /\/layout\/(Customer|Public)Layout\.tsx$/.test(id ?? '');
 /** Never in the first script of a player's page: the back-office, and Mantine, which is only its. */

@@ -11,10 +11,13 @@ export const DateText = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
 /** An instant in ISO 8601 with offset. */
 export const Instant = Type.String();
 /** A decimal amount coming in, as text or number; parsed by the domain without floating point. */
-export const AmountIn = Type.Union([
-  Type.String({ pattern: '^\\s*\\d[\\d,]*(\\.\\d{1,2})?\\s*$' }),
-  Type.Number({ minimum: 0 }),
-]);
+const AmountText = Type.String({ pattern: '^\\s*\\d[\\d,]*(\\.\\d{1,2})?\\s*$' });
+export const AmountIn = Type.Union([AmountText, Type.Number({ minimum: 0 })]);
+/**
+ * A decimal amount coming in, or none (null, an empty text). Text comes first: coercion makes 0 the text "0", where it would
+ * make null of it.
+ */
+export const AmountInOrNone = Type.Unsafe<string | number | null>(Type.Union([AmountText, Type.Null()]));
 /** A decimal amount going out: `"50000.00"`. */
 export const AmountOut = Type.String();
 /** 0 traditional, 1 laggards. */

@@ -1,4 +1,4 @@
-/** Cart, checkout and payment. */
+/** Cart and checkout. */
 export const cartTexts = {
   title: 'Carrito',
   of: (lottery: string) => `Carrito de ${lottery}`,
@@ -38,35 +38,5 @@ export const cartTexts = {
     keep: 'Continuar',
     discard: 'Eliminar',
     done: (date: string) => `Ahora juegan el ${date}`,
-  },
-} as const;
-
-export const paymentTexts = {
-  capturing: 'Confirmando el pago…',
-  window: {
-    title: 'Pagar',
-    test: 'Pasarela de prueba: no se cobra dinero',
-    explain: 'Haz de pagador: aprueba o rechaza este pago.',
-    amount: 'Importe',
-    order: 'Orden',
-    approve: 'Aprobar',
-    decline: 'Rechazar',
-  },
-  success: '¡Números registrados!',
-  successHint: (count: number) =>
-    count === 1
-      ? 'Tu jugada está en Compras. Te avisaremos cuando se publique el resultado.'
-      : `Tus ${count} jugadas están en Compras. Te avisaremos cuando se publique el resultado.`,
-  seePurchases: 'Ver mis compras',
-  playAgain: 'Seguir jugando',
-  failed: '¡Vuelva a intentarlo más tarde!',
-  nothingLost: 'Tu carrito sigue como estaba.',
-  amountChanged: 'El precio cambió mientras mirabas el carrito. Revísalo y paga de nuevo: no se cobró nada.',
-  unfinished: {
-    title: 'Quedó un pago por confirmar',
-    text: (amount: string) =>
-      `Aprobaste un pago de ${amount} y la confirmación no terminó. Puedes terminarlo sin pagar dos veces.`,
-    finish: 'Terminar el pago',
-    discard: 'Dejarlo',
   },
 } as const;

@@ -2,6 +2,7 @@ import type { Database, Db } from '@bolillero/database/connection';
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock.ts';
+import { errorLine } from '../error-facts.ts';
 
 /** Does one job. It may be run again after a failure or a kill, so it must be safe to repeat. */
 export type JobHandler = (payload: unknown) => Promise<void>;
@@ -73,7 +74,7 @@ export function createJobs(database: Database, clock: Clock, log: FastifyBaseLog
         log.error({ err: error, job: row.kind, attempts: row.attempts + 1 }, 'job failed');
         await tx.execute(
           sql`UPDATE job SET attempts = attempts + 1, run_at = ${new Date(clock.now() + wait)},
-              last_error = ${String(error).slice(0, 500)} WHERE id = ${row.id}`,
+              last_error = ${errorLine(error).slice(0, 500)} WHERE id = ${row.id}`,
         );
       }
       return true;

@@ -7,7 +7,8 @@ import type { TestApp } from './test-app.ts';
 /** What must never be found in the database, by what it would mean. The left side of each is empty at all times. */
 const breaches = {
   'a captured order whose money is not the sum of its purchases': sql`
-    SELECT o.id FROM payment_order o LEFT JOIN purchase p ON p.order_id = o.id WHERE o.state = 'captured'
+    SELECT o.id FROM payment_order o LEFT JOIN purchase p ON p.order_id = o.id
+    WHERE o.state = 'captured' AND o.kind = 'cart'
     GROUP BY o.id HAVING o.captured_cents <>
       coalesce(sum(p.ticket_price_cents + p.service_fee_cents + p.multiplier_price_cents), 0)`,
   'an item of a captured order without its purchase': sql`
@@ -54,6 +55,23 @@ const breaches = {
   'a refund that its customer was not told of, or told without one': sql`
     SELECT o.id FROM payment_order o LEFT JOIN notification n ON n.order_id = o.id
     WHERE (o.state = 'refunded') <> (n.id IS NOT NULL)`,
+  'an order of a subscription that was captured without its period, or has one without being captured': sql`
+    SELECT o.id FROM payment_order o LEFT JOIN subscription_period p ON p.order_id = o.id
+    WHERE (o.kind = 'subscription' AND o.state = 'captured') <> (p.order_id IS NOT NULL)`,
+  'a period that is not what its order showed': sql`
+    SELECT p.order_id FROM subscription_period p JOIN payment_order o ON o.id = p.order_id
+    WHERE (p.customer_id, p.months) <> (o.customer_id, o.months) OR o.captured_cents <> o.months * o.monthly_price_cents
+      OR p.starts_at < o.captured_at`,
+  'an order of a subscription with plays': sql`
+    SELECT o.id FROM payment_order o WHERE o.kind = 'subscription' AND (
+      EXISTS (SELECT FROM order_item i WHERE i.order_id = o.id) OR EXISTS (SELECT FROM play y WHERE y.order_id = o.id))`,
+  'a period without a subscription, or a subscription that does not end with its last period': sql`
+    SELECT p.customer_id FROM subscription_period p LEFT JOIN subscription s ON s.customer_id = p.customer_id
+    GROUP BY p.customer_id, s.ends_at HAVING max(p.ends_at) IS DISTINCT FROM s.ends_at`,
+  'periods of one customer that overlap': sql`
+    SELECT a.order_id FROM subscription_period a JOIN subscription_period b
+      ON b.customer_id = a.customer_id AND b.order_id > a.order_id
+     AND b.starts_at < a.ends_at AND a.starts_at < b.ends_at`,
 } as const;
 
 /** The test gateway's books: what it took for an order and what it gave back. */

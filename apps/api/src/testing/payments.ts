@@ -29,6 +29,14 @@ export async function pay(app: TestApp, token: string, items: readonly number[])
   return body.purchases;
 }
 
+/** An order for months of subscription that the payer has approved. */
+export async function approvedSubscription(app: TestApp, token: string, meses = 1): Promise<string> {
+  const { status, body } = await app.post('/payments/orders', { kind: 'subscription', meses }, token);
+  if (status !== 200) throw new Error(`no order: ${JSON.stringify(body)}`);
+  await approve(app, token, body.id);
+  return body.id;
+}
+
 /** Puts something between the house and its provider; answers how to take it away. */
 export function interpose(
   app: TestApp,

@@ -1,8 +1,9 @@
 import { type ParsedLocation, redirect } from '@tanstack/react-router';
 import { restoreCustomer } from '../session/customer.ts';
-import { safeNext } from '../session/next.ts';
 import { customerStore } from '../session/stores.ts';
+import { type Onward, onwardAddress } from './onward.ts';
 import { paths } from './paths.ts';
+import type { RouterContext } from './root-route.ts';
 
 /** A page for signed-in customers: others go to sign in, and come back to it. */
 export async function requireCustomer({ location }: { location: ParsedLocation }): Promise<void> {
@@ -14,10 +15,16 @@ export async function requireCustomer({ location }: { location: ParsedLocation }
  * A page for visitors (home, sign in, register): who is signed in goes on to `next`, else to the lotteries. Only a
  * browser that was signed in waits for the server's answer; the others see the page at once.
  */
-export async function visitorsOnly({ search }: { search: { next?: string } }): Promise<void> {
+export async function visitorsOnly({
+  search,
+  context,
+}: {
+  search: Onward;
+  context: RouterContext;
+}): Promise<void> {
   if (customerStore.get().state === 'unknown' && !customerStore.likely()) return;
   const session = await restoreCustomer().catch(() => customerStore.get());
-  if (session.state === 'in') throw redirect({ href: safeNext(search.next, '/loterias') });
+  if (session.state === 'in') throw redirect({ href: await onwardAddress(context.queryClient, search) });
 }
 
 /** A page for everybody whose header depends on who is there: waits for the answer where somebody was signed in. */

@@ -20,6 +20,8 @@ export const routes = {
   confirmEmail: '/confirmar-correo',
   register: '/register-client',
   signIn: '/login-client',
+  forgot: '/forgot',
+  newPassword: '/change-password',
   results: '/ultimos-resultados',
   lotteryResult: '/ultimos-resultados/$id/$name',
   lotteries: '/loterias',
@@ -27,6 +29,12 @@ export const routes = {
   play: '/loteria/$id/$name/$value/$value2',
   cart: '/checkout/$id/$name',
   profile: '/perfil',
+  studyResults: '/resultados',
+  studyResult: '/resultados/$id/$name',
+  analyses: '/analisis',
+  analysis: '/analisis/$id/$name',
+  forecasts: '/pronostico',
+  forecast: '/pronostico/$id/$name',
   adminSignIn: '/login',
   adminUsers: '/admin',
   adminNewUser: '/admin/newUser',
@@ -45,16 +53,17 @@ export type PlaySeries = 'normal' | 'laggards';
 /** Page of the play route's `value2`: the normal one or the advanced one. */
 export type PlayPage = 'simple' | 'mix';
 /** The profile's tabs, as its query names them. */
-export type ProfileTab = 'purchases' | 'personal' | 'notifications' | 'subscription';
+export type ProfileTab = 'purchases' | 'personal' | 'subscription' | 'notifications' | 'limits';
 
 /** The specification's own queries for two of them. */
 const profileSearch: Readonly<
-  Record<ProfileTab, { notification?: true; suscription?: true; tab?: 'datos' }>
+  Record<ProfileTab, { notification?: true; suscription?: true; tab?: 'datos' | 'juego' }>
 > = {
   purchases: {},
   personal: { tab: 'datos' },
   notifications: { notification: true },
   subscription: { suscription: true },
+  limits: { tab: 'juego' },
 };
 
 const lotteryParams = (id: number, name: string) => ({ id: String(id), name });
@@ -77,18 +86,26 @@ export const paths = {
   register: (search: { promotion?: string; next?: string } = {}) =>
     ({ to: routes.register, search }) as const,
   signIn: (search: { promotion?: string; next?: string } = {}) => ({ to: routes.signIn, search }) as const,
+  forgot: () => ({ to: routes.forgot }) as const,
   results: () => ({ to: routes.results }) as const,
   lotteryResult: (id: number, name: string) =>
     ({ to: routes.lotteryResult, params: lotteryParams(id, name) }) as const,
   lotteries: () => ({ to: routes.lotteries }) as const,
-  /** The customer's home with 'Pagar' open for a package; the server's price decides. */
-  payPackage: (price: string, months: number) =>
-    ({ to: routes.lotteries, search: { price, months } }) as const,
+  /** The customer's home with 'Pagar' open for a package; the price is what a link says, the server's decides. */
+  payPackage: (price: string | undefined, months: number) =>
+    ({ to: routes.lotteries, search: { ...(price !== undefined && { price }), months } }) as const,
   lottery: (id: number, name: string) => ({ to: routes.lottery, params: lotteryParams(id, name) }) as const,
   play: (id: number, name: string, series: PlaySeries = 'normal', page: PlayPage = 'simple') =>
     ({ to: routes.play, params: { ...lotteryParams(id, name), value: series, value2: page } }) as const,
   cart: (id: number, name: string) => ({ to: routes.cart, params: lotteryParams(id, name) }) as const,
   profile: (tab: ProfileTab = 'purchases') => ({ to: routes.profile, search: profileSearch[tab] }) as const,
+  studyResults: () => ({ to: routes.studyResults }) as const,
+  studyResult: (id: number, name: string) =>
+    ({ to: routes.studyResult, params: lotteryParams(id, name) }) as const,
+  analyses: () => ({ to: routes.analyses }) as const,
+  analysis: (id: number, name: string) => ({ to: routes.analysis, params: lotteryParams(id, name) }) as const,
+  forecasts: () => ({ to: routes.forecasts }) as const,
+  forecast: (id: number, name: string) => ({ to: routes.forecast, params: lotteryParams(id, name) }) as const,
   adminSignIn: (search: { next?: string } = {}) => ({ to: routes.adminSignIn, search }) as const,
   adminUsers: () => ({ to: routes.adminUsers }) as const,
   adminNewUser: () => ({ to: routes.adminNewUser }) as const,

@@ -21,6 +21,18 @@ export async function startCustomerSession(email: string, password: string): Pro
   return costumer;
 }
 
+/** What the server now says of the customer who is signed in. */
+export function updateCustomer(person: Customer): void {
+  const session = customerStore.get();
+  if (session.state === 'in') customerStore.start(session.token, person);
+}
+
+/** The token that goes on after a password change ended all others. */
+export function continueCustomerSession(token: string): void {
+  const session = customerStore.get();
+  if (session.state === 'in') customerStore.start(token, session.person);
+}
+
 /** Signs out here and on the server. Throws an `ApiError` when the server could not be told. */
 export async function endCustomerSession(): Promise<void> {
   await request(signOutCustomer, {});

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { defineCall } from '../call.ts';
 import { Customer, CustomerEmail } from '../entities/account.ts';
 import {
-  AmountIn,
+  AmountInOrNone,
   AmountOut,
   DataOf,
   DateText,
@@ -249,7 +249,7 @@ export const setSpendingLimit = defineCall({
   path: '/costumers/limits',
   access: 'customer',
   summary: 'Cambia el límite mensual: bajarlo vale al instante, subirlo o quitarlo después de 7 días',
-  body: Strict({ monthly: Nullable(AmountIn) }),
+  body: Strict({ monthly: AmountInOrNone }),
   answer: Type.Object({ ok: Type.Boolean(), ...Limits.properties }),
 });
 
@@ -260,7 +260,7 @@ export const pauseAccount = defineCall({
   access: 'customer',
   summary: 'Pausa jugadas y pagos hasta una fecha; no se puede acortar',
   body: Strict({
-    /** A calendar date or an instant: the pause ends as that day begins, in the time zone of the house. */
+    /** A calendar date: the pause ends as that day begins, in the time zone of the house. Or an instant. */
     until: Type.String({ maxLength: 40 }),
   }),
   answer: Type.Object({ ok: Type.Boolean(), ...Limits.properties }),

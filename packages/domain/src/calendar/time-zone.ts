@@ -1,4 +1,4 @@
-import { type DrawDate, dayNumber, drawDate } from './draw-date.ts';
+import { addMonths, type DrawDate, dayNumber, drawDate } from './draw-date.ts';
 
 const minute = 60_000;
 const day = 86_400_000;
@@ -22,6 +22,22 @@ export function instantOf(date: DrawDate, time: string, timeZone: string): numbe
 export function dateIn(timeZone: string, instantMs: number): DrawDate {
   const { year, month, day: dayOfMonth } = wallClockAt(timeZone, instantMs);
   return drawDate(`${year}-${month}-${dayOfMonth}`);
+}
+
+/** The time of day 'HH:MM' that clocks of a time zone show at an instant. */
+export function timeIn(timeZone: string, instantMs: number): string {
+  const { hour, minute: shownMinute } = wallClockAt(timeZone, instantMs);
+  return `${hour}:${shownMinute}`;
+}
+
+/**
+ * The instant so many calendar months later on the clocks of a time zone: the same day and time of day, the day clamped to
+ * its month's last one (Rulebook 2).
+ */
+export function addMonthsIn(timeZone: string, instantMs: number, months: number): number {
+  const date = addMonths(dateIn(timeZone, instantMs), months);
+  const withinMinute = ((instantMs % minute) + minute) % minute;
+  return instantOf(date, timeIn(timeZone, instantMs), timeZone) + withinMinute;
 }
 
 /** Whether the platform knows a time zone by this name ("America/Lima"). */

@@ -1,4 +1,5 @@
-import { type Cents, cents } from '../money/cents.ts';
+import { cents } from '../money/cents.ts';
+import type { SubscriptionPackage } from '../subscriptions/package.ts';
 import { florida } from './florida.ts';
 import type { LotteryDefinition } from './lottery-definition.ts';
 import { megaMillions } from './mega-millions.ts';
@@ -7,12 +8,6 @@ import { tinkas } from './tinkas.ts';
 
 /** The four lotteries as they are at the first start (Rulebook 3); from then on administrators edit them. */
 export const lotteries: readonly LotteryDefinition[] = [powerBalls, megaMillions, florida, tinkas];
-
-/** A subscription for a number of months; the charge is price x months. USD. */
-export interface SubscriptionPackage {
-  readonly months: number;
-  readonly monthlyPrice: Cents;
-}
 
 /** The packages that are there from the first start (Rulebook 3). */
 export const subscriptionPackages: readonly SubscriptionPackage[] = [

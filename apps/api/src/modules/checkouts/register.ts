@@ -7,6 +7,7 @@ import { AppError } from '../../app-error.ts';
 import { playedSeries } from '../../catalogue/catalogue.ts';
 import { saleClosed, saleOf, sells } from '../../catalogue/sale.ts';
 import type { Context } from '../../context.ts';
+import { houseTime, pauseRefusal } from '../limits/refusals.ts';
 import { checkLines, type Line, type TypedLine } from './lines.ts';
 import * as plays from './repository.ts';
 
@@ -22,13 +23,15 @@ const keyOf = (line: Line) => `${playKey(line)} ${line.withMultiplier}`;
 
 /**
  * Puts plays in the cart, all or none, and answers their ids in the order of the lines. A play that is in the cart
- * already keeps its id, however often and from wherever it is sent again (Rulebook 6).
+ * already keeps its id, however often and from wherever it is sent again (Rulebook 6). Whoever paused their account registers
+ * none.
  */
 export async function registerPlays(
-  { db, catalogue, clock }: Context,
+  context: Context,
   customerId: number,
   { lotteryId, type, date, lines }: Registration,
 ): Promise<number[]> {
+  const { db, catalogue, clock } = context;
   const lottery = await catalogue.find({ id: lotteryId });
   if (lottery.hidden) throw new AppError('unknown-lottery');
   const series = playedSeries(lottery, type);
@@ -39,7 +42,8 @@ export async function registerPlays(
 
   const distinct = [...new Map(checked.map((line) => [keyOf(line), line])).values()];
   const registered = await db.transaction(async (tx) => {
-    await plays.lockCart(tx, customerId);
+    const paused = pauseRefusal(await plays.lockCart(tx, customerId), houseTime(context));
+    if (paused !== null) throw paused;
     const rows = await plays.register(
       tx,
       distinct.map((line) => ({ ...line, ...draw, customerId, lotteryId, createdAt: clock.date() })),

@@ -3,6 +3,7 @@ import { AppError } from '../../app-error.ts';
 import { seriesOf } from '../../catalogue/catalogue.ts';
 import { type Sale, saleClosed, salesAt, sells } from '../../catalogue/sale.ts';
 import type { Context } from '../../context.ts';
+import { houseTime, pauseRefusal } from '../limits/refusals.ts';
 import { faultsOf, refuseFaults } from './lines.ts';
 import type { PlayRow } from './repository.ts';
 import * as plays from './repository.ts';
@@ -18,13 +19,15 @@ const identityOf = (row: PlayRow) =>
  * are for that draw as it is stay as they are. All or none.
  */
 export async function renewPlays(
-  { db, catalogue, clock }: Context,
+  context: Context,
   customerId: number,
   ids: readonly number[],
 ): Promise<{ rows: PlayRow[]; sales: Sales }> {
+  const { db, catalogue, clock } = context;
   const sales = salesAt((await catalogue.snapshot()).lotteries, clock.now());
   const rows = await db.transaction(async (tx) => {
-    await plays.lockCart(tx, customerId);
+    const paused = pauseRefusal(await plays.lockCart(tx, customerId), houseTime(context));
+    if (paused !== null) throw paused;
     const cart = await plays.list(tx, customerId);
     const chosen = choose(cart, ids);
     refuseImpossible(chosen, sales);

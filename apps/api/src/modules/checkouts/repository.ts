@@ -2,6 +2,7 @@ import type { Db } from '@bolillero/database/connection';
 import { customer } from '@bolillero/database/schema/account';
 import { play } from '@bolillero/database/schema/play';
 import { type AnyColumn, and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { type LimitsRow, lockCustomer } from '../limits/repository.ts';
 
 export type PlayRow = typeof play.$inferSelect;
 export type NewPlay = typeof play.$inferInsert;
@@ -19,13 +20,8 @@ const within = (customerId: number, { lotteryId, series }: CartPart) =>
     series === undefined ? undefined : eq(play.series, series),
   );
 
-/**
- * Locks a customer's cart, which is the customer's own row: whoever changes plays takes it first, so that changes of one
- * cart come one after the other and never wait in a circle.
- */
-export async function lockCart(tx: Db, customerId: number): Promise<void> {
-  await tx.select({ id: customer.id }).from(customer).where(eq(customer.id, customerId)).for('no key update');
-}
+/** Locks a customer's cart, which is the customer's own row; it says what they may spend. */
+export const lockCart: (tx: Db, customerId: number) => Promise<LimitsRow> = lockCustomer;
 
 export async function list(db: Db, customerId: number, part: CartPart = {}): Promise<PlayRow[]> {
   return await db.select().from(play).where(within(customerId, part)).orderBy(desc(play.id));

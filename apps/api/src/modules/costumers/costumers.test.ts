@@ -225,6 +225,13 @@ describe('POST costumers/login', () => {
     expect((await app.post('/costumers/login', body)).status).toBe(406);
   });
 
+  test('what is no address is counted as it was typed, not as one account of everybody', async () => {
+    for (let n = 0; n < 12; n += 1) {
+      const { status } = await app.post('/costumers/login', { email: `sin arroba ${n}`, password: 'x' });
+      expect(status).toBe(406);
+    }
+  });
+
   test('an administrator’s DNI opens nothing here', async () => {
     const { dni } = await anAdmin(app);
     const answer = await app.post('/costumers/login', { email: dni, password: goodPassword });

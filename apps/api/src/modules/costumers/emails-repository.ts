@@ -1,6 +1,6 @@
 import type { Db } from '@bolillero/database/connection';
 import { customerEmail, emailConfirmation } from '@bolillero/database/schema/account';
-import { and, eq, gt, ne } from 'drizzle-orm';
+import { and, eq, gt, inArray, ne } from 'drizzle-orm';
 import type { EmailRow } from './repository.ts';
 
 /** Adds an address that is not proved yet. */
@@ -27,7 +27,29 @@ export async function putConfirmation(tx: Db, link: Link): Promise<void> {
   });
 }
 
-/** Uses a link up and answers whose address it proves; null when it is unknown, used or too old. */
+/** Whose address a link is to prove, good or not; null when there is no such link. */
+export async function customerOfConfirmation(db: Db, tokenHash: Buffer): Promise<number | null> {
+  const [row] = await db
+    .select({ customerId: customerEmail.customerId })
+    .from(emailConfirmation)
+    .innerJoin(customerEmail, eq(customerEmail.id, emailConfirmation.customerEmailId))
+    .where(eq(emailConfirmation.tokenHash, tokenHash));
+  return row?.customerId ?? null;
+}
+
+/** Ends the links of a customer's addresses, but for the primary one's. */
+export async function endConfirmations(tx: Db, customerId: number): Promise<void> {
+  const others = tx
+    .select({ id: customerEmail.id })
+    .from(customerEmail)
+    .where(and(eq(customerEmail.customerId, customerId), eq(customerEmail.isPrimary, false)));
+  await tx.delete(emailConfirmation).where(inArray(emailConfirmation.customerEmailId, others));
+}
+
+/**
+ * Uses up a link of a customer whose row is locked, and answers the address that it proves; null when it is unknown, used or
+ * too old.
+ */
 export async function takeConfirmation(tx: Db, tokenHash: Buffer, now: Date): Promise<number | null> {
   const [row] = await tx
     .delete(emailConfirmation)

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { aCustomer, anAdmin, goodPassword } from '../../testing/accounts.ts';
 import { startTestApp, type TestApp, testNow } from '../../testing/test-app.ts';
-import { mailedTokens } from './mails.testing.ts';
+import { mailedTokens, untilWaiting } from './mails.testing.ts';
 
 let app: TestApp;
 
@@ -172,6 +172,36 @@ describe('POST costumers/emails/confirm', () => {
     expect((await confirm(link)).body).toEqual({ ok: false });
     app.setNow('2026-11-22T17:00:00Z');
     expect((await confirm(lateLink)).body).toEqual({ ok: false });
+  });
+
+  test('proved and deleted at the same time, both are answered', async () => {
+    const { token } = await aCustomer(app);
+    const email = anAddress();
+    const { body } = await add(token, email);
+    const { id } = body.data[1];
+    const link = await lastLink(email);
+    const blocker = await app.context.database.pool.connect();
+    await blocker.query('BEGIN');
+    await blocker.query('SELECT FROM customer_email WHERE id = $1 FOR UPDATE', [id]);
+    const removing = remove(token, id);
+    await untilWaiting(app, 1);
+    const confirming = confirm(link);
+    await untilWaiting(app, 2);
+    await blocker.query('COMMIT');
+    blocker.release();
+    expect((await removing).status).toBe(200);
+    expect((await confirming).body).toEqual({ ok: false });
+    expect(await list(token)).toHaveLength(1);
+  });
+
+  test('two clicks on one link at the same time prove the address once', async () => {
+    const { token } = await aCustomer(app);
+    const email = anAddress();
+    await add(token, email);
+    const link = await lastLink(email);
+    const answers = await Promise.all([confirm(link), confirm(link), confirm(link)]);
+    expect(answers.map(({ body }) => body.ok).sort()).toEqual([false, false, true]);
+    expect((await list(token))[1].confirmed).toBe(true);
   });
 
   test('what is no link proves nothing', async () => {

@@ -5,6 +5,7 @@ import type { Context } from '../../context.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
 import { hashOfToken, newToken } from '../../tokens.ts';
 import {
+  customerOfConfirmation,
   insertEmail,
   markConfirmed,
   movePrimary,
@@ -59,9 +60,14 @@ export async function sendConfirmation(tx: Db, context: Context, email: EmailRow
 
 /** Uses a link up. Answers whether it proved an address: one that is another account's meanwhile stays theirs. */
 export async function confirmEmail({ clock, db }: Context, token: string): Promise<boolean> {
+  const tokenHash = hashOfToken(token);
   try {
     return await db.transaction(async (tx) => {
-      const id = await takeConfirmation(tx, hashOfToken(token), clock.date());
+      // Like every change of an account, it waits for the others: whoever deletes the address meanwhile holds both rows.
+      const customerId = await customerOfConfirmation(tx, tokenHash);
+      if (customerId === null) return false;
+      await lockCustomer(tx, customerId);
+      const id = await takeConfirmation(tx, tokenHash, clock.date());
       if (id !== null) await markConfirmed(tx, id, clock.date());
       return id !== null;
     });

@@ -16,3 +16,9 @@ export async function mailedTokens(
     .orderBy(asc(mail.id));
   return rows.map(({ text }) => /token=([\w-]{43})/.exec(text)?.[1] ?? 'no link');
 }
+
+/** Returns once so many connections of the test's database wait for a lock. */
+export async function untilWaiting({ context }: TestApp, count: number): Promise<void> {
+  const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+  while (((await context.database.pool.query(waiting)).rowCount ?? 0) < count) {}
+}

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aCustomer, anAdmin, goodPassword } from '../../testing/accounts.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { mailedTokens } from './mails.testing.ts';
 
 let app: TestApp;
 
@@ -63,6 +64,20 @@ describe('POST costumers/password', () => {
     expect(answer.status).toBe(406);
     expect(answer.body).toMatchObject({ code, message });
     expect((await app.get('/costumers/profile', token)).status).toBe(200);
+  });
+
+  test('ends the links that a stranger had sent to an address of their own, not the primary one’s', async () => {
+    const email = 'registrada@example.com';
+    const form = { email, birthday: '1990-05-12', password: goodPassword, confirm_password: goodPassword };
+    await app.post('/costumers/create', form);
+    const { token } = (await app.post('/costumers/login', { email, password: goodPassword })).body;
+    await app.post('/costumers/emails', { email: 'ladron@example.com' }, token);
+    expect((await change(token)).status).toBe(200);
+    const confirmWith = async (address: string) => {
+      const [link] = await mailedTokens(app, 'confirm-email', address);
+      return (await app.post('/costumers/emails/confirm', { token: link })).body.ok;
+    };
+    expect([await confirmWith('ladron@example.com'), await confirmWith(email)]).toEqual([false, true]);
   });
 
   test('wrong guesses are throttled like sign-ins', async () => {

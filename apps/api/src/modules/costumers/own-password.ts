@@ -6,6 +6,7 @@ import type { Context } from '../../context.ts';
 import { hashPassword } from '../../passwords.ts';
 import { closeOtherSessions, openSession } from '../../plugins/sessions.ts';
 import { checkPassword } from '../../sign-in.ts';
+import { endConfirmations } from './emails-repository.ts';
 import { type Fault, newPasswordFaults, refusalOf } from './new-password.ts';
 import { findPasswordHash, lockCustomer, updateCustomer } from './repository.ts';
 import { endResetLinks } from './resets-repository.ts';
@@ -20,7 +21,10 @@ const wording = {
   },
 } as const;
 
-/** Changes a customer's password; every session ends, and the one new token is answered. Wrong guesses count as in signing in. */
+/**
+ * Changes a customer's password; every session and every link ends, and the one new token is answered: an address that a
+ * stranger added while they were in the account is not proved any more. Wrong guesses count as in signing in.
+ */
 export async function changePassword(
   context: Context,
   customerId: number,
@@ -49,6 +53,7 @@ export async function changePassword(
     if ((await lockCustomer(tx, customerId)) !== checked.passwordHash) throw new AppError('password-wrong');
     await updateCustomer(tx, customerId, { passwordHash });
     await endResetLinks(tx, customerId);
+    await endConfirmations(tx, customerId);
     await closeOtherSessions(tx, { customerId });
     return await openSession(tx, context, { customerId });
   });

@@ -96,7 +96,10 @@ export async function updateCustomer(
   await tx.update(customer).set(values).where(eq(customer.id, id));
 }
 
-/** Who signs in with an address: their primary one, or another that they have confirmed. */
+/** An address that signs its customer in: the primary one, or another that they have confirmed. */
+export const signsIn = or(customerEmail.isPrimary, isNotNull(customerEmail.confirmedAt));
+
+/** Who signs in with an address. */
 export async function findBySignInEmail(
   db: Db,
   email: string,
@@ -105,12 +108,7 @@ export async function findBySignInEmail(
     .select({ id: customer.id, passwordHash: customer.passwordHash })
     .from(customerEmail)
     .innerJoin(customer, eq(customer.id, customerEmail.customerId))
-    .where(
-      and(
-        eq(sql`lower(${customerEmail.email})`, email),
-        or(customerEmail.isPrimary, isNotNull(customerEmail.confirmedAt)),
-      ),
-    );
+    .where(and(eq(sql`lower(${customerEmail.email})`, email), signsIn));
   return row ?? null;
 }
 

@@ -1,7 +1,7 @@
 import type { Db } from '@bolillero/database/connection';
 import { customerEmail, passwordReset } from '@bolillero/database/schema/account';
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
-import type { EmailRow } from './repository.ts';
+import { type EmailRow, signsIn } from './repository.ts';
 
 /** Keeps a link's hash in the place of any other link of the customer, whose row is locked. Answers its id. */
 export async function putReset(
@@ -22,11 +22,14 @@ export async function endResetLinks(tx: Db, customerId: number, email?: string):
 
 export interface LiveReset {
   readonly id: number;
-  /** The address that the link went to, which is still the customer's. */
+  /** The address that the link went to, which still signs the customer in. */
   readonly address: EmailRow;
 }
 
-/** A link that is still good, by its token and the address it went to. */
+/**
+ * A link that is still good, by its token and the address it went to. An address that was primary, unproved, and gave its place
+ * to another is anybody's: its link is good no more.
+ */
 export async function findReset(
   db: Db,
   { tokenHash, email, now }: { tokenHash: Buffer; email: string; now: Date },
@@ -39,6 +42,7 @@ export async function findReset(
       and(
         eq(customerEmail.customerId, passwordReset.customerId),
         eq(sql`lower(${customerEmail.email})`, passwordReset.email),
+        signsIn,
       ),
     )
     .where(

@@ -3,7 +3,7 @@ import { job } from '@bolillero/database/schema/operation';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { aCustomer, goodPassword } from '../../testing/accounts.ts';
 import { startTestApp, type TestApp, testNow } from '../../testing/test-app.ts';
-import { mailedTokens } from './mails.testing.ts';
+import { mailedTokens, untilWaiting } from './mails.testing.ts';
 
 let app: TestApp;
 
@@ -79,6 +79,34 @@ describe('POST costumers/forgot', () => {
     await app.post('/costumers/emails', { email: 'sin-confirmar@example.com' }, token);
     await forgot('sin-confirmar@example.com');
     expect(await mailedTokens(app, 'reset', 'sin-confirmar@example.com')).toEqual([]);
+  });
+
+  test('what is no address is counted as it was typed, not as one account of everybody', async () => {
+    for (let n = 0; n < 7; n += 1) expect((await forgot(`sin arroba ${n}`)).status).toBe(200);
+    for (let n = 0; n < 5; n += 1) expect((await forgot('rosa@')).status).toBe(200);
+    expect((await forgot(' ROSA@')).status).toBe(429);
+  });
+
+  test('an address that is deleted before its link is written gets none', async () => {
+    const { id: customerId, token } = await aCustomer(app);
+    const email = 'breve@example.com';
+    await app.post('/costumers/emails', { email }, token);
+    const [link] = await mailedTokens(app, 'confirm-email', email);
+    await app.post('/costumers/emails/confirm', { token: link });
+    const { body } = await app.get('/costumers/emails', token);
+    const { id } = body.find((row: { email: string }) => row.email === email);
+
+    const blocker = await app.context.database.pool.connect();
+    await blocker.query('BEGIN');
+    await blocker.query('SELECT FROM customer WHERE id = $1 FOR UPDATE', [customerId]);
+    await forgot(email);
+    const working = app.context.jobs.drain();
+    await untilWaiting(app, 1);
+    await blocker.query('DELETE FROM customer_email WHERE id = $1', [id]);
+    await blocker.query('COMMIT');
+    blocker.release();
+    await working;
+    expect(await mailedTokens(app, 'reset', email)).toEqual([]);
   });
 
   test('is throttled by account, alike for known and unknown ones', async () => {
@@ -196,6 +224,34 @@ describe('POST costumers/recover', () => {
     const sent = { current: goodPassword, password_new: newPassword, confirm_new: newPassword };
     expect((await app.post('/costumers/password', sent, session)).status).toBe(200);
     expect((await recover(email, token)).body.code).toBe('reset-link-expired');
+  });
+
+  test('ends the links that a stranger had sent to an address of their own', async () => {
+    const { email, token: stolen } = await aCustomer(app);
+    await app.post('/costumers/emails', { email: 'ladron@example.com' }, stolen);
+    const [theirs = ''] = await mailedTokens(app, 'confirm-email', 'ladron@example.com');
+    expect((await recover(email, await aLink(email))).status).toBe(200);
+    expect((await app.post('/costumers/emails/confirm', { token: theirs })).body).toEqual({ ok: false });
+    expect(await aLink('ladron@example.com')).toBe('none');
+  });
+
+  test('an unproved address that is primary no more opens nothing with its link', async () => {
+    const email = 'prestada@example.com';
+    const sent = { birthday: '1990-05-12', password: goodPassword, confirm_password: goodPassword };
+    await app.post('/costumers/create', { ...sent, email });
+    const { token } = (await signIn(email, goodPassword)).body;
+    const link = await aLink(email);
+    await app.post('/costumers/emails', { email: 'propia@example.com' }, token);
+    const [own] = await mailedTokens(app, 'confirm-email', 'propia@example.com');
+    await app.post('/costumers/emails/confirm', { token: own });
+    const { body } = await app.get('/costumers/emails', token);
+    expect((await app.get(`/costumers/emails/type?id=${body[1].id}`, token)).status).toBe(200);
+
+    expect(await isLive(email, link)).toBe(false);
+    // Whoever has the mailbox opens an account of their own, and nobody's link opens the other one.
+    expect((await app.post('/costumers/create', { ...sent, email })).status).toBe(200);
+    expect((await recover(email, link)).body.code).toBe('reset-link-expired');
+    expect((await signIn('propia@example.com', goodPassword)).status).toBe(200);
   });
 
   test('who registered with another’s address loses the account to them, and keeps no way back', async () => {

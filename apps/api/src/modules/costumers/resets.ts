@@ -9,7 +9,7 @@ import { enqueueMail } from '../../mail/outbox.ts';
 import { hashPassword } from '../../passwords.ts';
 import { closeOtherSessions } from '../../plugins/sessions.ts';
 import { hashOfToken, newToken } from '../../tokens.ts';
-import { markConfirmed, removeOtherEmails } from './emails-repository.ts';
+import { endConfirmations, markConfirmed, removeOtherEmails } from './emails-repository.ts';
 import { newPasswordFaults, refusalOf } from './new-password.ts';
 import { findBySignInEmail, lockCustomer, updateCustomer } from './repository.ts';
 import { findReset, type LiveReset, markUsed, putReset } from './resets-repository.ts';
@@ -24,7 +24,7 @@ export const sendResetJob = 'send-password-reset';
  */
 export async function askForReset(context: Context, typed: string, address: string): Promise<void> {
   const email = parseEmail(typed);
-  await context.throttles.passwordReset(email ?? '', address);
+  await context.throttles.passwordReset(email ?? typed.trim().toLowerCase(), address);
   if (email === null) return;
   // A key of its own: one that was shared would wait for the job of an earlier wish, which takes longer for an account.
   await context.db.transaction((tx) =>
@@ -42,6 +42,8 @@ export async function sendReset(context: Context, payload: unknown): Promise<voi
   const expiresAt = new Date(createdAt.getTime() + linkMinutes * 60_000);
   await context.db.transaction(async (tx) => {
     await lockCustomer(tx, owner.id);
+    // Who waited looks again: the address may have been deleted meanwhile.
+    if ((await findBySignInEmail(tx, email))?.id !== owner.id) return;
     const values = { customerId: owner.id, email, tokenHash: hashOfToken(token), createdAt, expiresAt };
     const id = await putReset(tx, values);
     const query = new URLSearchParams({ email, token });
@@ -79,7 +81,7 @@ const wording = {
 } as const;
 
 /**
- * Sets a new password with a link that is still good, once, and ends every session. The link proves its address besides: of an
+ * Sets a new password with a link that is still good, once, and ends every session and every other link. The link proves its address besides: of an
  * account whose primary address nobody had proved, the other addresses may be a stranger's, and go.
  */
 export async function recover(
@@ -102,9 +104,10 @@ export async function recover(
     await markUsed(tx, id, clock.date());
     await updateCustomer(tx, customerId, { passwordHash });
     if (address.confirmedAt === null) {
-      if (address.isPrimary) await removeOtherEmails(tx, customerId, address.id);
+      await removeOtherEmails(tx, customerId, address.id);
       await markConfirmed(tx, address.id, clock.date());
     }
+    await endConfirmations(tx, customerId);
     await closeOtherSessions(tx, { customerId });
   });
 }

@@ -54,15 +54,17 @@ export async function signIn(
   address: string,
 ): Promise<{ token: string; row: CustomerRow }> {
   const { db } = context;
-  // What is no address belongs to nobody, and fails like any other unknown one.
-  const email = parseEmail(credentials.email) ?? '';
+  // What is no address belongs to nobody, and fails like any other unknown one, counted as it was typed.
+  const email = parseEmail(credentials.email);
   const attempt = {
-    account: `customer ${email}`,
+    account: `customer ${email ?? credentials.email.trim().toLowerCase()}`,
     address,
     password: credentials.password,
     refusal: 'customer-sign-in-failed' as const,
   };
-  const { id, passwordHash } = await checkPassword(context, attempt, () => findBySignInEmail(db, email));
+  const { id, passwordHash } = await checkPassword(context, attempt, () =>
+    findBySignInEmail(db, email ?? ''),
+  );
   const token = await db.transaction(async (tx) => {
     // Who changed the password while it was being checked has ended the sessions of whoever knew the old one.
     if ((await lockCustomer(tx, id)) !== passwordHash) throw new AppError(attempt.refusal);

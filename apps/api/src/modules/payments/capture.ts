@@ -1,19 +1,19 @@
 import { err } from '@bolillero/domain/result';
 import { AppError } from '../../app-error.ts';
-import { salesAt } from '../../catalogue/sale.ts';
 import type { Context } from '../../context.ts';
 import { captureTakes } from './check-times.ts';
 import { conclude } from './conclude.ts';
+import { deliveryOf } from './delivery.ts';
 import { type Ending, endingOf } from './ending.ts';
-import { endUnpaid, fulfil, moveTo, reservePlays } from './fulfil.ts';
-import { saleRefusal } from './order-items.ts';
+import { endUnpaid, fulfil, moveTo } from './fulfil.ts';
 import type { OrderRow } from './repository.ts';
 import * as orders from './repository.ts';
+import { currentTerms } from './terms.ts';
 
 /**
  * Captures an order and delivers what it is for, exactly once, in three steps of which each may be the last before a kill:
- * the plays are reserved, the provider moves the money, the money becomes purchases. A repeated or concurrent capture
- * goes the same way and comes to the same end.
+ * what it is for is held, the provider moves the money, the money becomes purchases or a subscription. A repeated or concurrent
+ * capture goes the same way and comes to the same end.
  */
 export async function capture(context: Context, order: OrderRow): Promise<Ending> {
   if (order.provider === 'none') return await takeFreePlays(context, order.id);
@@ -24,28 +24,27 @@ export async function capture(context: Context, order: OrderRow): Promise<Ending
   if (order.provider !== context.payments.name) return err(new AppError('payment-unavailable'));
   const known = await context.payments.find(order.providerOrder);
   if (known.state !== 'approved') return await conclude(context, order.id, known);
-  const ended = await reserve(context, order.id);
+  const ended = await hold(context, order.id);
   if (ended !== null) return ended;
   return await conclude(context, order.id, await context.payments.capture(order.providerOrder, order.id));
 }
 
-/** The first step. Null: the plays are this order's, now or since before, and the money may be moved. */
-async function reserve(context: Context, orderId: string): Promise<Ending | null> {
-  const { db, catalogue, clock } = context;
-  const { lotteries } = await catalogue.snapshot();
+/** The first step. Null: what it is for is held, now or since before, and the money may be moved. */
+async function hold(context: Context, orderId: string): Promise<Ending | null> {
+  const { db, clock } = context;
+  const terms = await currentTerms(context);
   return await db.transaction(async (tx) => {
     const order = await orders.lock(tx, orderId);
-    const sales = salesAt(lotteries, clock.now());
     if (order.state === 'capturing') {
-      const closed = saleRefusal(await orders.itemsOf(tx, orderId), sales);
-      if (closed === null) return null;
+      const lapsed = await deliveryOf(order).lapsed(tx, order, terms());
+      if (lapsed === null) return null;
       // Another process may be capturing it at this moment: only what has been quiet for long is given up.
       if (clock.now() - order.updatedAt.getTime() < captureTakes) return await endingOf(tx, order);
       await endUnpaid(tx, order, 'refused', clock.date());
-      return err(closed);
+      return err(lapsed);
     }
     if (order.state !== 'open') return await endingOf(tx, order);
-    const changed = await reservePlays(tx, order, sales);
+    const changed = await deliveryOf(order).hold(tx, order, terms());
     await moveTo(tx, order, changed === null ? 'capturing' : 'refused', clock.date());
     return changed === null ? null : err(changed);
   });
@@ -53,21 +52,21 @@ async function reserve(context: Context, orderId: string): Promise<Ending | null
 
 /** An order of free plays alone: nothing is to be paid, so everything happens at once. */
 async function takeFreePlays(context: Context, orderId: string): Promise<Ending> {
-  const { db, catalogue, clock } = context;
-  const { lotteries } = await catalogue.snapshot();
+  const { db, clock } = context;
+  const terms = await currentTerms(context);
   return await db.transaction(async (tx) => {
     const order = await orders.lock(tx, orderId);
     if (order.state !== 'open') return await endingOf(tx, order);
-    const changed = await reservePlays(tx, order, salesAt(lotteries, clock.now()));
+    const changed = await deliveryOf(order).hold(tx, order, terms());
     if (changed !== null) {
       await moveTo(tx, order, 'refused', clock.date());
       return err(changed);
     }
-    return await endingOf(tx, await fulfil(tx, order, { captureId: 'free', amount: 0 }, clock.date()));
+    return await endingOf(tx, await fulfil(tx, context, order, { captureId: 'free', amount: 0 }));
   });
 }
 
-/** A customer's own capture: the purchases, or a refusal. */
+/** A customer's own capture: the purchases, none of a subscription, or a refusal. */
 export async function captureOrder(
   context: Context,
   customerId: number,

@@ -3,29 +3,27 @@ import { err } from '@bolillero/domain/result';
 import type { ProviderCapture, ProviderOrder } from '../../adapters/payment-provider.ts';
 import { ProviderUnavailable } from '../../adapters/payment-provider.ts';
 import { AppError } from '../../app-error.ts';
-import { type Sale, salesAt } from '../../catalogue/sale.ts';
 import type { Context } from '../../context.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
 import { captureTakes } from './check-times.ts';
+import { deliveryOf } from './delivery.ts';
 import { type Ending, endingOf } from './ending.ts';
-import { endUnpaid, fulfil, moveTo, releasePlays, reservePlays } from './fulfil.ts';
-import { saleRefusal } from './order-items.ts';
+import { endUnpaid, fulfil, moveTo } from './fulfil.ts';
 import type { OrderRow } from './repository.ts';
 import * as orders from './repository.ts';
-
-type Sales = (lotteryId: number) => Sale;
+import { currentTerms, type Terms } from './terms.ts';
 
 /**
  * Brings an order to where the provider says that its money is. Whoever learns something from the provider calls this:
- * the capture itself, a repeated one, the reconciling job; at the same time too. Money that was taken becomes purchases, or
- * it goes back by itself and the customer is told, once.
+ * the capture itself, a repeated one, the reconciling job; at the same time too. Money that was taken becomes what the order
+ * is for, or it goes back by itself and the customer is told, once.
  */
 export async function conclude(context: Context, orderId: string, known: ProviderOrder): Promise<Ending> {
-  const { db, catalogue, clock } = context;
-  const { lotteries } = await catalogue.snapshot();
+  const { db } = context;
+  const terms = await currentTerms(context);
   const order = await db.transaction(async (tx) => {
     const locked = await orders.lock(tx, orderId);
-    return await settle(tx, context, locked, known, salesAt(lotteries, clock.now()));
+    return await settle(tx, context, locked, known, terms());
   });
   return order.state === 'refunding' ? await giveBack(context, order) : await endingOf(db, order);
 }
@@ -36,10 +34,10 @@ async function settle(
   context: Context,
   order: OrderRow,
   known: ProviderOrder,
-  sales: Sales,
+  terms: Terms,
 ): Promise<OrderRow> {
+  const at = new Date(terms.now);
   const { state } = order;
-  const at = context.clock.date();
   if (state === 'captured' || state === 'refunded') return order;
   const waiting = state === 'open' || state === 'capturing';
   // What was learnt a moment ago may be older than a capture that has begun since.
@@ -47,15 +45,13 @@ async function settle(
   switch (known.state) {
     case 'captured':
       if (state === 'refunding') return order;
-      if (matches(order, known) && (await canDeliver(tx, order, sales))) {
-        const paid = await fulfil(tx, order, known, at);
-        await enqueueMail(tx, context, { kind: 'receipt', ...orderMail(order) });
-        return paid;
+      if (matches(order, known) && (await canDeliver(tx, order, terms))) {
+        return await fulfil(tx, context, order, known);
       }
-      await releasePlays(tx, order);
+      await deliveryOf(order).release(tx, order);
       return await moveTo(tx, order, 'refunding', at, moneyOf(known));
     case 'refunded':
-      await releasePlays(tx, order);
+      await deliveryOf(order).release(tx, order);
       return await refunded(tx, context, { ...order, ...moneyOf(known) });
     case 'declined':
       return waiting ? await endUnpaid(tx, order, 'declined', at) : order;
@@ -76,10 +72,11 @@ function matches(order: OrderRow, { amount, currency, reference }: ProviderCaptu
   return amount === order.amountCents && currency === order.currency && reference === order.id;
 }
 
-/** Whether what was paid can still be delivered: reserved plays until the cut-off, others as they were shown. */
-async function canDeliver(tx: Db, order: OrderRow, sales: Sales): Promise<boolean> {
-  if (order.state === 'capturing') return saleRefusal(await orders.itemsOf(tx, order.id), sales) === null;
-  return order.state === 'open' && (await reservePlays(tx, order, sales)) === null;
+/** Whether what was paid can still be delivered: what is held until it lapses, the rest as it was shown. */
+async function canDeliver(tx: Db, order: OrderRow, terms: Terms): Promise<boolean> {
+  const delivery = deliveryOf(order);
+  if (order.state === 'capturing') return (await delivery.lapsed(tx, order, terms)) === null;
+  return order.state === 'open' && (await delivery.hold(tx, order, terms)) === null;
 }
 
 const moneyOf = ({ captureId, amount }: ProviderCapture) => ({
@@ -93,11 +90,10 @@ async function refunded(tx: Db, context: Context, order: OrderRow): Promise<Orde
   const at = context.clock.date();
   await orders.insertRefundNotice(tx, order, at);
   const ended = await moveTo(tx, order, 'refunded', at, { providerCapture, capturedCents });
-  await enqueueMail(tx, context, { kind: 'refund', ...orderMail(order) });
+  const { id: orderId, customerId } = order;
+  await enqueueMail(tx, context, { kind: 'refund', key: orderId, customerId, data: { orderId } });
   return ended;
 }
-
-const orderMail = ({ id, customerId }: OrderRow) => ({ key: id, customerId, data: { orderId: id } });
 
 /** Gives an order's money back; when the provider does not answer, the reconciling job goes on with it. */
 async function giveBack(context: Context, order: OrderRow): Promise<Ending> {

@@ -11,7 +11,7 @@ export type PlayRow = typeof play.$inferSelect;
 
 export async function insert(tx: Db, order: NewOrder, items: readonly NewItem[]): Promise<void> {
   await tx.insert(paymentOrder).values(order);
-  await tx.insert(orderItem).values([...items]);
+  if (items.length > 0) await tx.insert(orderItem).values([...items]);
 }
 
 /** A customer's own order. */

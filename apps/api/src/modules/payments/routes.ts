@@ -12,7 +12,8 @@ import { AppError } from '../../app-error.ts';
 import type { Context } from '../../context.ts';
 import { customerOf, serve } from '../../plugins/calls.ts';
 import { captureOrder } from './capture.ts';
-import { createOrder } from './create-order.ts';
+import { createCartOrder } from './create-cart-order.ts';
+import { createSubscriptionOrder } from './create-subscription-order.ts';
 import { takeNotice } from './notice.ts';
 import { reconcileOrders } from './reconcile.ts';
 import { playPayer, readOrder } from './service.ts';
@@ -23,8 +24,11 @@ export function registerPayments(app: FastifyInstance, context: Context): void {
   serve(app, context, createOrderCall, async (input) => {
     const { customerId } = customerOf(input);
     const { body } = input;
-    if (body.kind !== 'cart') throw new AppError('package-unknown');
-    const order = await reachingProvider(createOrder(context, customerId, body.items));
+    const order = await reachingProvider(
+      body.kind === 'cart'
+        ? createCartOrder(context, customerId, body.items)
+        : createSubscriptionOrder(context, customerId, body.meses),
+    );
     return {
       id: order.id,
       amount: toDecimal(cents(order.amountCents)),

@@ -83,13 +83,13 @@ export async function listOfOrder(db: Db, orderId: string): Promise<OwnPurchase[
   return found.map(ownPurchase);
 }
 
-/** The state of a customer's own order; null when there is none. */
-export async function orderState(db: Db, customerId: number, orderId: string): Promise<string | null> {
+/** What a customer's own order is for, and its state; null when there is none. */
+export async function findOrder(db: Db, customerId: number, orderId: string) {
   const [row] = await db
-    .select({ state: paymentOrder.state })
+    .select({ kind: paymentOrder.kind, state: paymentOrder.state })
     .from(paymentOrder)
     .where(and(eq(paymentOrder.id, orderId), eq(paymentOrder.customerId, customerId)));
-  return row?.state ?? null;
+  return row ?? null;
 }
 
 export interface AdminFilter {

@@ -29,9 +29,10 @@ export async function listOfOrder(
   customerId: number,
   orderId: string,
 ): Promise<{ rows: OwnPurchase[]; lotteryOf: Lotteries }> {
-  const state = await purchases.orderState(context.db, customerId, orderId);
-  if (state === null) throw new AppError('not-found');
-  if (state !== 'captured') throw new AppError('order-not-captured');
+  const order = await purchases.findOrder(context.db, customerId, orderId);
+  if (order === null) throw new AppError('not-found');
+  if (order.kind !== 'cart') throw new AppError('order-of-another-kind');
+  if (order.state !== 'captured') throw new AppError('order-not-captured');
   return { rows: await purchases.listOfOrder(context.db, orderId), lotteryOf: await lotteriesOf(context) };
 }
 

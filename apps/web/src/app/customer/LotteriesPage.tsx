@@ -1,17 +1,43 @@
 import { lotteryTexts } from '@bolillero/texts/lotteries';
 import { uiTexts } from '@bolillero/texts/ui';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense, useCallback } from 'react';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 import { PageHeader } from '../../components/ui/PageHeader.tsx';
 import { LotteryGrid } from '../../features/lotteries/components/LotteryGrid.tsx';
-import { paths } from '../paths.ts';
+import { useCustomerSession } from '../../session/customer.ts';
+import { paths, routes } from '../paths.ts';
 import { TitleLink } from './TitleLink.tsx';
 
-/** The customer's home: the lotteries, each with its "Jugar". */
+const route = getRouteApi(`/signedIn${routes.lotteries}`);
+
+const LinkedPackage = lazy(() =>
+  import('./subscription/LinkedPackage.tsx').then((module) => ({ default: module.LinkedPackage })),
+);
+
+/** The customer's home: the lotteries, each with its "Jugar". With a package in the address its payment opens. */
 export function LotteriesPage() {
+  const { months, price } = route.useSearch();
+  const session = useCustomerSession();
+  const navigate = useNavigate();
+  const leavePackage = useCallback(() => void navigate({ ...paths.lotteries(), replace: true }), [navigate]);
+  const favourites = session.state === 'in' ? (session.person.favourites ?? []) : [];
   return (
     <>
       <PageHeader title={lotteryTexts.lotteries} subtitle={lotteryTexts.lotteriesLead} />
+      {months !== undefined && session.state === 'in' && (
+        <Suspense>
+          <LinkedPackage
+            key={months}
+            customerId={session.person.id}
+            months={months}
+            price={price}
+            onEnd={leavePackage}
+          />
+        </Suspense>
+      )}
       <LotteryGrid
+        first={favourites}
         heading={({ id, name, description }) => (
           <TitleLink {...paths.lottery(id, name)}>{description}</TitleLink>
         )}

@@ -9,6 +9,7 @@ import { PageHeader } from '../../components/ui/PageHeader.tsx';
 import { ResultSkeleton } from '../../features/results/components/ResultSkeleton.tsx';
 import { ResultView } from '../../features/results/components/ResultView.tsx';
 import { paths, routes } from '../paths.ts';
+import { LotteryAdvert } from './LotteryAdvert.tsx';
 import { LotteryGate } from './LotteryGate.tsx';
 import { LotteryNavigation } from './LotteryNavigation.tsx';
 import classes from './LotteryPage.module.css';
@@ -51,30 +52,33 @@ function Detail({ lottery }: { lottery: LotteryDetail }) {
       />
       <div className={classes.page}>
         <LotteryNavigation lottery={lottery} />
-        <ResultView
-          lottery={lottery}
-          series={series}
-          date={fecha}
-          dateLink={(date, label) => (
-            <ButtonLink
-              key={label}
-              {...page}
-              search={{ ...ofSeries, ...(date && { fecha: date }) }}
-              resetScroll={false}
-              variant="default"
-            >
-              {label}
-            </ButtonLink>
-          )}
-          action={
-            <ButtonLink
-              {...paths.play(lottery.id, lottery.name, series === 1 ? 'laggards' : 'normal')}
-              size="md"
-            >
-              {uiTexts.draw.play}
-            </ButtonLink>
-          }
-        />
+        <div className={classes.sections}>
+          <ResultView
+            lottery={lottery}
+            series={series}
+            date={fecha}
+            dateLink={(date, label) => (
+              <ButtonLink
+                key={label}
+                {...page}
+                search={{ ...ofSeries, ...(date && { fecha: date }) }}
+                resetScroll={false}
+                variant="default"
+              >
+                {label}
+              </ButtonLink>
+            )}
+            action={
+              <ButtonLink
+                {...paths.play(lottery.id, lottery.name, series === 1 ? 'laggards' : 'normal')}
+                size="md"
+              >
+                {uiTexts.draw.play}
+              </ButtonLink>
+            }
+          />
+          <LotteryAdvert />
+        </div>
       </div>
     </>
   );

@@ -1,8 +1,11 @@
+import { limitTexts } from '@bolillero/texts/limits';
 import { profileTexts } from '@bolillero/texts/profile';
+import { subscriptionTexts } from '@bolillero/texts/subscription';
 import { getRouteApi, Link } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 import { PageHeader } from '../../components/ui/PageHeader.tsx';
-import { PersonalData } from '../../features/account/components/PersonalData.tsx';
+import { Loading, RowsSkeleton } from '../../components/ui/skeletons.tsx';
 import { NotificationList } from '../../features/notifications/components/NotificationList.tsx';
 import { PurchaseList } from '../../features/purchases/components/PurchaseList.tsx';
 import { useCustomerSession } from '../../session/customer.ts';
@@ -11,14 +14,39 @@ import classes from './ProfilePage.module.css';
 
 const route = getRouteApi(`/signedIn${routes.profile}`);
 
-const tabs = ['purchases', 'notifications', 'personal'] as const satisfies readonly ProfileTab[];
-type Tab = (typeof tabs)[number];
+const PersonalTab = lazy(() =>
+  import('../../features/account/components/PersonalTab.tsx').then((module) => ({
+    default: module.PersonalTab,
+  })),
+);
+const SubscriptionTab = lazy(() =>
+  import('./subscription/SubscriptionTab.tsx').then((module) => ({ default: module.SubscriptionTab })),
+);
+const LimitTab = lazy(() =>
+  import('../../features/limits/components/LimitTab.tsx').then((module) => ({ default: module.LimitTab })),
+);
+
+const titles: Readonly<Record<ProfileTab, string>> = {
+  purchases: profileTexts.purchases.title,
+  personal: profileTexts.personal.title,
+  subscription: subscriptionTexts.title,
+  notifications: profileTexts.notifications.title,
+  limits: limitTexts.title,
+};
+const tabs = Object.keys(titles) as readonly ProfileTab[];
+
+/** The tab that an address opens. */
+function tabOf({ notification, suscription, tab }: ReturnType<typeof route.useSearch>): ProfileTab {
+  if (notification) return 'notifications';
+  if (suscription) return 'subscription';
+  if (tab === 'datos') return 'personal';
+  return tab === 'juego' ? 'limits' : 'purchases';
+}
 
 /** The customer's profile; its tabs have addresses of their own. */
 export function ProfilePage() {
-  const { notification, tab } = route.useSearch();
+  const open = tabOf(route.useSearch());
   const session = useCustomerSession();
-  const open: Tab = notification ? 'notifications' : tab === 'datos' ? 'personal' : 'purchases';
   // while they sign out there is nothing to show
   if (session.state !== 'in') return null;
   return (
@@ -34,18 +62,28 @@ export function ProfilePage() {
             data-open={one === open || undefined}
             aria-current={one === open ? 'page' : undefined}
           >
-            {profileTexts[one].title}
+            {titles[one]}
           </Link>
         ))}
       </nav>
-      <section aria-label={profileTexts[open].title}>
-        {open === 'purchases' && (
-          <PurchaseList
-            emptyAction={<ButtonLink {...paths.lotteries()}>{profileTexts.purchases.play}</ButtonLink>}
-          />
-        )}
-        {open === 'notifications' && <NotificationList />}
-        {open === 'personal' && <PersonalData />}
+      <section aria-label={titles[open]}>
+        <Suspense
+          fallback={
+            <Loading>
+              <RowsSkeleton rows={4} height={72} />
+            </Loading>
+          }
+        >
+          {open === 'purchases' && (
+            <PurchaseList
+              emptyAction={<ButtonLink {...paths.lotteries()}>{profileTexts.purchases.play}</ButtonLink>}
+            />
+          )}
+          {open === 'notifications' && <NotificationList />}
+          {open === 'personal' && <PersonalTab />}
+          {open === 'subscription' && <SubscriptionTab customerId={session.person.id} />}
+          {open === 'limits' && <LimitTab />}
+        </Suspense>
       </section>
     </>
   );

@@ -1,18 +1,21 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { ErrorPage } from '../ErrorPage.tsx';
 import { knowCustomer, requireCustomer, visitorsOnly } from '../guards.ts';
-import { routes } from '../paths.ts';
+import { paths, routes } from '../paths.ts';
 import { rootRoute } from '../root-route.ts';
 import { dateText, flag, integer, oneOf, searchOf, text } from '../search.ts';
 import { onlyPlayPages } from './play/play-pages.ts';
 
-const homeSearch = searchOf({ next: text });
-const packageSearch = searchOf({ price: text, months: integer(1, 120) });
+const packageSearch = { price: text, months: integer(1, 120) };
+const homeSearch = searchOf({ next: text, ...packageSearch });
+const lotteriesSearch = searchOf(packageSearch);
+const newPasswordSearch = searchOf({ email: text, token: text });
+const seriesSearch = searchOf({ type: oneOf('0', '1') });
 const storySearch = searchOf({ historia: text });
 const mailSearch = searchOf({ token: text, kind: text });
 const tokenSearch = searchOf({ token: text });
 const resultSearch = searchOf({ type: oneOf('0', '1'), fecha: dateText });
-const profileSearch = searchOf({ notification: flag, suscription: flag, tab: oneOf('datos') });
+const profileSearch = searchOf({ notification: flag, suscription: flag, tab: oneOf('datos', 'juego') });
 
 /**
  * Visitors' and customers' pages. Every page is loaded on demand; only paths, parameters and guards stand here.
@@ -54,7 +57,11 @@ const home = createRoute({
   getParentRoute: () => front,
   path: routes.home,
   validateSearch: homeSearch,
-  beforeLoad: visitorsOnly,
+  beforeLoad: ({ search: { price, months, ...search }, context }) => {
+    // who pays for a package is signed in: the lotteries ask for that, and open its payment
+    if (months !== undefined) throw redirect(paths.payPackage(price, months));
+    return visitorsOnly({ search, context });
+  },
   component: lazyRouteComponent(() => import('./home/AboutTab.tsx'), 'AboutTab'),
 });
 
@@ -96,6 +103,20 @@ const signIn = createRoute({
   validateSearch: entrance,
   beforeLoad: visitorsOnly,
   component: lazyRouteComponent(() => import('./SignInPage.tsx'), 'SignInPage'),
+});
+
+const forgot = createRoute({
+  getParentRoute: () => visitor,
+  path: routes.forgot,
+  beforeLoad: ({ context }) => visitorsOnly({ search: {}, context }),
+  component: lazyRouteComponent(() => import('./ForgotPage.tsx'), 'ForgotPage'),
+});
+
+const newPassword = createRoute({
+  getParentRoute: () => visitor,
+  path: routes.newPassword,
+  validateSearch: newPasswordSearch,
+  component: lazyRouteComponent(() => import('./NewPasswordPage.tsx'), 'NewPasswordPage'),
 });
 
 const promotions = createRoute({
@@ -177,7 +198,7 @@ const lotteryResult = createRoute({
 const lotteries = createRoute({
   getParentRoute: () => signedIn,
   path: routes.lotteries,
-  validateSearch: packageSearch,
+  validateSearch: lotteriesSearch,
   component: lazyRouteComponent(() => import('./LotteriesPage.tsx'), 'LotteriesPage'),
 });
 
@@ -208,8 +229,47 @@ const profile = createRoute({
   component: lazyRouteComponent(() => import('./ProfilePage.tsx'), 'ProfilePage'),
 });
 
+const studyResults = createRoute({
+  getParentRoute: () => signedIn,
+  path: routes.studyResults,
+  component: lazyRouteComponent(() => import('./study/StudyResultsPage.tsx'), 'StudyResultsPage'),
+});
+
+const studyResult = createRoute({
+  getParentRoute: () => signedIn,
+  path: routes.studyResult,
+  validateSearch: seriesSearch,
+  component: lazyRouteComponent(() => import('./study/StudyResultPage.tsx'), 'StudyResultPage'),
+});
+
+const analyses = createRoute({
+  getParentRoute: () => signedIn,
+  path: routes.analyses,
+  component: lazyRouteComponent(() => import('./study/AnalysesPage.tsx'), 'AnalysesPage'),
+});
+
+const analysis = createRoute({
+  getParentRoute: () => signedIn,
+  path: routes.analysis,
+  validateSearch: seriesSearch,
+  component: lazyRouteComponent(() => import('./study/AnalysisPage.tsx'), 'AnalysisPage'),
+});
+
+const forecasts = createRoute({
+  getParentRoute: () => signedIn,
+  path: routes.forecasts,
+  component: lazyRouteComponent(() => import('./study/ForecastsPage.tsx'), 'ForecastsPage'),
+});
+
+const forecast = createRoute({
+  getParentRoute: () => signedIn,
+  path: routes.forecast,
+  validateSearch: seriesSearch,
+  component: lazyRouteComponent(() => import('./study/ForecastPage.tsx'), 'ForecastPage'),
+});
+
 export const customerRoutes = [
-  visitor.addChildren([register, signIn]),
+  visitor.addChildren([register, signIn, forgot, newPassword]),
   open.addChildren([
     front.addChildren([home, homeQuestions, homeTicket, homeSupport, homePromotion]),
     promotions,
@@ -225,5 +285,17 @@ export const customerRoutes = [
     results,
     lotteryResult,
   ]),
-  signedIn.addChildren([lotteries, lottery, play, cart, profile]),
+  signedIn.addChildren([
+    lotteries,
+    lottery,
+    play,
+    cart,
+    profile,
+    studyResults,
+    studyResult,
+    analyses,
+    analysis,
+    forecasts,
+    forecast,
+  ]),
 ] as const;

@@ -1,5 +1,7 @@
 import { uiTexts } from '@bolillero/texts/ui';
+import IconChartBar from '@tabler/icons-react/dist/esm/icons/IconChartBar.mjs';
 import IconClipboardList from '@tabler/icons-react/dist/esm/icons/IconClipboardList.mjs';
+import IconSparkles from '@tabler/icons-react/dist/esm/icons/IconSparkles.mjs';
 import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
 import { Link, useLocation } from '@tanstack/react-router';
@@ -11,6 +13,7 @@ import { CartLink } from './CartLink.tsx';
 import { Frame } from './Frame.tsx';
 import classes from './Header.module.css';
 import { Header } from './Header.tsx';
+import { MenuButton } from './MenuButton.tsx';
 import { NotificationBell } from './NotificationBell.tsx';
 
 /** The sections that work, with the paths that belong to each. */
@@ -23,11 +26,21 @@ const sections = [
   },
   {
     label: uiTexts.nav.results,
-    path: paths.results(),
+    path: paths.studyResults(),
     Icon: IconClipboardList,
-    within: /^\/ultimos-resultados/,
+    within: /^\/(ultimos-)?resultados/,
   },
+  { label: uiTexts.nav.analysis, path: paths.analyses(), Icon: IconChartBar, within: /^\/analisis/ },
+  { label: uiTexts.nav.forecasts, path: paths.forecasts(), Icon: IconSparkles, within: /^\/pronostico/ },
   { label: uiTexts.nav.profile, path: paths.profile(), Icon: IconUser, within: /^\/perfil/ },
+] as const;
+
+/** The header's menu: the sections, and what is for everybody. */
+const menu = [
+  ...sections.slice(0, -1),
+  { label: uiTexts.nav.questions, path: paths.faq(), within: /^\/preguntas-frecuentes/ },
+  { label: uiTexts.nav.stories, path: paths.stories(), within: /^\/(testimonios|stories)/ },
+  { label: uiTexts.nav.support, path: paths.support(), within: /^\/soporte/ },
 ] as const;
 
 /** For signed-in customers: header with bell, cart and account; on phones the sections move to a bar at the bottom. */
@@ -39,7 +52,7 @@ export function CustomerLayout() {
       header={
         <Header
           signedIn
-          menu={sections.slice(0, 2).map(({ label, path, within }) => (
+          menu={menu.map(({ label, path, within }) => (
             <Link
               key={label}
               {...path}
@@ -56,6 +69,7 @@ export function CustomerLayout() {
               <NotificationBell />
               <CartLink />
               <AccountMenu />
+              <MenuButton items={menu} />
             </>
           }
         />

@@ -9,7 +9,7 @@ import classes from './Header.module.css';
 export function Header({ signedIn, menu, tools }: { signedIn: boolean; menu: ReactNode; tools: ReactNode }) {
   return (
     <header className={classes.header}>
-      <div className={classes.line} data-long={!signedIn || undefined}>
+      <div className={classes.line}>
         <Link {...(signedIn ? paths.lotteries() : paths.home())} className={classes.mark}>
           <Wordmark height={24} />
         </Link>

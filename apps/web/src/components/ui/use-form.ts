@@ -119,6 +119,11 @@ export function useForm<V extends object>({ initial, validate = {}, submit }: Fo
     /** Checks one field now, as leaving it does. */
     checkField: (name: keyof V & string) => setError(name, faultOf(name, values)),
     setError,
+    /** Marks a field as wrong for what only the server could know, and gives it the focus. */
+    fail: (name: keyof V & string, fault: string) => {
+      setError(name, fault);
+      setAttempts((n) => n + 1);
+    },
     field,
     check,
     reset: (to: V = initial) => {

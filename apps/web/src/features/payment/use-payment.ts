@@ -1,11 +1,11 @@
-import { paymentTexts } from '@bolillero/texts/cart';
+import { paymentTexts } from '@bolillero/texts/payment';
 import { uiTexts } from '@bolillero/texts/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { tell } from '../../components/ui/dialog-store.ts';
 import { playPayer } from './api/approve-order.ts';
 import { capture } from './api/capture-order.ts';
-import { openOrder, type PaymentOrder } from './api/create-order.ts';
+import { type OrderFor, type OrderKind, openOrder, type PaymentOrder } from './api/create-order.ts';
 import { orderState } from './api/order-state.ts';
 import { forgetOrder, keepOrder, keptOrder, type UnfinishedOrder } from './unfinished-order.ts';
 
@@ -13,12 +13,14 @@ export type PaymentState =
   | { readonly step: 'idle' }
   | { readonly step: 'opening' }
   | { readonly step: 'window'; readonly order: PaymentOrder }
-  | { readonly step: 'capturing'; readonly order: UnfinishedOrder; readonly from: 'window' | 'page' }
+  | { readonly step: 'capturing'; readonly order: PaymentOrder; readonly from: 'window' }
+  | { readonly step: 'capturing'; readonly order: UnfinishedOrder; readonly from: 'page' }
   | { readonly step: 'paid'; readonly purchases: number };
 
 interface PaymentOptions {
   readonly customerId: number;
-  /** Whatever happened, the cart may have changed. */
+  readonly kind: OrderKind;
+  /** Whatever happened, the cart or the subscription may have changed. */
   readonly onSettled: () => void;
   readonly onPaid: () => void;
 }
@@ -28,18 +30,21 @@ function isUndecided(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status >= 500);
 }
 
-/** Whether a failure says nothing of the cart itself, so that it is worth saying that it is as it was. */
-function leavesCart(error: unknown): boolean {
+/** Whether a failure says nothing of what is paid for, so that it is worth saying that it is as it was. */
+function leavesAll(error: unknown): boolean {
   return !(error instanceof ApiError) || isUndecided(error) || error.code === 'order-declined';
 }
 
-/** A payment from "Comprar" to its purchases. The server decides everything; this only never forgets to ask. */
-export function usePayment({ customerId, onSettled, onPaid }: PaymentOptions) {
+/** A payment from its button to what was bought. The server decides everything; this only never forgets to ask. */
+export function usePayment({ customerId, kind, onSettled, onPaid }: PaymentOptions) {
+  const payer = useMemo(() => ({ customerId, kind }), [customerId, kind]);
+  const words = paymentTexts[kind];
   const [state, setState] = useState<PaymentState>({ step: 'idle' });
   const [unfinished, setUnfinished] = useState<UnfinishedOrder | null>(null);
+  const [checked, setChecked] = useState(() => keptOrder(payer) === null);
 
   const settle = () => {
-    forgetOrder(customerId);
+    forgetOrder(payer);
     setUnfinished(null);
   };
   const paid = (purchases: number) => {
@@ -56,13 +61,9 @@ export function usePayment({ customerId, onSettled, onPaid }: PaymentOptions) {
     setState({ step: 'idle' });
     onSettled();
     const reasons = error instanceof ApiError ? error.messages : [paymentTexts.failed];
-    await tell(
-      uiTexts.errorTitle,
-      !open && leavesCart(error) ? [...reasons, paymentTexts.nothingLost] : reasons,
-    );
+    await tell(uiTexts.errorTitle, !open && leavesAll(error) ? [...reasons, words.nothingLost] : reasons);
   };
-  const finish = async (order: UnfinishedOrder, from: 'window' | 'page') => {
-    setState({ step: 'capturing', order, from });
+  const finish = async (order: UnfinishedOrder) => {
     try {
       paid((await capture(order.id)).length);
     } catch (error) {
@@ -72,39 +73,47 @@ export function usePayment({ customerId, onSettled, onPaid }: PaymentOptions) {
 
   // what was approved before this page was loaded
   useEffect(() => {
-    const kept = keptOrder(customerId);
+    const kept = keptOrder(payer);
     if (kept === null) return;
     let left = false;
     orderState(kept.id)
       .then(({ status }) => {
         if (left) return;
         if (status === 'open' || status === 'capturing') setUnfinished(kept);
-        else forgetOrder(customerId);
+        else forgetOrder(payer);
       })
       .catch((error: unknown) => {
         if (left) return;
         if (isUndecided(error)) setUnfinished(kept);
-        else forgetOrder(customerId);
+        else forgetOrder(payer);
+      })
+      .finally(() => {
+        if (!left) setChecked(true);
       });
     return () => {
       left = true;
     };
-  }, [customerId]);
+  }, [payer]);
 
   return {
     state,
     unfinished,
-    /** Opens an order for these plays; `shown` is the total that the customer has before their eyes. */
-    start: async (items: readonly number[], shown: string) => {
+    /** Whether it is known if there is an unfinished order. */
+    checked,
+    /** Opens an order; `shown` is the total that the customer has before their eyes. */
+    start: async (what: OrderFor, shown: string) => {
       setState({ step: 'opening' });
       try {
-        const order = await openOrder(items);
+        const order = await openOrder(what);
         if (Number(order.amount) !== Number(shown)) {
           setState({ step: 'idle' });
           onSettled();
-          return await tell(uiTexts.errorTitle, paymentTexts.amountChanged);
+          return await tell(uiTexts.errorTitle, words.amountChanged);
         }
-        if (order.provider === 'none') return await finish(order, 'page');
+        if (order.provider === 'none') {
+          setState({ step: 'capturing', order, from: 'page' });
+          return await finish(order);
+        }
         setState({ step: 'window', order });
       } catch (error) {
         await fail(error, null);
@@ -113,13 +122,13 @@ export function usePayment({ customerId, onSettled, onPaid }: PaymentOptions) {
     /** The test gateway's payer says yes: approved, then captured. */
     approve: async (order: PaymentOrder) => {
       setState({ step: 'capturing', order, from: 'window' });
-      keepOrder(customerId, order);
+      keepOrder(payer, order);
       try {
         await playPayer(order.id, 'approve');
       } catch (error) {
         return await fail(error, order);
       }
-      await finish(order, 'window');
+      await finish(order);
     },
     decline: async (order: PaymentOrder) => {
       setState({ step: 'capturing', order, from: 'window' });
@@ -130,8 +139,23 @@ export function usePayment({ customerId, onSettled, onPaid }: PaymentOptions) {
         await fail(error, null);
       }
     },
+    /** PayPal's buyer said yes: what is captured is ours to do. */
+    approved: async (order: PaymentOrder) => {
+      setState({ step: 'capturing', order, from: 'window' });
+      keepOrder(payer, order);
+      await finish(order);
+    },
+    /** PayPal itself failed; nothing was captured. */
+    broken: () => fail(new Error(paymentTexts.failed), null),
     close: () => setState({ step: 'idle' }),
-    finishUnfinished: (order: UnfinishedOrder) => finish(order, 'page'),
+    /** After the news of a payment was read: ready for another. */
+    done: () => setState({ step: 'idle' }),
+    finishUnfinished: (order: UnfinishedOrder) => {
+      setState({ step: 'capturing', order, from: 'page' });
+      return finish(order);
+    },
     leaveUnfinished: settle,
   };
 }
+
+export type PaymentInHand = ReturnType<typeof usePayment>;

@@ -1,8 +1,8 @@
 import type { LotteryDetail } from '@bolillero/contract/entities/lottery';
 import { toDecimal } from '@bolillero/domain/money/cents';
-import { cartTexts, paymentTexts } from '@bolillero/texts/cart';
+import { cartTexts } from '@bolillero/texts/cart';
+import { paymentTexts } from '@bolillero/texts/payment';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { cartQuery } from '../../../api/queries.ts';
 import { ButtonLink } from '../../../components/ui/ButtonLink.tsx';
 import { LotteryMark } from '../../../components/ui/LotteryMark.tsx';
@@ -10,6 +10,7 @@ import { showWarning } from '../../../components/ui/notice-store.ts';
 import { PageHeader } from '../../../components/ui/PageHeader.tsx';
 import { totalOf } from '../../../features/cart/api/cart-line.ts';
 import { useLotteryCart } from '../../../features/cart/api/lottery-cart.ts';
+import { Payment } from '../../../features/payment/components/Payment.tsx';
 import { PaymentDone } from '../../../features/payment/components/PaymentDone.tsx';
 import { UnfinishedPayment } from '../../../features/payment/components/UnfinishedPayment.tsx';
 import { usePayment } from '../../../features/payment/use-payment.ts';
@@ -19,12 +20,6 @@ import { clearPlayed } from '../play/desks.ts';
 import { CartLines } from './CartLines.tsx';
 import classes from './Checkout.module.css';
 import { OtherCarts } from './OtherCarts.tsx';
-
-const TestGateway = lazy(() =>
-  import('../../../features/payment/components/TestGateway.tsx').then((module) => ({
-    default: module.TestGateway,
-  })),
-);
 
 interface CheckoutProps {
   readonly lottery: LotteryDetail;
@@ -42,20 +37,18 @@ export function Checkout({ lottery, customerId }: CheckoutProps) {
   const lines = cart.data?.lines ?? [];
   const payment = usePayment({
     customerId,
+    kind: 'cart',
     onSettled: () => void client.invalidateQueries({ queryKey: cartQuery().queryKey }),
     onPaid: () => {
       clearPlayed({ customerId, lottery, lines }, client);
       void client.invalidateQueries({ queryKey: purchasesQuery().queryKey });
     },
   });
-  const { state, unfinished } = payment;
+  const { state } = payment;
   const buy = () => {
     if (lines.length === 0) return showWarning(cartTexts.empty);
     if (lines.some((line) => line.expired)) return document.getElementById('expired')?.focus();
-    void payment.start(
-      lines.map((line) => line.id),
-      toDecimal(totalOf(lines)),
-    );
+    void payment.start({ kind: 'cart', items: lines.map((line) => line.id) }, toDecimal(totalOf(lines)));
   };
   const play = paths.play(lottery.id, lottery.name);
   return (
@@ -66,14 +59,7 @@ export function Checkout({ lottery, customerId }: CheckoutProps) {
         mark={<LotteryMark name={lottery.name} image={lottery.image} size={44} />}
       />
       <div className={classes.page}>
-        {unfinished && (
-          <UnfinishedPayment
-            order={unfinished}
-            busy={state.step === 'capturing'}
-            onFinish={() => void payment.finishUnfinished(unfinished)}
-            onLeave={payment.leaveUnfinished}
-          />
-        )}
+        <UnfinishedPayment payment={payment} />
         {state.step === 'paid' ? (
           <PaymentDone
             count={state.purchases}
@@ -98,17 +84,7 @@ export function Checkout({ lottery, customerId }: CheckoutProps) {
         )}
         <OtherCarts lotteryId={lottery.id} />
       </div>
-      {(state.step === 'window' || (state.step === 'capturing' && state.from === 'window')) && (
-        <Suspense>
-          <TestGateway
-            order={state.order}
-            busy={state.step === 'capturing'}
-            onApprove={() => state.step === 'window' && void payment.approve(state.order)}
-            onDecline={() => state.step === 'window' && void payment.decline(state.order)}
-            onClose={payment.close}
-          />
-        </Suspense>
-      )}
+      <Payment payment={payment} />
     </>
   );
 }

@@ -1,52 +1,90 @@
+import type { Customer } from '@bolillero/contract/entities/account';
+import { countries } from '@bolillero/domain/accounts/countries';
 import { profileTexts } from '@bolillero/texts/profile';
-import { DrawDateText } from '../../../components/ui/DrawDateText.tsx';
-import { ErrorState } from '../../../components/ui/ErrorState.tsx';
-import { Loading, RowsSkeleton } from '../../../components/ui/skeletons.tsx';
-import { useProfile } from '../api/profile.ts';
-import classes from './PersonalData.module.css';
+import { useQuery } from '@tanstack/react-query';
+import { settingsQuery } from '../../../api/queries.ts';
+import { serverNow } from '../../../api/server-clock.ts';
+import { Button } from '../../../components/ui/Button.tsx';
+import { DateField } from '../../../components/ui/DateField.tsx';
+import { FormFailure } from '../../../components/ui/FormFailure.tsx';
+import { showSuccess } from '../../../components/ui/notice-store.ts';
+import { SelectField } from '../../../components/ui/SelectField.tsx';
+import { TextField } from '../../../components/ui/TextField.tsx';
+import { dateOfTyped, typedOfDate } from '../../../components/ui/typed-date.ts';
+import { useForm } from '../../../components/ui/use-form.ts';
+import { useSaveProfile } from '../api/profile.ts';
+import classes from './Personal.module.css';
+import { birthdayTypedFault } from './registration-rules.ts';
 
 const words = profileTexts.personal;
 
-/** 'Datos personales', to read. */
-export function PersonalData() {
-  const { data, error, refetch } = useProfile();
-  if (!data && error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!data)
-    return (
-      <Loading>
-        <RowsSkeleton rows={6} height={28} />
-      </Loading>
-    );
-  const told = (text: string) =>
-    text.trim() === '' ? <span className={classes.missing}>{words.missing}</span> : text;
+/** Name, birthday, country and address of a customer, to change. */
+export function PersonalData({ customer }: { customer: Customer }) {
+  const minAge = useQuery(settingsQuery()).data?.min_age ?? 18;
+  const save = useSaveProfile();
+  const form = useForm({
+    initial: {
+      name: customer.name,
+      lastname: customer.lastname,
+      birthday: typedOfDate(customer.birthday),
+      country: customer.country,
+      address: customer.address,
+    },
+    validate: {
+      birthday: (typed) => birthdayTypedFault(typed, serverNow(), { minAge, passwordMin: 0 }),
+    },
+    submit: async (values) => {
+      await save({ ...values, birthday: dateOfTyped(values.birthday) ?? values.birthday });
+      showSuccess(words.saved, { seconds: 3 });
+    },
+  });
   return (
-    <dl className={classes.data}>
-      <dt>{words.name}</dt>
-      <dd>{told(data.name)}</dd>
-      <dt>{words.lastname}</dt>
-      <dd>{told(data.lastname)}</dd>
-      <dt>{words.email}</dt>
-      <dd>
-        {data.emails.map(({ id, email, type, confirmed }) => (
-          <span key={id} className={classes.email}>
-            {email}
-            {data.emails.length > 1 && type === 1 && <span className={classes.tag}>{words.primary}</span>}
-            {data.emails.length > 1 && !confirmed && <span className={classes.tag}>{words.unconfirmed}</span>}
-          </span>
-        ))}
-      </dd>
-      <dt>{words.birthday}</dt>
-      <dd>
-        <DrawDateText date={data.birthday} />
-      </dd>
-      <dt>{words.country}</dt>
-      <dd>{told(data.country)}</dd>
-      <dt>{words.address}</dt>
-      <dd>{told(data.address)}</dd>
-      <dt>{words.since}</dt>
-      <dd>
-        <DrawDateText date={data.createdAt.slice(0, 10)} />
-      </dd>
-    </dl>
+    <section className={classes.part} aria-labelledby="personal">
+      <h2 id="personal" className={classes.heading}>
+        {words.heading}
+      </h2>
+      <form {...form.props} className={classes.form}>
+        <div className={classes.pair}>
+          <TextField label={words.name} autoComplete="given-name" maxLength={100} {...form.field('name')} />
+          <TextField
+            label={words.lastname}
+            autoComplete="family-name"
+            maxLength={100}
+            {...form.field('lastname')}
+          />
+        </div>
+        <div className={classes.pair}>
+          <DateField label={words.birthday} autoComplete="bday" {...form.field('birthday')} />
+          <SelectField
+            label={words.country}
+            autoComplete="country-name"
+            options={countryOptions(customer.country)}
+            {...form.field('country')}
+          />
+        </div>
+        <TextField
+          label={words.address}
+          autoComplete="street-address"
+          maxLength={200}
+          {...form.field('address')}
+        />
+        <FormFailure failure={form.failure} errors={form.errors} />
+        <div className={classes.submit}>
+          <Button type="submit" size="md" loading={form.submitting}>
+            {words.save}
+          </Button>
+        </div>
+      </form>
+    </section>
   );
+}
+
+/** The countries to choose from; one that an account has from before the list stays among them. */
+function countryOptions(current: string): { value: string; label: string }[] {
+  const known = countries.some((country) => country === current) || current === '';
+  return [
+    { value: '', label: words.noCountry },
+    ...(known ? [] : [{ value: current, label: current }]),
+    ...countries.map((country) => ({ value: country, label: country })),
+  ];
 }

@@ -3,7 +3,9 @@ import { requiredTexts } from '@bolillero/texts/accounts';
 import { uiTexts } from '@bolillero/texts/ui';
 import { ApiError } from '../../../api/api-error.ts';
 import { afterMinimumWait } from '../../../api/minimum-wait.ts';
+import { paths } from '../../../app/paths.ts';
 import { Button } from '../../../components/ui/Button.tsx';
+import { TextLink } from '../../../components/ui/ButtonLink.tsx';
 import { tell } from '../../../components/ui/dialog-store.ts';
 import { BusyOverlay } from '../../../components/ui/Loader.tsx';
 import { PasswordField } from '../../../components/ui/PasswordField.tsx';
@@ -57,7 +59,12 @@ export function SignInForm({ email = '', onSignedIn }: SignInFormProps) {
         spellCheck={false}
         {...form.field('email')}
       />
-      <PasswordField label={words.password} autoComplete="current-password" {...form.field('password')} />
+      <div className={classes.group}>
+        <PasswordField label={words.password} autoComplete="current-password" {...form.field('password')} />
+        <p className={classes.beside}>
+          <TextLink {...paths.forgot()}>{words.signIn.forgot}</TextLink>
+        </p>
+      </div>
       <Button type="submit" size="md" fullWidth>
         {words.signIn.submit}
       </Button>

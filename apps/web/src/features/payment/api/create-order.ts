@@ -4,7 +4,16 @@ import { request } from '../../../api/client.ts';
 
 export type PaymentOrder = AnswerOf<typeof createOrder>;
 
-/** Opens an order for exactly these plays of the cart. The server says what it costs. */
-export function openOrder(items: readonly number[]): Promise<PaymentOrder> {
-  return request(createOrder, { body: { kind: 'cart', items: [...items] } });
+/** What is paid: exactly these plays of the cart, or a package of so many months. */
+export type OrderFor =
+  | { readonly kind: 'cart'; readonly items: readonly number[] }
+  | { readonly kind: 'subscription'; readonly meses: number };
+
+export type OrderKind = OrderFor['kind'];
+
+/** Opens an order. The server says what it costs. */
+export function openOrder(what: OrderFor): Promise<PaymentOrder> {
+  return request(createOrder, {
+    body: what.kind === 'cart' ? { kind: 'cart', items: [...what.items] } : { ...what },
+  });
 }

@@ -1,31 +1,27 @@
-import { paymentTexts } from '@bolillero/texts/cart';
+import { paymentTexts } from '@bolillero/texts/payment';
 import { moneyText } from '../../../components/ui/Amount.tsx';
 import { Button } from '../../../components/ui/Button.tsx';
-import type { UnfinishedOrder } from '../unfinished-order.ts';
+import type { PaymentInHand } from '../use-payment.ts';
 import classes from './Payment.module.css';
 
 const words = paymentTexts.unfinished;
 
-interface UnfinishedPaymentProps {
-  readonly order: UnfinishedOrder;
-  readonly busy: boolean;
-  readonly onFinish: () => void;
-  readonly onLeave: () => void;
-}
-
 /** A payment that was approved and not confirmed: it can be finished, and is never paid twice. */
-export function UnfinishedPayment({ order, busy, onFinish, onLeave }: UnfinishedPaymentProps) {
+export function UnfinishedPayment({ payment }: { payment: PaymentInHand }) {
+  const { state, unfinished } = payment;
+  if (unfinished === null) return null;
+  const busy = state.step === 'capturing';
   return (
     <section className={classes.unfinished} aria-label={words.title}>
       <div role="status">
         <p className={classes.title}>{words.title}</p>
-        <p className={classes.text}>{words.text(moneyText(order.amount))}</p>
+        <p className={classes.text}>{words.text(moneyText(unfinished.amount))}</p>
       </div>
       <div className={classes.buttons}>
-        <Button onClick={onFinish} loading={busy}>
+        <Button onClick={() => void payment.finishUnfinished(unfinished)} loading={busy}>
           {words.finish}
         </Button>
-        <Button variant="default" onClick={onLeave} disabled={busy}>
+        <Button variant="default" onClick={payment.leaveUnfinished} disabled={busy}>
           {words.discard}
         </Button>
       </div>

@@ -1,59 +1,40 @@
-import { randomUUID } from 'node:crypto';
 import { sum } from '@bolillero/domain/money/cents';
 import { AppError } from '../../app-error.ts';
 import { type Sale, salesAt, sells } from '../../catalogue/sale.ts';
 import type { Context } from '../../context.ts';
 import { refuseFaults } from '../checkouts/lines.ts';
 import { findByIds } from '../checkouts/repository.ts';
-import { nextCheck } from './check-times.ts';
+import { houseTime, limitRefusal, pauseRefusal } from '../limits/refusals.ts';
+import { find as findLimits } from '../limits/repository.ts';
+import { openOrder } from './open-order.ts';
 import { itemOf, playFaults, priceOf } from './order-items.ts';
 import type { NewOrder, PlayRow } from './repository.ts';
-import * as orders from './repository.ts';
-
-/** What customers pay is USD, whatever currency a lottery's prizes have (Rulebook 2). */
-const currency = 'USD';
 
 /**
  * Opens an order for plays of the cart: their numbers and prices are written down as they are shown, and the provider is
  * told the amount. Nothing is reserved yet; what changes until the capture makes it refuse.
  */
-export async function createOrder(
+export async function createCartOrder(
   context: Context,
   customerId: number,
   itemIds: readonly number[],
 ): Promise<NewOrder> {
-  const { db, catalogue, clock } = context;
-  const sales = salesAt((await catalogue.snapshot()).lotteries, clock.now());
+  const { db, catalogue } = context;
+  const time = houseTime(context);
+  const payer = await findLimits(db, customerId);
+  const paused = pauseRefusal(payer, time);
+  if (paused !== null) throw paused;
+  const sales = salesAt((await catalogue.snapshot()).lotteries, time.now);
   const ids = [...new Set(itemIds)];
   const plays = await findByIds(db, customerId, ids);
   refuseUnpayable(ids, plays, sales);
 
-  const id = randomUUID();
-  const items = plays.map((row) => itemOf(id, row, sales));
-  const amount = sum(items.map(priceOf));
-  const provider = await openAtProvider(context, id, amount);
-  const at = clock.date();
-  const order = {
-    id,
-    customerId,
-    kind: 'cart' as const,
-    ...provider,
-    amountCents: amount,
-    currency,
-    state: 'open' as const,
-    createdAt: at,
-    updatedAt: at,
-    nextCheckAt: nextCheck('open', at, at),
-  };
-  await db.transaction((tx) => orders.insert(tx, order, items));
-  return order;
-}
-
-/** The provider's order. Nothing but free plays costs nothing and needs no provider. */
-async function openAtProvider({ payments }: Context, reference: string, amount: ReturnType<typeof sum>) {
-  if (amount === 0) return { provider: 'none' as const, providerOrder: `none-${reference}` };
-  const { providerOrder } = await payments.createOrder({ reference, amount, currency });
-  return { provider: payments.name, providerOrder };
+  const itemsOf = (orderId: string) => plays.map((row) => itemOf(orderId, row, sales));
+  const amount = sum(itemsOf('').map(priceOf));
+  // Said early, before anybody opens the provider's window; the capture decides.
+  const tooMuch = await limitRefusal(db, payer, { customerId, orderId: null, amount }, time);
+  if (tooMuch !== null) throw tooMuch;
+  return await openOrder(context, { customerId, kind: 'cart', amountCents: amount }, itemsOf);
 }
 
 function refuseUnpayable(

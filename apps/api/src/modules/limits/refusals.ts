@@ -1,0 +1,63 @@
+import type { Db } from '@bolillero/database/connection';
+import { isPaused } from '@bolillero/domain/accounts/pause';
+import { passesLimit, spendingMonth } from '@bolillero/domain/accounts/spending-limit';
+import { dateIn } from '@bolillero/domain/calendar/time-zone';
+import { type Cents, formatMoney, toDecimal } from '@bolillero/domain/money/cents';
+import { AppError } from '../../app-error.ts';
+import type { Context } from '../../context.ts';
+import { limitOf } from './limit.ts';
+import { type LimitsRow, spentIn } from './repository.ts';
+
+/** An instant, in milliseconds, on the calendar of the house. */
+export interface HouseTime {
+  readonly now: number;
+  readonly timeZone: string;
+}
+
+export const houseTime = ({ clock, config }: Pick<Context, 'clock' | 'config'>): HouseTime => ({
+  now: clock.now(),
+  timeZone: config.houseTimeZone,
+});
+
+/** A date as refusals say it: 31/12/2026. */
+export const dayText = (timeZone: string, instant: number) =>
+  dateIn(timeZone, instant).split('-').toReversed().join('/');
+
+/** Whoever paused their account neither plays nor pays (Rulebook 6). Null: it is not paused. */
+export function pauseRefusal({ pausedUntil }: LimitsRow, { now, timeZone }: HouseTime): AppError | null {
+  const until = pausedUntil?.getTime() ?? null;
+  if (!isPaused(until, now)) return null;
+  const details = { paused_until: new Date(until).toISOString() };
+  return new AppError('account-paused', { values: { date: dayText(timeZone, until) }, details });
+}
+
+/**
+ * Whether plays for an amount pass their customer's own limit of the month; the refusal tells the amounts. It is sure only
+ * with the customer's row locked.
+ */
+export async function limitRefusal(
+  db: Db,
+  row: LimitsRow,
+  payment: { readonly customerId: number; readonly orderId: string | null; readonly amount: Cents },
+  { now, timeZone }: HouseTime,
+): Promise<AppError | null> {
+  const { monthly } = limitOf(row, now);
+  if (monthly === null) return null;
+  const { amount } = payment;
+  const month = spendingMonth(timeZone, now);
+  const spent = await spentIn(db, payment.customerId, month, payment.orderId);
+  if (!passesLimit(monthly, spent, amount)) return null;
+  return new AppError('limit-exceeded', {
+    values: {
+      limit: formatMoney(monthly, 'USD'),
+      spent: formatMoney(spent, 'USD'),
+      amount: formatMoney(amount, 'USD'),
+    },
+    details: {
+      limit: toDecimal(monthly),
+      spent: toDecimal(spent),
+      amount: toDecimal(amount),
+      renews: month.renews,
+    },
+  });
+}

@@ -1,0 +1,76 @@
+import type { Db } from '@bolillero/database/connection';
+import { customer } from '@bolillero/database/schema/account';
+import { paymentOrder, purchase } from '@bolillero/database/schema/play';
+import type { SpendingMonth } from '@bolillero/domain/accounts/spending-limit';
+import { type Cents, cents } from '@bolillero/domain/money/cents';
+import { and, eq, gte, isNotNull, lt, ne, or, sql } from 'drizzle-orm';
+
+/** What decides whether a customer may play and pay: columns of their own row. */
+export const limitColumns = {
+  monthlyLimitCents: customer.monthlyLimitCents,
+  pendingLimitCents: customer.pendingLimitCents,
+  pendingLimitFrom: customer.pendingLimitFrom,
+  pausedUntil: customer.pausedUntil,
+} as const;
+
+export type LimitsRow = Pick<typeof customer.$inferSelect, keyof typeof limitColumns>;
+
+export async function find(db: Db, customerId: number): Promise<LimitsRow> {
+  const [row] = await db.select(limitColumns).from(customer).where(eq(customer.id, customerId));
+  if (row === undefined) throw new Error(`customer ${customerId} is gone`);
+  return row;
+}
+
+/**
+ * Locks a customer's row: their cart, what they may spend and what they have. Whoever changes one of them takes it first, so
+ * that changes come one after the other and never wait in a circle.
+ */
+export async function lockCustomer(tx: Db, customerId: number): Promise<LimitsRow> {
+  const own = eq(customer.id, customerId);
+  const [row] = await tx.select(limitColumns).from(customer).where(own).for('no key update');
+  if (row === undefined) throw new Error(`customer ${customerId} is gone`);
+  return row;
+}
+
+export async function change(tx: Db, customerId: number, fields: Partial<LimitsRow>): Promise<void> {
+  await tx.update(customer).set(fields).where(eq(customer.id, customerId));
+}
+
+/**
+ * What a customer's captured orders of a month cost, fees included and subscriptions apart, less what was given back of
+ * them (Rulebook 6). An order whose money is being moved counts as captured; `besides` is left out.
+ */
+export async function spentIn(
+  db: Db,
+  customerId: number,
+  month: SpendingMonth,
+  besides: string | null,
+): Promise<Cents> {
+  const ofMonth = and(
+    eq(paymentOrder.state, 'captured'),
+    gte(paymentOrder.capturedAt, new Date(month.from)),
+    lt(paymentOrder.capturedAt, new Date(month.to)),
+  );
+  const givenBack = db
+    .select({
+      sum: sql`sum(${purchase.ticketPriceCents} + ${purchase.serviceFeeCents} + ${purchase.multiplierPriceCents})`,
+    })
+    .from(purchase)
+    .where(and(eq(purchase.orderId, paymentOrder.id), isNotNull(purchase.refundedAt)));
+  const [row] = await db
+    .select({
+      spent: sql<number>`coalesce(sum(${paymentOrder.amountCents} - coalesce((${givenBack}), 0)), 0)`.mapWith(
+        Number,
+      ),
+    })
+    .from(paymentOrder)
+    .where(
+      and(
+        eq(paymentOrder.customerId, customerId),
+        ne(paymentOrder.kind, 'subscription'),
+        besides === null ? undefined : ne(paymentOrder.id, besides),
+        or(eq(paymentOrder.state, 'capturing'), ofMonth),
+      ),
+    );
+  return cents(row?.spent ?? 0);
+}

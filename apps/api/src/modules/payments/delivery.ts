@@ -1,0 +1,27 @@
+import type { Db } from '@bolillero/database/connection';
+import type { AppError } from '../../app-error.ts';
+import { cartDelivery } from './deliver-cart.ts';
+import { subscriptionDelivery } from './deliver-subscription.ts';
+import type { OrderRow } from './repository.ts';
+import type { Terms } from './terms.ts';
+
+/**
+ * What an order of a kind is turned into, in the caller's transaction, which has locked the order. Each locks the customer
+ * next.
+ */
+export interface Delivery {
+  /** Holds what the order is for, if everything is still as it was shown and may be paid; the refusal otherwise. */
+  hold(tx: Db, order: OrderRow, terms: Terms): Promise<AppError | null>;
+  /** Why what is held can be delivered no more; null: it can. */
+  lapsed(tx: Db, order: OrderRow, terms: Terms): Promise<AppError | null>;
+  deliver(tx: Db, order: OrderRow, time: Pick<Terms, 'now' | 'timeZone'>): Promise<void>;
+  /** Lets go of what was held. */
+  release(tx: Db, order: OrderRow): Promise<void>;
+}
+
+const deliveries: Readonly<Record<OrderRow['kind'], Delivery>> = {
+  cart: cartDelivery,
+  subscription: subscriptionDelivery,
+};
+
+export const deliveryOf = ({ kind }: OrderRow): Delivery => deliveries[kind];

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import { type Cents, cents } from '@bolillero/domain/money/cents';
+import type { Context } from '../../context.ts';
+import { nextCheck } from './check-times.ts';
+import type { NewItem, NewOrder } from './repository.ts';
+import * as orders from './repository.ts';
+
+/** What customers pay is USD, whatever currency a lottery's prizes have (Rulebook 2). */
+const currency = 'USD';
+
+type Drawn = Pick<NewOrder, 'customerId' | 'kind' | 'amountCents' | 'months' | 'monthlyPriceCents'>;
+
+/** Opens an order at the provider and writes it down, with its items; nothing is held for it yet. */
+export async function openOrder(
+  context: Context,
+  drawn: Drawn,
+  itemsOf: (orderId: string) => readonly NewItem[] = () => [],
+): Promise<NewOrder> {
+  const id = randomUUID();
+  const provider = await openAtProvider(context, id, cents(drawn.amountCents));
+  const at = context.clock.date();
+  const order = {
+    ...drawn,
+    ...provider,
+    id,
+    currency,
+    state: 'open' as const,
+    createdAt: at,
+    updatedAt: at,
+    nextCheckAt: nextCheck('open', at, at),
+  };
+  await context.db.transaction((tx) => orders.insert(tx, order, itemsOf(id)));
+  return order;
+}
+
+/** The provider's order. Nothing but free plays costs nothing and needs no provider. */
+async function openAtProvider({ payments }: Context, reference: string, amount: Cents) {
+  if (amount === 0) return { provider: 'none' as const, providerOrder: `none-${reference}` };
+  const { providerOrder } = await payments.createOrder({ reference, amount, currency });
+  return { provider: payments.name, providerOrder };
+}

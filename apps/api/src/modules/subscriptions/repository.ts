@@ -1,0 +1,46 @@
+import type { Db } from '@bolillero/database/connection';
+import { subscription, subscriptionPackage } from '@bolillero/database/schema/account';
+import { paymentOrder, subscriptionPeriod } from '@bolillero/database/schema/play';
+import { and, asc, eq } from 'drizzle-orm';
+
+export type PackageRow = typeof subscriptionPackage.$inferSelect;
+export type SubscriptionRow = typeof subscription.$inferSelect;
+type NewPeriod = typeof subscriptionPeriod.$inferInsert;
+
+/** Every package, the shortest first. */
+export async function listPackages(db: Db): Promise<PackageRow[]> {
+  return await db.select().from(subscriptionPackage).orderBy(asc(subscriptionPackage.months));
+}
+
+export async function findPackage(db: Db, months: number): Promise<PackageRow | null> {
+  const [row] = await db.select().from(subscriptionPackage).where(eq(subscriptionPackage.months, months));
+  return row ?? null;
+}
+
+export async function find(db: Db, customerId: number): Promise<SubscriptionRow | null> {
+  const [row] = await db.select().from(subscription).where(eq(subscription.customerId, customerId));
+  return row ?? null;
+}
+
+export async function insertPeriod(tx: Db, period: NewPeriod): Promise<void> {
+  await tx.insert(subscriptionPeriod).values(period);
+}
+
+/** Begins a subscription, or gives the one that there is its new end. */
+export async function setEnd(tx: Db, row: SubscriptionRow): Promise<void> {
+  const { endsAt, updatedAt } = row;
+  await tx
+    .insert(subscription)
+    .values(row)
+    .onConflictDoUpdate({ target: subscription.customerId, set: { endsAt, updatedAt } });
+}
+
+/** A customer's own order, as far as a subscription is concerned. */
+export async function findOrder(db: Db, customerId: number, orderId: string) {
+  const { kind, state, months, monthlyPriceCents } = paymentOrder;
+  const [row] = await db
+    .select({ kind, state, months, monthlyPriceCents })
+    .from(paymentOrder)
+    .where(and(eq(paymentOrder.id, orderId), eq(paymentOrder.customerId, customerId)));
+  return row ?? null;
+}

@@ -1,0 +1,46 @@
+import {
+  createSubscription,
+  listPromotions,
+  renewSubscription,
+  subscriptionTime,
+  validSubscription,
+} from '@bolillero/contract/calls/subscriptions';
+import { daysLeft } from '@bolillero/domain/subscriptions/period';
+import type { RegisterModule } from '../../modules.ts';
+import { customerOf, type Input, serve } from '../../plugins/calls.ts';
+import { houseTime } from '../limits/refusals.ts';
+import { warnOfEndings } from './endings.ts';
+import { presentPromotion, presentState } from './presenter.ts';
+import { listPackages } from './repository.ts';
+import { confirmBought, runningSubscription } from './service.ts';
+
+const lookForEndingsEvery = 10 * 60_000;
+
+export const registerSubscriptions: RegisterModule = (app, context) => {
+  const stateOf = async (customerId: number) =>
+    presentState(await runningSubscription(context, customerId), houseTime(context));
+
+  serve(app, context, listPromotions, async () => {
+    const packages = await listPackages(context.db);
+    return { data: packages.map((row) => presentPromotion(row, packages[0] ?? row)) };
+  });
+
+  const bought = async (input: Pick<Input<typeof createSubscription>, 'body' | 'identity'>) => {
+    const { customerId } = customerOf(input);
+    await confirmBought(context, customerId, input.body);
+    return await stateOf(customerId);
+  };
+  // Two names of one operation: the order says whether it began a subscription or went on with one.
+  serve(app, context, createSubscription, bought);
+  serve(app, context, renewSubscription, bought);
+
+  serve(app, context, validSubscription, async (input) => await stateOf(customerOf(input).customerId));
+
+  serve(app, context, subscriptionTime, async (input) => {
+    const running = await runningSubscription(context, customerOf(input).customerId);
+    if (running === null) return { ok: false };
+    return { ok: true, dias: daysLeft(running.endsAt.getTime(), context.clock.now()) };
+  });
+
+  context.jobs.every('subscriptions about to end', lookForEndingsEvery, () => warnOfEndings(context));
+};

@@ -1,0 +1,45 @@
+import { parseAmount } from '@bolillero/domain/money/cents';
+import { isSubscribed } from '@bolillero/domain/subscriptions/period';
+import { fieldMessage } from '@bolillero/texts/fields';
+import { AppError } from '../../app-error.ts';
+import type { Context } from '../../context.ts';
+import type { SubscriptionRow } from './repository.ts';
+import * as subscriptions from './repository.ts';
+
+/** A customer's subscription while it runs; null: there is none, or it has ended. */
+export async function runningSubscription(
+  { db, clock }: Context,
+  customerId: number,
+): Promise<SubscriptionRow | null> {
+  const row = await subscriptions.find(db, customerId);
+  return isSubscribed(row?.endsAt.getTime() ?? null, clock.now()) ? row : null;
+}
+
+/** What somebody says that they bought. */
+export interface Claim {
+  readonly meses: number;
+  readonly precio: string | number;
+  readonly token: string;
+}
+
+/**
+ * Holds against its own, captured order what somebody says that they bought. The order was delivered with its capture: nothing
+ * is added here, however often it is asked.
+ */
+export async function confirmBought(
+  { db }: Context,
+  customerId: number,
+  { meses, precio, token }: Claim,
+): Promise<void> {
+  const price = parseAmount(precio);
+  if (!price.ok) {
+    const message = fieldMessage('format', 'precio', {});
+    throw new AppError('input-invalid', { message: [message], errors: [{ path: 'precio', message }] });
+  }
+  const order = await subscriptions.findOrder(db, customerId, token);
+  if (order === null) throw new AppError('not-found');
+  if (order.kind !== 'subscription') throw new AppError('order-of-another-kind');
+  if (order.state !== 'captured') throw new AppError('order-not-captured');
+  const isSame = order.months === meses && order.monthlyPriceCents === price.value;
+  if (!isSame) throw new AppError('price-changed');
+}

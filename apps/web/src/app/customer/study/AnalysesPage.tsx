@@ -1,0 +1,22 @@
+import { studyTexts } from '@bolillero/texts/study';
+import { ButtonLink } from '../../../components/ui/ButtonLink.tsx';
+import { LotteryPicker } from '../../../features/study/components/LotteryPicker.tsx';
+import { paths } from '../../paths.ts';
+import { StudyPage } from './StudyPage.tsx';
+
+const words = studyTexts.analysis;
+
+/** 'Análisis': choose a lottery. */
+export function AnalysesPage() {
+  return (
+    <StudyPage title={words.title} lead={words.lead}>
+      <LotteryPicker
+        action={({ id, name, description }) => (
+          <ButtonLink {...paths.analysis(id, name)} aria-label={studyTexts.pick(description)} fullWidth>
+            {studyTexts.choose}
+          </ButtonLink>
+        )}
+      />
+    </StudyPage>
+  );
+}

@@ -1,0 +1,33 @@
+import { studyTexts } from '@bolillero/texts/study';
+import { getRouteApi } from '@tanstack/react-router';
+import { FrequencyTable } from '../../../features/study/components/FrequencyTable.tsx';
+import classes from '../../../features/study/components/Study.module.css';
+import { paths, routes } from '../../paths.ts';
+import { StudiedLottery } from './StudiedLottery.tsx';
+
+const route = getRouteApi(`/signedIn${routes.analysis}`);
+const words = studyTexts.frequency;
+
+/** How often each ball of a lottery came, beside what chance alone gives. */
+export function AnalysisPage() {
+  const { id } = route.useParams();
+  const { type } = route.useSearch();
+  return (
+    <StudiedLottery
+      id={id}
+      type={type}
+      menu={studyTexts.analysis.title}
+      page={paths.analysis}
+      picker={paths.analyses}
+    >
+      {({ name, special_kind, sub_name }, series) => (
+        <div className={classes.parts}>
+          <FrequencyTable series={series} drum="main" title={words.title} lottery={name} />
+          {special_kind === 'own-drum' && (
+            <FrequencyTable series={series} drum="special" title={words.special(sub_name)} lottery={name} />
+          )}
+        </div>
+      )}
+    </StudiedLottery>
+  );
+}

@@ -1,0 +1,65 @@
+import type { LotteryDetail } from '@bolillero/contract/entities/lottery';
+import { lotteryTexts } from '@bolillero/texts/lotteries';
+import { studyTexts } from '@bolillero/texts/study';
+import type { ReactNode } from 'react';
+import { type SeriesType, seriesType } from '../../../api/series.ts';
+import { TextLink } from '../../../components/ui/ButtonLink.tsx';
+import { LotteryMark } from '../../../components/ui/LotteryMark.tsx';
+import type { paths } from '../../paths.ts';
+import { LotteryGate } from '../LotteryGate.tsx';
+import { SeriesLink, SeriesSwitch } from '../SeriesSwitch.tsx';
+import { StudyPage } from './StudyPage.tsx';
+
+type LotteryPath = typeof paths.studyResult | typeof paths.analysis | typeof paths.forecast;
+type PickerPath = typeof paths.studyResults | typeof paths.analyses | typeof paths.forecasts;
+
+interface StudiedLotteryProps {
+  /** The address's `{id}`, and its `type`. */
+  readonly id: string;
+  readonly type: '0' | '1' | undefined;
+  /** What is studied: "Análisis". */
+  readonly menu: string;
+  /** This page of a lottery, and the picker that leads to it. */
+  readonly page: LotteryPath;
+  readonly picker: PickerPath;
+  readonly children: (lottery: LotteryDetail, series: { id: number; type: SeriesType }) => ReactNode;
+}
+
+/** One lottery's page in a subscribers' menu, with both of its series where it has two. */
+export function StudiedLottery({ id, type, menu, page, picker, children }: StudiedLotteryProps) {
+  return (
+    <LotteryGate id={id}>
+      {(lottery) => {
+        const series = lottery.hasDoublePlay ? seriesType(type) : 0;
+        const here = page(lottery.id, lottery.name);
+        return (
+          <StudyPage
+            title={`${menu}: ${lottery.description}`}
+            mark={<LotteryMark name={lottery.name} image={lottery.image} size={52} />}
+            actions={
+              lottery.hasDoublePlay && (
+                <SeriesSwitch>
+                  <SeriesLink {...here} search={{}} aria-current={series === 0 ? 'page' : undefined}>
+                    {lotteryTexts.series.traditional}
+                  </SeriesLink>
+                  <SeriesLink
+                    {...here}
+                    search={{ type: '1' }}
+                    aria-current={series === 1 ? 'page' : undefined}
+                  >
+                    {lotteryTexts.series.laggards}
+                  </SeriesLink>
+                </SeriesSwitch>
+              )
+            }
+          >
+            <p style={{ margin: '0 0 20px' }}>
+              <TextLink {...picker()}>{studyTexts.others}</TextLink>
+            </p>
+            {children(lottery, { id: lottery.id, type: series })}
+          </StudyPage>
+        );
+      }}
+    </LotteryGate>
+  );
+}

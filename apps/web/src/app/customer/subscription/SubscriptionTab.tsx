@@ -1,0 +1,55 @@
+import { subscriptionTexts as words } from '@bolillero/texts/subscription';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { subscriptionQuery } from '../../../api/queries.ts';
+import { ErrorState } from '../../../components/ui/ErrorState.tsx';
+import { Loading, RowsSkeleton } from '../../../components/ui/skeletons.tsx';
+import { Payment } from '../../../features/payment/components/Payment.tsx';
+import { UnfinishedPayment } from '../../../features/payment/components/UnfinishedPayment.tsx';
+import { PackageInPayment } from '../../../features/subscription/components/PackageInPayment.tsx';
+import { PackageList } from '../../../features/subscription/components/PackageList.tsx';
+import { RenewWindow } from '../../../features/subscription/components/RenewWindow.tsx';
+import classes from '../../../features/subscription/components/Subscription.module.css';
+import { SubscriptionCard } from '../../../features/subscription/components/SubscriptionCard.tsx';
+import { useSubscriptionPayment } from './use-subscription-payment.ts';
+
+/** 'Suscripción': none, active or about to end; bought and renewed here. */
+export function SubscriptionTab({ customerId }: { customerId: number }) {
+  const { data, error, refetch } = useQuery(subscriptionQuery());
+  const { payment, pack, pay } = useSubscriptionPayment(customerId);
+  const [renewing, setRenewing] = useState(false);
+  if (!data && error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data)
+    return (
+      <Loading>
+        <RowsSkeleton rows={3} height={110} />
+      </Loading>
+    );
+  return (
+    <div style={{ display: 'grid', gap: 20 }}>
+      <UnfinishedPayment payment={payment} />
+      {data.ok ? (
+        <SubscriptionCard state={data} onRenew={() => setRenewing(true)} />
+      ) : (
+        <div>
+          <div className={classes.none}>
+            <h2 className={classes.title}>{words.none.title}</h2>
+            <p className={classes.lead}>{words.none.lead}</p>
+          </div>
+          <PackageList busy={payment.state.step === 'opening'} onSubscribe={(chosen) => void pay(chosen)} />
+        </div>
+      )}
+      {renewing && data.ok && (
+        <RenewWindow
+          days={data.dias ?? 0}
+          onClose={() => setRenewing(false)}
+          onPay={(chosen) => {
+            setRenewing(false);
+            void pay(chosen);
+          }}
+        />
+      )}
+      <Payment payment={payment} about={pack && <PackageInPayment pack={pack} />} />
+    </div>
+  );
+}

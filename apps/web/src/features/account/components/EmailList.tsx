@@ -1,0 +1,61 @@
+import { profileTexts } from '@bolillero/texts/profile';
+import { uiTexts } from '@bolillero/texts/ui';
+import { confirm, tell } from '../../../components/ui/dialog-store.ts';
+import { ErrorState } from '../../../components/ui/ErrorState.tsx';
+import { showError, showSuccess } from '../../../components/ui/notice-store.ts';
+import { Loading, RowsSkeleton } from '../../../components/ui/skeletons.tsx';
+import { type Email, useEmailChanges, useEmails } from '../api/emails.ts';
+import { EmailRow } from './EmailRow.tsx';
+import { NewEmailForm } from './NewEmailForm.tsx';
+import classes from './Personal.module.css';
+
+const words = profileTexts.emails;
+
+/** The customer's addresses: one is primary, a new one is confirmed by mail before it can be. */
+export function EmailList() {
+  const { data, error, refetch } = useEmails();
+  const { add, makePrimary, remove } = useEmailChanges();
+  const send = (email: string) =>
+    add.mutateAsync(email).then(() => showSuccess(words.sent(email), { seconds: 5 }));
+  const removeAfterAsking = async ({ id, type }: Email) => {
+    if (type === 1) return tell(uiTexts.errorTitle, words.primaryStays);
+    if (!(await confirm({ title: words.confirmRemove, danger: true }))) return;
+    remove.mutate(id, {
+      onSuccess: () => showSuccess(words.removed),
+      onError: (failure) => showError(failure),
+    });
+  };
+  return (
+    <section className={classes.part} aria-labelledby="emails">
+      <h2 id="emails" className={classes.heading}>
+        {words.title}
+      </h2>
+      <p className={classes.lead}>{words.lead}</p>
+      {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!data && !error && (
+        <Loading>
+          <RowsSkeleton rows={1} height={64} />
+        </Loading>
+      )}
+      {data && (
+        <ul className={classes.emails}>
+          {data.map((email) => (
+            <EmailRow
+              key={email.id}
+              email={email}
+              onResend={() => void send(email.email).catch((failure: unknown) => showError(failure))}
+              onMakePrimary={() =>
+                makePrimary.mutate(email.id, {
+                  onSuccess: () => showSuccess(words.madePrimary(email.email), { seconds: 3 }),
+                  onError: (failure) => showError(failure),
+                })
+              }
+              onRemove={() => void removeAfterAsking(email)}
+            />
+          ))}
+        </ul>
+      )}
+      <NewEmailForm onAdd={send} />
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { accountFormTexts } from '@bolillero/texts/account-forms';
+import { Button } from '../../../components/ui/Button.tsx';
+import { FormFailure } from '../../../components/ui/FormFailure.tsx';
+import { TextField } from '../../../components/ui/TextField.tsx';
+import { useForm } from '../../../components/ui/use-form.ts';
+import { askResetLink } from '../api/password.ts';
+import classes from './forms.module.css';
+import { emailFault } from './registration-rules.ts';
+
+const words = accountFormTexts.forgot;
+
+/** Asks for a link to choose another password. What follows is the same for every address. */
+export function ForgotForm({ onSent }: { onSent: () => void }) {
+  const form = useForm({
+    initial: { email: '' },
+    validate: { email: emailFault },
+    submit: async ({ email }) => {
+      await askResetLink(email.trim());
+      onSent();
+    },
+  });
+  return (
+    <form {...form.props} className={classes.form}>
+      <TextField
+        label={accountFormTexts.email}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...form.field('email')}
+      />
+      <FormFailure failure={form.failure} errors={form.errors} />
+      <Button type="submit" size="md" fullWidth loading={form.submitting}>
+        {words.submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,48 @@
+import { mailKindTexts } from '@bolillero/texts/mail-frame';
+import { profileTexts } from '@bolillero/texts/profile';
+import { ErrorState } from '../../../components/ui/ErrorState.tsx';
+import { showError, showSuccess } from '../../../components/ui/notice-store.ts';
+import { SwitchField } from '../../../components/ui/SwitchField.tsx';
+import { Loading, RowsSkeleton } from '../../../components/ui/skeletons.tsx';
+import { useMailChoices, useSaveMailChoices } from '../api/mail-choices.ts';
+import classes from './Personal.module.css';
+
+const words = profileTexts.mail;
+const kinds: Readonly<Record<string, string>> = mailKindTexts;
+
+/** Which of the mails that are not required somebody wants. Saved at once. */
+export function MailChoices() {
+  const { data, error, refetch } = useMailChoices();
+  const save = useSaveMailChoices();
+  const set = (kind: string, wanted: boolean) => {
+    const unwanted = (data ?? [])
+      .filter((one) => (one.kind === kind ? !wanted : !one.wanted))
+      .map((one) => one.kind);
+    save.mutate(unwanted, {
+      onSuccess: () => showSuccess(words.saved),
+      onError: (failure) => showError(failure),
+    });
+  };
+  return (
+    <section className={classes.part} aria-labelledby="mail">
+      <h2 id="mail" className={classes.heading}>
+        {words.title}
+      </h2>
+      <p className={classes.lead}>{words.lead}</p>
+      {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!data && !error && (
+        <Loading>
+          <RowsSkeleton rows={3} height={32} />
+        </Loading>
+      )}
+      {data?.map(({ kind, wanted }) => (
+        <SwitchField
+          key={kind}
+          label={kinds[kind] ?? kind}
+          checked={save.isPending && save.variables ? !save.variables.includes(kind) : wanted}
+          onChange={(change) => set(kind, change.currentTarget.checked)}
+        />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { accountFormTexts } from '@bolillero/texts/account-forms';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { failedWith } from '../../../api/api-error.ts';
+import { settingsQuery } from '../../../api/queries.ts';
+import { Button } from '../../../components/ui/Button.tsx';
+import { FormFailure } from '../../../components/ui/FormFailure.tsx';
+import { PasswordField } from '../../../components/ui/PasswordField.tsx';
+import { useForm } from '../../../components/ui/use-form.ts';
+import { type ResetLink, resetPassword } from '../api/password.ts';
+import classes from './forms.module.css';
+import { PasswordRules } from './PasswordRules.tsx';
+import { confirmationFault, passwordFault } from './registration-rules.ts';
+
+const words = accountFormTexts.newPassword;
+
+interface NewPasswordFormProps {
+  readonly link: ResetLink;
+  readonly onDone: () => void;
+  /** The link ran out while somebody typed. */
+  readonly onExpired: () => void;
+}
+
+/** Another password, with a link from a mail. */
+export function NewPasswordForm({ link, onDone, onExpired }: NewPasswordFormProps) {
+  const rulesId = useId();
+  const passwordMin = useQuery(settingsQuery()).data?.password_min ?? 8;
+  const form = useForm({
+    initial: { password: '', new_password: '' },
+    validate: {
+      password: (typed) => passwordFault(typed, { passwordMin, minAge: 0 }),
+      new_password: (typed, { password }) => confirmationFault(typed, password),
+    },
+    submit: async ({ password, new_password }) => {
+      try {
+        await resetPassword(link, password, new_password);
+      } catch (error) {
+        if (failedWith(error, 'reset-link-expired')) return onExpired();
+        throw error;
+      }
+      onDone();
+    },
+  });
+  return (
+    <form {...form.props} className={classes.form}>
+      <input type="text" name="username" autoComplete="username" value={link.email} readOnly hidden />
+      <div className={classes.group}>
+        <PasswordField
+          label={words.password}
+          autoComplete="new-password"
+          describedBy={rulesId}
+          {...form.field('password')}
+        />
+        <PasswordRules id={rulesId} password={form.values.password} minimum={passwordMin} />
+      </div>
+      <PasswordField label={words.confirmation} autoComplete="new-password" {...form.field('new_password')} />
+      <FormFailure failure={form.failure} errors={form.errors} />
+      <Button type="submit" size="md" fullWidth loading={form.submitting}>
+        {words.submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+import { limitTexts } from '@bolillero/texts/limits';
+import { useQuery } from '@tanstack/react-query';
+import { settingsQuery } from '../../../api/queries.ts';
+import classes from './Limits.module.css';
+
+const words = limitTexts.help;
+
+/** Where players who need it find help, as the house has set it. */
+export function HelpLines() {
+  const lines = useQuery(settingsQuery()).data?.help_lines ?? [];
+  return (
+    <section className={classes.part} aria-labelledby="help">
+      <h2 id="help" className={classes.heading}>
+        {words.title}
+      </h2>
+      <p className={classes.lead}>{words.text}</p>
+      {lines.length === 0 ? (
+        <p className={classes.small}>{words.none}</p>
+      ) : (
+        <ul className={classes.lines}>
+          {lines.map(({ country, name, phone, url }) => (
+            <li key={`${country} ${name}`}>
+              <strong>{country}</strong>
+              {url === '' ? <span>{name}</span> : <a href={url}>{name}</a>}
+              {phone !== '' && <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

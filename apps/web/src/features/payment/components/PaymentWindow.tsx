@@ -1,0 +1,61 @@
+import { paymentTexts } from '@bolillero/texts/payment';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { Amount } from '../../../components/ui/Amount.tsx';
+import { BusyOverlay, Loader } from '../../../components/ui/Loader.tsx';
+import { Window } from '../../../components/ui/Window.tsx';
+import type { PaymentOrder } from '../api/create-order.ts';
+import type { PaymentInHand } from '../use-payment.ts';
+import classes from './PaymentWindow.module.css';
+import { TestGateway } from './TestGateway.tsx';
+
+const words = paymentTexts.window;
+
+const PayPalGateway = lazy(() =>
+  import('./PayPalGateway.tsx').then((module) => ({ default: module.PayPalGateway })),
+);
+
+interface PaymentWindowProps {
+  readonly payment: PaymentInHand;
+  readonly order: PaymentOrder;
+  readonly busy: boolean;
+  /** PayPal's public id of this house; null where the test gateway is used. */
+  readonly clientId: string | null;
+  /** What is paid, above the amount. */
+  readonly about?: ReactNode;
+}
+
+/** 'Pagar': what is paid, how much it is, and the payer's answer. */
+export function PaymentWindow({ payment, order, busy, clientId, about }: PaymentWindowProps) {
+  return (
+    <Window title={words.title} onClose={payment.close} busy={busy} width={420}>
+      <div className={classes.payment}>
+        <BusyOverlay visible={busy} text={paymentTexts.capturing} />
+        {about}
+        <dl className={classes.facts}>
+          <dt>{words.amount}</dt>
+          <dd>
+            <Amount value={order.amount} size="xl" />
+          </dd>
+          <dt>{words.order}</dt>
+          <dd className={classes.order}>{order.id.slice(0, 8)}</dd>
+        </dl>
+        {order.provider === 'paypal' && clientId !== null ? (
+          <Suspense fallback={<Loader />}>
+            <PayPalGateway
+              order={order}
+              clientId={clientId}
+              onApprove={() => payment.approved(order)}
+              onError={() => void payment.broken()}
+            />
+          </Suspense>
+        ) : (
+          <TestGateway
+            busy={busy}
+            onApprove={() => void payment.approve(order)}
+            onDecline={() => void payment.decline(order)}
+          />
+        )}
+      </div>
+    </Window>
+  );
+}

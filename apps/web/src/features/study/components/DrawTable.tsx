@@ -1,0 +1,65 @@
+import type { LotteryDetail } from '@bolillero/contract/entities/lottery';
+import { studyTexts } from '@bolillero/texts/study';
+import { useState } from 'react';
+import { BallRow } from '../../../components/ui/BallRow.tsx';
+import { DrawDateText } from '../../../components/ui/DrawDateText.tsx';
+import { EmptyState } from '../../../components/ui/EmptyState.tsx';
+import { ErrorState } from '../../../components/ui/ErrorState.tsx';
+import { Pager } from '../../../components/ui/Pager.tsx';
+import { Loading, RowsSkeleton } from '../../../components/ui/skeletons.tsx';
+import { drawsPerPage, useDraws } from '../api/draws.ts';
+import type { StudiedSeries } from '../api/series.ts';
+import classes from './Study.module.css';
+
+const words = studyTexts.draws;
+
+/** Every draw of a series with its balls, the newest first, by pages. */
+export function DrawTable({ lottery, series }: { lottery: LotteryDetail; series: StudiedSeries }) {
+  const [page, setPage] = useState(1);
+  const { data, error, refetch, isPlaceholderData } = useDraws(series, page);
+  if (!data && error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data)
+    return (
+      <Loading>
+        <RowsSkeleton rows={8} height={48} />
+      </Loading>
+    );
+  if (data.total === 0) return <EmptyState title={words.empty} hint={words.emptyHint} />;
+  return (
+    <section className={classes.part} aria-labelledby="draws">
+      <h2 id="draws" className={classes.heading}>
+        {words.title}
+      </h2>
+      <table className={classes.table} data-stale={isPlaceholderData || undefined}>
+        <caption className="visually-hidden">{words.title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.date}</th>
+            <th scope="col" className={classes.balls}>
+              {words.balls}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {data.data.map(({ fecha, balls, bExtra }) => (
+            <tr key={fecha}>
+              <th scope="row">
+                <DrawDateText date={fecha} />
+              </th>
+              <td className={classes.balls}>
+                <BallRow
+                  balls={balls}
+                  special={bExtra}
+                  specialLabel={lottery.sub_name}
+                  lottery={lottery.name}
+                  size="sm"
+                />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Pager page={page} pages={data.pages} perPage={drawsPerPage} total={data.total} onPage={setPage} />
+    </section>
+  );
+}

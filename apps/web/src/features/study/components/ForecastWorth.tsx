@@ -1,0 +1,39 @@
+import { studyTexts } from '@bolillero/texts/study';
+import { ErrorState } from '../../../components/ui/ErrorState.tsx';
+import { Loading, RowsSkeleton } from '../../../components/ui/skeletons.tsx';
+import { useHelpers } from '../api/forecast.ts';
+import classes from './Study.module.css';
+
+const words = studyTexts.worth;
+
+/** Each helper in a sentence, and the odds that all of them leave as they are. */
+export function ForecastWorth({ lotteryId }: { lotteryId: number }) {
+  const { data, error, refetch } = useHelpers();
+  if (!data && error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data)
+    return (
+      <Loading>
+        <RowsSkeleton rows={6} height={48} />
+      </Loading>
+    );
+  const odds = data.data[0]?.odds.find(({ lottery_id }) => lottery_id === lotteryId);
+  return (
+    <section className={classes.part} aria-labelledby="worth">
+      <h2 id="worth" className={classes.heading}>
+        {words.title}
+      </h2>
+      <p className={classes.lead}>
+        {data.notice} {odds?.text}
+      </p>
+      <dl className={classes.helpers}>
+        {data.data.map(({ function: id, name, description }) => (
+          <div key={`${id} ${name}`}>
+            <dt>{name}</dt>
+            {/* the notice stands above, once */}
+            <dd>{description.replace(data.notice, '').trim()}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

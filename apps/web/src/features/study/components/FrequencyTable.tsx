@@ -1,0 +1,96 @@
+import { studyTexts } from '@bolillero/texts/study';
+import { useId, useState } from 'react';
+import { Ball } from '../../../components/ui/Ball.tsx';
+import { dateInWords } from '../../../components/ui/dates.ts';
+import { EmptyState } from '../../../components/ui/EmptyState.tsx';
+import { ErrorState } from '../../../components/ui/ErrorState.tsx';
+import { Segments } from '../../../components/ui/Segments.tsx';
+import { Loading, RowsSkeleton } from '../../../components/ui/skeletons.tsx';
+import { frequencyRows, useFrequency } from '../api/frequency.ts';
+import type { StudiedSeries } from '../api/series.ts';
+import { placeOf } from '../frequency-place.ts';
+import { FrequencyLine } from './FrequencyLine.tsx';
+import classes from './Study.module.css';
+
+const words = studyTexts.frequency;
+const orders = [
+  { value: 'count', label: words.byCount },
+  { value: 'ball', label: words.byBall },
+] as const;
+
+interface FrequencyTableProps {
+  readonly series: StudiedSeries;
+  readonly drum: 'main' | 'special';
+  readonly title: string;
+  /** Canonical lottery name, for its special ball's colour. */
+  readonly lottery: string;
+}
+
+/** How often each ball came, beside what chance alone gives. */
+export function FrequencyTable({ series, drum, title, lottery }: FrequencyTableProps) {
+  const id = useId();
+  const { data, error, refetch } = useFrequency(series, drum);
+  const [order, setOrder] = useState<'count' | 'ball'>('count');
+  if (!data && error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data)
+    return (
+      <Loading>
+        <RowsSkeleton rows={8} height={40} />
+      </Loading>
+    );
+  const { draws, from, to, chi_square } = data;
+  if (draws === 0 || from === null || to === null)
+    return drum === 'main' ? <EmptyState title={words.empty} hint={words.emptyHint} /> : null;
+  const byCount = frequencyRows(data);
+  const rows = order === 'count' ? byCount : byCount.toSorted((a, b) => a.ball - b.ball);
+  const outside = rows.filter((row) => placeOf(row) !== 'within').length;
+  const most = Math.max(...rows.map(({ count, high }) => Math.max(count, high)));
+  return (
+    <section className={classes.part} aria-labelledby={id}>
+      <h2 id={id} className={classes.heading}>
+        {title}
+      </h2>
+      <p className={classes.lead}>
+        {words.scope(draws, dateInWords(from, 'numeric'), dateInWords(to, 'numeric'))}{' '}
+        {words.outside(outside, rows.length)}
+        {chi_square &&
+          chi_square.p_value !== null &&
+          ` ${words.chi(String(Math.round(chi_square.p_value * 100)))}`}
+      </p>
+      <Segments label={words.order} options={orders} value={order} onChange={setOrder} />
+      <table className={classes.table}>
+        <caption className="visually-hidden">{title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.ball}</th>
+            <th scope="col">{words.count}</th>
+            <th scope="col">{words.expected}</th>
+            <th scope="col">{words.interval}</th>
+            <th scope="col">{words.place}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.ball}>
+              <th scope="row">
+                {drum === 'special' ? (
+                  <Ball number={row.ball} size="sm" state="special" lottery={lottery} />
+                ) : (
+                  <Ball number={row.ball} size="sm" />
+                )}
+              </th>
+              <td>{row.count}</td>
+              <td>{row.expected.toFixed(1)}</td>
+              <td className={classes.interval}>{words.range(row.low.toFixed(1), row.high.toFixed(1))}</td>
+              <td className={classes.place}>
+                <FrequencyLine row={row} most={most} />
+                {words[placeOf(row)]}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={classes.small}>{words.worth}</p>
+    </section>
+  );
+}

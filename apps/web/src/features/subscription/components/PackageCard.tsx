@@ -1,0 +1,23 @@
+import type { Promotion } from '@bolillero/contract/calls/subscriptions';
+import { subscriptionTexts as words } from '@bolillero/texts/subscription';
+import type { CSSProperties, ReactNode } from 'react';
+import { moneyText } from '../../../components/ui/Amount.tsx';
+import classes from './Packages.module.css';
+
+/** A package as a card: months, price a month, what it saves, what is charged. */
+export function PackageCard({ pack, action }: { pack: Promotion; action: ReactNode }) {
+  return (
+    <li className={classes.card} style={colourOf(pack)}>
+      <h3 className={classes.months}>{words.months(pack.months)}</h3>
+      <p className={classes.monthly}>{words.monthly(moneyText(pack.price))}</p>
+      <p className={classes.saving}>{pack.saving > 0 && words.saving(pack.saving)}</p>
+      <p className={classes.total}>{words.total(moneyText(pack.total), pack.months)}</p>
+      {action}
+    </li>
+  );
+}
+
+/** The package's own colour, as an administrator has set it: an edge, never behind text. */
+export function colourOf({ r, g, b }: Promotion): CSSProperties {
+  return { '--pack': `rgb(${r} ${g} ${b})` } as CSSProperties;
+}

@@ -1,0 +1,59 @@
+import type { SubscriptionState } from '@bolillero/contract/calls/subscriptions';
+import { subscriptionTexts as words } from '@bolillero/texts/subscription';
+import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
+import IconCircleCheckFilled from '@tabler/icons-react/dist/esm/icons/IconCircleCheckFilled.mjs';
+import { Button } from '../../../components/ui/Button.tsx';
+import { DrawDateText } from '../../../components/ui/DrawDateText.tsx';
+import { changeOf, endOf } from '../subscription-end.ts';
+import classes from './Subscription.module.css';
+
+interface SubscriptionCardProps {
+  readonly state: SubscriptionState;
+  readonly onRenew: () => void;
+}
+
+/** A subscription that is active, or about to end: until when, and "Renovar". */
+export function SubscriptionCard({ state, onRenew }: SubscriptionCardProps) {
+  const ending = state.about_to_expire === true;
+  const days = words.days(state.dias ?? 0);
+  const [end, change] = [endOf(state), changeOf(state)];
+  const Icon = ending ? IconAlertTriangle : IconCircleCheckFilled;
+  return (
+    <section className={classes.card} data-ending={ending || undefined} aria-labelledby="subscription">
+      <Icon size={32} aria-hidden="true" className={classes.icon} />
+      <div className={classes.words}>
+        <h2 id="subscription" className={classes.title}>
+          {ending ? words.ending.title : words.active.title}
+        </h2>
+        {ending && <p className={classes.text}>{words.ending.text(days)}</p>}
+        <dl className={classes.facts}>
+          {end && (
+            <div>
+              <dt>{words.active.until}</dt>
+              <dd>
+                <DrawDateText date={end} />
+              </dd>
+            </div>
+          )}
+          {!ending && (
+            <div>
+              <dt>{words.active.left}</dt>
+              <dd>{days}</dd>
+            </div>
+          )}
+          {change && (
+            <div>
+              <dt>{words.active.changed}</dt>
+              <dd>
+                <DrawDateText date={change} />
+              </dd>
+            </div>
+          )}
+        </dl>
+      </div>
+      <Button size="md" variant={ending ? 'filled' : 'default'} onClick={onRenew}>
+        {words.renew}
+      </Button>
+    </section>
+  );
+}

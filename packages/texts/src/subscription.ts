@@ -1,0 +1,57 @@
+/** The subscription: its state, its packages, and what it opens. */
+export const subscriptionTexts = {
+  title: 'Suscripción',
+  months: (months: number) => (months === 1 ? '1 mes' : `${months} meses`),
+  monthly: (price: string) => `${price} x mes`,
+  total: (amount: string, months: number) =>
+    months === 1 ? `${amount} por 1 mes` : `${amount} por ${months} meses`,
+  saving: (percent: number) => `Ahorras ${percent} %`,
+  subscribe: 'Suscribirse',
+  subscribeTo: (months: string) => `Suscribirse por ${months}`,
+  packages: 'Paquetes de suscripción',
+  noPackages: 'Ahora mismo no hay paquetes a la venta',
+  noPackagesHint: 'Vuelve más tarde: aparecerán aquí.',
+  none: {
+    title: 'Aún no tienes una suscripción',
+    lead: 'Elige un paquete. Se paga una vez y no se renueva sola.',
+  },
+  active: {
+    title: 'Suscripción activa',
+    until: 'Hasta el',
+    left: 'Te quedan',
+    changed: 'Última renovación',
+  },
+  ending: {
+    title: 'Tu suscripción está por terminar',
+    text: (days: string) => `Te quedan ${days}. Si renuevas ahora, no pierdes ninguno.`,
+  },
+  days: (days: number) => (days === 1 ? '1 día' : `${days} días`),
+  renew: 'Renovar',
+  renewWindow: {
+    title: 'Renovar suscripción',
+    left: (days: string) => `Te quedan ${days} de suscripción. Lo que compres se suma a ese final.`,
+    pack: 'Paquete',
+    pay: 'Continuar al pago',
+  },
+  paying: {
+    what: (months: string) => `Suscripción de ${months}`,
+    extends: 'Se suma al final de tu suscripción actual.',
+    otherPrice: (claimed: string, real: string) =>
+      `El enlace decía ${claimed} al mes. El precio de este paquete es ${real} al mes.`,
+    unknown: 'Ese paquete de suscripción ya no existe. Elige otro.',
+  },
+  gate: {
+    title: '¡Solo para suscriptores!',
+    text: '¡Suscríbete ahora o hazlo desde el menú de perfil del cliente!',
+    free: 'Ver los últimos resultados, sin suscripción',
+  },
+  advert: {
+    title: 'SUSCRÍBETE Y TEN ACCESO A :',
+    items: [
+      { name: 'Resultados', about: 'El historial completo de cada lotería y sus dos series.' },
+      { name: 'Análisis', about: 'Frecuencias, pares, tríos y ciclos, junto a lo que da el azar.' },
+      { name: 'Pronóstico Mix', about: 'Las jugadas anteriores y todos los pronósticos, con lo que valen.' },
+    ],
+    honest: 'Ninguna de estas herramientas aumenta tus probabilidades: cada sorteo es independiente.',
+  },
+} as const;
