@@ -33,7 +33,7 @@ export interface RunningServer {
 }
 
 const root = join(import.meta.dirname, '..', '..');
-const node = existsSync(join(root, 'node_modules', '.bin', 'node'))
+export const node = existsSync(join(root, 'node_modules', '.bin', 'node'))
   ? join(root, 'node_modules', '.bin', 'node')
   : process.execPath;
 /** `SERVER_ENTRY` runs the tests against another build. */

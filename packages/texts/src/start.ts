@@ -15,7 +15,7 @@ export const startTexts = {
 /** Who each account of the demonstration is, and what it shows. */
 export const demonstrationTexts = {
   administrator: { who: 'Administrador', sees: 'toda la administración' },
-  operator: { who: 'Operador', sees: 'resultados y tickets; ni usuarios ni dinero' },
+  operator: { who: 'Operador', sees: 'resultados, tickets y soporte; ni usuarios ni dinero' },
   customer: { who: 'Cliente', sees: 'loterías, juego normal, carrito, compras y premios sin leer' },
   subscriber: { who: 'Suscriptor', sees: 'además, lo que pide la suscripción' },
   'subscriber-ending': {

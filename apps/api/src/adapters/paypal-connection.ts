@@ -48,8 +48,7 @@ export function connectToPayPal(account: PayPalAccount, clock: Clock, trouble: T
     try {
       const signal = AbortSignal.timeout(account.timeoutMilliseconds);
       const response = await fetch(`${account.api}${path}`, { ...init, signal, redirect: 'error' });
-      const text = await response.text();
-      const body: unknown = text === '' ? {} : JSON.parse(text);
+      const body = parse(await response.text());
       const { status } = response;
       if (status >= 400) {
         trouble({ ...asked, status, debugId: response.headers.get('paypal-debug-id'), issue: issueOf(body) });
@@ -57,7 +56,7 @@ export function connectToPayPal(account: PayPalAccount, clock: Clock, trouble: T
       return { status, body };
     } catch (error) {
       // No answer in time, a connection that broke, or words that are not JSON.
-      trouble({ ...asked, error: String(error) });
+      trouble({ ...asked, error: reasonOf(error) });
       throw new ProviderUnavailable('PayPal did not answer');
     }
   }
@@ -111,6 +110,24 @@ export function connectToPayPal(account: PayPalAccount, clock: Clock, trouble: T
       throw new ProviderUnavailable(`PayPal answered ${status}`);
     }
   };
+}
+
+class Unreadable extends Error {}
+
+function parse(text: string): unknown {
+  try {
+    return text === '' ? {} : JSON.parse(text);
+  } catch {
+    // The parser's own words quote what it read, which may be half a token.
+    throw new Unreadable('an answer that is not JSON');
+  }
+}
+
+/** Why nothing was answered, without anything that was sent or received. */
+function reasonOf(error: unknown): string {
+  if (error instanceof Unreadable) return error.message;
+  const { name, cause } = fieldsOf(error);
+  return textOf(fieldsOf(cause).code) ?? textOf(name) ?? 'no answer';
 }
 
 /** The fields of whatever was answered; none where it is no object. */

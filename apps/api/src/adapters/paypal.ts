@@ -92,11 +92,13 @@ export function createPayPal(account: PayPalAccount, clock: Clock, trouble: Tell
         method: 'POST',
         path: `/v2/payments/captures/${encodeURIComponent(captureId)}/refund`,
         requestId: `refund-${reference}`,
-        text: JSON.stringify(
-          part === undefined
+        text: JSON.stringify({
+          // What it was for, for whoever reads PayPal's own books.
+          custom_id: reference,
+          ...(part === undefined
             ? {}
-            : { amount: { currency_code: part.currency, value: toDecimal(part.amount) } },
-        ),
+            : { amount: { currency_code: part.currency, value: toDecimal(part.amount) } }),
+        }),
       });
       const refunded = fieldsOf(body).status;
       if (status < 300 && (refunded === 'COMPLETED' || refunded === 'PENDING')) return;

@@ -1,8 +1,13 @@
 import type { Db } from '@bolillero/database/connection';
 import { auditEntry } from '@bolillero/database/schema/operation';
-import type { AdminIdentity } from '../plugins/sessions.ts';
 
-/** One change by an administrator. `before` and `after` hold the row's own fields, never a password or a file's bytes. */
+/** Who made a change: an administrator, or the house itself (`adminId` null). */
+interface Author {
+  readonly adminId: number | null;
+  readonly who: string;
+}
+
+/** One change. `before` and `after` hold the row's own fields, never a password or a file's bytes. */
 export interface AuditedChange {
   /** `create`, `update`, `delete`, `import`, ... */
   readonly action: string;
@@ -14,16 +19,11 @@ export interface AuditedChange {
 }
 
 /** Writes a change into the audit, in the transaction that makes it. */
-export async function recordChange(
-  tx: Db,
-  admin: AdminIdentity,
-  at: Date,
-  change: AuditedChange,
-): Promise<void> {
+export async function recordChange(tx: Db, author: Author, at: Date, change: AuditedChange): Promise<void> {
   await tx.insert(auditEntry).values({
     at,
-    adminId: admin.adminId,
-    who: admin.who,
+    adminId: author.adminId,
+    who: author.who,
     action: change.action,
     entity: change.entity,
     entityId: String(change.entityId),

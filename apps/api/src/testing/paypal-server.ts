@@ -19,7 +19,7 @@ type Work = 'token' | 'create' | 'find' | 'capture' | 'refund' | 'verify';
 
 /**
  * How the next request for some work goes wrong: `hang` never answers, `cut` breaks the line; `late` ones do so after the
- * work was done. `garbage` answers what is not JSON.
+ * work was done. `garbage` answers what is not JSON, `half` a true answer that breaks off.
  */
 export type Fault =
   | 'hang'
@@ -29,6 +29,7 @@ export type Fault =
   | 'cut'
   | 'late-cut'
   | 'garbage'
+  | 'half'
   | 'unauthorized'
   | 'instrument-declined';
 
@@ -55,6 +56,8 @@ export interface PayPalServer {
   lie(lie: Lie): void;
   /** How often it was asked for some work, repeated requests too. */
   asked(work: Work): number;
+  /** Every token that it has given out. */
+  tokens(): readonly string[];
   /** Forgets which requests it has answered, as PayPal does after some time. */
   forgetRequests(): void;
   /** Signs a notice about an order; the same `id` makes it the same notice again. */
@@ -71,13 +74,13 @@ const refusal = (status: number, name: string, issue?: string): Answer => ({
 const unprocessable = (issue: string) => refusal(422, 'UNPROCESSABLE_ENTITY', issue);
 const notFound = () => refusal(404, 'RESOURCE_NOT_FOUND');
 
-/** Starts it on a free loopback port. For a process of its own see `POST /payer/{order}/approve` below. */
+/** Starts it on a free loopback port. As a process of its own: `paypal-process.ts`. */
 export async function startPayPalServer(port = 0): Promise<PayPalServer> {
   const orders = new Map<string, BookedOrder>();
   const faults = new Map<Work, Fault[]>();
   const counts = new Map<Work, number>();
   const answered = new Map<string, Answer>();
-  let token = newId();
+  const tokens = [newId()];
   let nextLie: Lie = {};
 
   const find = (id: string) => orders.get(id) ?? null;
@@ -171,13 +174,15 @@ export async function startPayPalServer(port = 0): Promise<PayPalServer> {
   function newToken({ headers }: IncomingMessage): Answer {
     const basic = Buffer.from(`${account.clientId}:${account.secret}`).toString('base64');
     if (headers.authorization !== `Basic ${basic}`) return refusal(401, 'invalid_client');
-    token = newId();
+    const token = newId();
+    tokens.push(token);
     return { status: 200, body: { access_token: token, token_type: 'Bearer', expires_in: 32_400 } };
   }
 
   /** Does a request's work once for its id, and answers a repeated one the same. */
   function doneOnce(request: IncomingMessage, work: Work, act: () => Answer): Answer {
-    if (request.headers.authorization !== `Bearer ${token}`) return refusal(401, 'AUTHENTICATION_FAILURE');
+    if (request.headers.authorization !== `Bearer ${tokens.at(-1)}`)
+      return refusal(401, 'AUTHENTICATION_FAILURE');
     const id = request.headers['paypal-request-id'];
     const key = `${work} ${String(id)}`;
     const before = id === undefined ? undefined : answered.get(key);
@@ -192,17 +197,21 @@ export async function startPayPalServer(port = 0): Promise<PayPalServer> {
     response.end(JSON.stringify(body));
   }
 
-  /** For browser tests, which play the payer from another process. */
+  /** For tests of the built program, which play the payer, and spoil things, from another process. */
   async function play(path: string, text: string): Promise<Answer> {
-    const [, id = '', act] = /^\/payer\/([^/]+)\/(approve|decline|notice)$/.exec(path) ?? [];
+    const [, id = '', act] = /^\/payer\/(?:([^/]+)\/)?(\w+)$/.exec(path) ?? [];
+    const sent = JSON.parse(text === '' ? '{}' : text);
+    if (act === 'misbehave') paypal.misbehave(sent.work, sent.fault, sent.times);
+    if (act === 'lie') paypal.lie(sent);
+    if (id === '') return { status: 200, body: {} };
     const order = find(id) ?? [...orders.values()].find(({ reference }) => reference === id);
     if (order === undefined) return notFound();
     if (act === 'approve') paypal.approve(order.id);
     if (act === 'decline') paypal.decline(order.id);
     if (act === 'notice') {
-      const { kind, url } = JSON.parse(text);
-      const notice = paypal.notice(kind, order.id);
-      const { status } = await fetch(url, { method: 'POST', headers: notice.headers, body: notice.text });
+      const notice = paypal.notice(sent.kind, order.id);
+      const headers = { ...notice.headers };
+      const { status } = await fetch(sent.url, { method: 'POST', headers, body: notice.text });
       return { status: 200, body: { status } };
     }
     return { status: 200, body: order };
@@ -240,6 +249,10 @@ export async function startPayPalServer(port = 0): Promise<PayPalServer> {
       case 'garbage':
         response.writeHead(200, { 'content-type': 'text/html' });
         response.end('<html>mantenimiento</html>');
+        return;
+      case 'half':
+        response.writeHead(200, { 'content-type': 'application/json' });
+        response.end(JSON.stringify(done().body).slice(0, -40));
     }
   }
 
@@ -281,6 +294,7 @@ export async function startPayPalServer(port = 0): Promise<PayPalServer> {
       nextLie = lie;
     },
     asked: (work) => counts.get(work) ?? 0,
+    tokens: () => tokens,
     forgetRequests: () => answered.clear(),
     notice: (kind, id, eventId = `WH-${newId()}`) => signNotice(kind, known(id), account.webhookId, eventId),
     close: async () => {

@@ -12,6 +12,9 @@ export const captureTakes = minute;
 /** An approval is acted on without its browser while its order is younger than this. */
 export const approvalHolds = hour;
 
+/** The test gateway sends no notices: an approval whose browser got lost is looked at after this time instead. */
+export const testNoticeTakes = 30 * second;
+
 /** An order that nobody finished is given up after this time. */
 export const openFor = 24 * hour;
 
@@ -36,3 +39,6 @@ export function nextCheck(state: State, since: Date, now: Date): Date | null {
   if (rule === null || (rule.lasts !== undefined && age >= rule.lasts)) return null;
   return new Date(now.getTime() + Math.min(Math.max(age, rule.first), rule.longest));
 }
+
+/** When an order is asked about again whose last check the provider did not answer. */
+export const retryAfter = (now: Date): Date => new Date(now.getTime() + 10 * minute);

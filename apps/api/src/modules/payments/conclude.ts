@@ -1,8 +1,10 @@
 import type { Db } from '@bolillero/database/connection';
 import { err } from '@bolillero/domain/result';
+import { houseItself } from '@bolillero/texts/audit';
 import type { ProviderCapture, ProviderOrder } from '../../adapters/payment-provider.ts';
 import { ProviderUnavailable } from '../../adapters/payment-provider.ts';
 import { AppError } from '../../app-error.ts';
+import { recordChange } from '../../audit/record.ts';
 import type { Context } from '../../context.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
 import { captureTakes } from './check-times.ts';
@@ -48,6 +50,7 @@ async function settle(
       if (matches(order, known) && (await canDeliver(tx, order, terms))) {
         return await fulfil(tx, context, order, known);
       }
+      if (!matches(order, known)) await recordMismatch(tx, order, known, at);
       await deliveryOf(order).release(tx, order);
       return await moveTo(tx, order, 'refunding', at, moneyOf(known));
     case 'refunded':
@@ -70,6 +73,23 @@ async function settle(
 /** The provider's words about the money must be ours. */
 function matches(order: OrderRow, { amount, currency, reference }: ProviderCapture): boolean {
   return amount === order.amountCents && currency === order.currency && reference === order.id;
+}
+
+/** A capture that is not what was asked for stays visible in the audit: what was asked, and what the provider says. */
+async function recordMismatch(
+  tx: Db,
+  { id, amountCents, currency }: OrderRow,
+  known: ProviderCapture,
+  at: Date,
+): Promise<void> {
+  const { captureId, reference } = known;
+  await recordChange(tx, { adminId: null, who: houseItself }, at, {
+    action: 'mismatch',
+    entity: 'payment_order',
+    entityId: id,
+    before: { amountCents, currency, reference: id },
+    after: { amountCents: known.amount, currency: known.currency, reference, captureId },
+  });
 }
 
 /** Whether what was paid can still be delivered: what is held until it lapses, the rest as it was shown. */

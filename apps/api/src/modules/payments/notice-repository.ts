@@ -5,9 +5,6 @@ import type { ProviderNotice } from '../../adapters/payment-provider.ts';
 
 type Provider = typeof paymentOrder.$inferSelect.provider;
 
-/** PayPal's name for it. */
-const approval = 'CHECKOUT.ORDER.APPROVED';
-
 /** The provider's id of the order of ours that a notice is about; null when it is about none. */
 export async function orderOf(
   tx: Db,
@@ -40,16 +37,11 @@ export async function insert(tx: Db, event: typeof paymentEvent.$inferInsert): P
   return written.length > 0;
 }
 
-/** Makes an order that is not at its end due now. */
-export async function checkAtOnce(
-  tx: Db,
-  provider: Provider,
-  providerOrder: string,
-  now: Date,
-): Promise<void> {
+/** Makes an order that is not at its end due at an instant. */
+export async function checkAt(tx: Db, provider: Provider, providerOrder: string, at: Date): Promise<void> {
   await tx
     .update(paymentOrder)
-    .set({ nextCheckAt: now })
+    .set({ nextCheckAt: at })
     .where(
       and(
         eq(paymentOrder.provider, provider),
@@ -57,13 +49,4 @@ export async function checkAtOnce(
         notInArray(paymentOrder.state, ['captured', 'refunded']),
       ),
     );
-}
-
-export async function wasApproved(db: Db, providerOrder: string): Promise<boolean> {
-  const [row] = await db
-    .select({ id: paymentEvent.id })
-    .from(paymentEvent)
-    .where(and(eq(paymentEvent.providerOrder, providerOrder), eq(paymentEvent.kind, approval)))
-    .limit(1);
-  return row !== undefined;
 }

@@ -1,10 +1,9 @@
 import { ProviderUnavailable } from '../../adapters/payment-provider.ts';
 import type { Context } from '../../context.ts';
 import { capture } from './capture.ts';
-import { nextCheck, openFor } from './check-times.ts';
+import { approvalHolds, nextCheck, openFor, retryAfter } from './check-times.ts';
 import { conclude } from './conclude.ts';
 import { endUnpaid } from './fulfil.ts';
-import { payerHasAsked } from './notice.ts';
 import type { OrderRow } from './repository.ts';
 import * as orders from './repository.ts';
 
@@ -20,10 +19,12 @@ export async function reconcileOrders(context: Context): Promise<void> {
   let due: OrderRow[];
   do {
     const now = clock.date();
-    due = await orders.claimDue(db, now, atATime, ({ state, updatedAt }) => nextCheck(state, updatedAt, now));
+    // Also the last check of an order is made until the provider has answered it.
+    due = await orders.claimDue(db, now, atATime, (order) => checkAfter(order, now) ?? retryAfter(now));
     for (const order of due) {
       try {
         await check(context, order);
+        if (checkAfter(order, now) === null) await orders.endChecks(db, order.id, retryAfter(now));
       } catch (error) {
         // An unreachable provider is asked again at the order's next check.
         if (!(error instanceof ProviderUnavailable)) broken.push(error);
@@ -32,6 +33,8 @@ export async function reconcileOrders(context: Context): Promise<void> {
   } while (due.length === atATime);
   if (broken.length > 0) throw new AggregateError(broken, 'orders could not be reconciled');
 }
+
+const checkAfter = ({ state, updatedAt }: OrderRow, now: Date) => nextCheck(state, updatedAt, now);
 
 async function check(context: Context, order: OrderRow): Promise<void> {
   if (order.provider === context.payments.name) await askProvider(context, order);
@@ -46,10 +49,18 @@ async function askProvider(context: Context, order: OrderRow): Promise<void> {
     return;
   }
   const known = await context.payments.find(order.providerOrder);
-  // Nothing is captured here that the customer did not ask to: an order of whose approval no notice came stays as it is.
-  const asked = order.state === 'open' && known.state === 'approved' && (await payerHasAsked(context, order));
-  if (asked) await capture(context, order);
+  const left = order.state === 'open' && known.state === 'approved' && (await stillMeant(context, order));
+  if (left) await capture(context, order);
   else await conclude(context, order.id, known);
+}
+
+/**
+ * Whether an order that its browser left behind is captured all the same: its payer pressed "pay" in the provider's window.
+ * Not for long, and not once they have opened another one: later they may have seen an unpaid cart and changed their mind.
+ */
+async function stillMeant({ db, clock }: Context, order: OrderRow): Promise<boolean> {
+  if (clock.now() - order.createdAt.getTime() >= approvalHolds) return false;
+  return !(await orders.hasNewer(db, order));
 }
 
 /** Ends an order that nobody finished; the cart is as it was. */

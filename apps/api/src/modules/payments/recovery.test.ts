@@ -2,7 +2,7 @@ import { testGatewayOrder } from '@bolillero/database/schema/play';
 import { cents } from '@bolillero/domain/money/cents';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type PaymentProvider, ProviderUnavailable } from '../../adapters/payment-provider.ts';
-import { aCustomer } from '../../testing/accounts.ts';
+import { aCustomer, anAdmin } from '../../testing/accounts.ts';
 import { expectMoneyAndPurchasesAgree } from '../../testing/invariants.ts';
 import { approvedOrder, capture, interpose, openOrder, pay } from '../../testing/payments.ts';
 import { powerballCutoff, registerPlays } from '../../testing/plays.ts';
@@ -279,6 +279,13 @@ describe('a provider whose words are not ours', () => {
     expect(await gatewayState()).toBe('refunded');
     expect(await cartIds()).toEqual(items);
     expect(await refundsTold()).toHaveLength(1);
+    const { token: admin } = await anAdmin(app);
+    const { body: audit } = await app.get(`/audit?entity=payment_order&entity_id=${id}`, admin);
+    const asked = { amountCents: 600, currency: 'USD', reference: id };
+    const { amount: amountCents, ...others } = { amount: 600, ...lie } as { amount: number };
+    expect(audit.data).toMatchObject([
+      { action: 'mismatch', admin_id: null, before: asked, after: { ...asked, ...others, amountCents } },
+    ]);
   });
 
   test('a payment still under way is neither delivered nor lost', async () => {
@@ -328,8 +335,28 @@ describe('orders that nobody finished', () => {
     expect(await cartIds()).toEqual([items[1]]);
   });
 
-  test('one that was approved only is not captured unasked, and given up after a day', async () => {
+  test('one whose browser got lost after the approval is captured within a minute, once', async () => {
+    after(29);
+    await reconcileOrders(app.context);
+    expect((await orderNow()).status).toBe('open');
+    after(31);
+    await Promise.all([1, 2, 3].map(() => reconcileOrders(app.context)));
+    expect((await orderNow()).status).toBe('captured');
+    expect(await cartIds()).toEqual([]);
+  });
+
+  test('an approved one is not captured once its customer has opened another', async () => {
+    after(10);
+    const other = await openOrder(app, token, items);
     after(6 * 60);
+    await reconcileOrders(app.context);
+    expect((await orderNow()).status).toBe('open');
+    expect((await app.get(`/payments/orders/${other}`, token)).body.status).toBe('open');
+    expect(await gatewayState()).toBe('approved');
+  });
+
+  test('an approval that nobody saw for an hour is not acted on, and given up after a day', async () => {
+    after(61 * 60);
     await reconcileOrders(app.context);
     expect((await orderNow()).status).toBe('open');
     after(25 * 60 * 60);
@@ -337,6 +364,31 @@ describe('orders that nobody finished', () => {
     expect((await orderNow()).status).toBe('refused');
     expect(await gatewayState()).toBe('approved');
     expect(await cartIds()).toEqual(items);
+  });
+
+  test('one given up is asked about until the provider has answered, however late', async () => {
+    after(25 * 60 * 60);
+    await reconcileOrders(app.context);
+    await app.context.payments.capture((await orderRow()).providerOrder, id);
+    // The house was off for days, and the provider is out when it comes back.
+    after(72 * 60 * 60);
+    put(() => ({ find: () => Promise.reject(new ProviderUnavailable()) }));
+    await reconcileOrders(app.context);
+    putBack();
+    after(73 * 60 * 60);
+    await reconcileOrders(app.context);
+    expect((await orderNow()).status).toBe('refunded');
+    expect(await refundsTold()).toHaveLength(1);
+  });
+
+  test('one given up for good is asked about no more', async () => {
+    after(25 * 60 * 60);
+    await reconcileOrders(app.context);
+    after(72 * 60 * 60);
+    await reconcileOrders(app.context);
+    put(() => ({ find: () => Promise.reject(new Error('asked again')) }));
+    after(96 * 60 * 60);
+    await reconcileOrders(app.context);
   });
 
   test('many are all looked at in one go', async () => {

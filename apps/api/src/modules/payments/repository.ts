@@ -1,6 +1,6 @@
 import type { Db } from '@bolillero/database/connection';
 import { notification, orderItem, paymentOrder, play, purchase } from '@bolillero/database/schema/play';
-import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 
 export type OrderRow = typeof paymentOrder.$inferSelect;
 export type NewOrder = typeof paymentOrder.$inferInsert;
@@ -121,4 +121,28 @@ export async function claimDue(
     for (const order of due) await change(tx, order.id, { nextCheckAt: nextCheckOf(order) });
     return due;
   });
+}
+
+/** Asks about an order no more, unless something has made it due at another time than `claimedFor` meanwhile. */
+export async function endChecks(db: Db, id: string, claimedFor: Date): Promise<void> {
+  await db
+    .update(paymentOrder)
+    .set({ nextCheckAt: null })
+    .where(and(eq(paymentOrder.id, id), eq(paymentOrder.nextCheckAt, claimedFor)));
+}
+
+/** Whether the customer has opened another order of the kind since. */
+export async function hasNewer(db: Db, { customerId, kind, createdAt }: OrderRow): Promise<boolean> {
+  const [row] = await db
+    .select({ id: paymentOrder.id })
+    .from(paymentOrder)
+    .where(
+      and(
+        eq(paymentOrder.customerId, customerId),
+        eq(paymentOrder.kind, kind),
+        gt(paymentOrder.createdAt, createdAt),
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
 }

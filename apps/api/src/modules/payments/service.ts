@@ -1,5 +1,7 @@
 import { AppError } from '../../app-error.ts';
 import type { Context } from '../../context.ts';
+import { testNoticeTakes } from './check-times.ts';
+import { checkAt } from './notice-repository.ts';
 import type { OrderRow } from './repository.ts';
 import * as orders from './repository.ts';
 
@@ -16,7 +18,7 @@ export async function readOrder(
 
 /** The test gateway alone: does what the payer would do in the provider's window. Answers the provider's state. */
 export async function playPayer(
-  { db, payments }: Context,
+  { db, payments, clock }: Context,
   customerId: number,
   id: string,
   outcome: 'approve' | 'decline',
@@ -26,5 +28,10 @@ export async function playPayer(
   if (payments.playPayer === undefined) throw new AppError('payments-only-in-test');
   if (order.state === 'refused') throw new AppError('order-refused');
   if (order.provider === 'none') return 'approved';
-  return (await payments.playPayer(order.providerOrder, outcome)).state;
+  const { state } = await payments.playPayer(order.providerOrder, outcome);
+  if (state === 'approved') {
+    const at = new Date(clock.now() + testNoticeTakes);
+    await checkAt(db, order.provider, order.providerOrder, at);
+  }
+  return state;
 }

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { parseConfig } from './config.ts';
+
+const faultsOf = (settings: Readonly<Record<string, string>>) => {
+  const parsed = parseConfig(settings);
+  return parsed.ok ? [] : parsed.faults;
+};
+const account = { PAYPAL_CLIENT_ID: 'house', PAYPAL_SECRET: 'house-secret' };
+
+describe('who takes the payments', () => {
+  test('is the test gateway without an account, and PayPal with one', () => {
+    const [none, some] = [parseConfig({}), parseConfig({ ...account, PAYPAL_WEBHOOK_ID: 'WH1' })];
+    expect(none).toMatchObject({ ok: true, config: { paypal: null } });
+    expect(some).toMatchObject({
+      ok: true,
+      config: {
+        paypal: {
+          clientId: 'house',
+          secret: 'house-secret',
+          api: 'https://api-m.paypal.com',
+          webhookId: 'WH1',
+          timeoutMilliseconds: 10_000,
+        },
+      },
+    });
+  });
+
+  test('needs id and secret together, and nothing of PayPal without them', () => {
+    for (const settings of [
+      { PAYPAL_CLIENT_ID: 'house' },
+      { PAYPAL_SECRET: 'house-secret' },
+      { PAYPAL_WEBHOOK_ID: 'WH1' },
+      { PAYPAL_API: 'https://api-m.sandbox.paypal.com' },
+    ]) {
+      const faults = faultsOf(settings);
+      expect(faults, JSON.stringify(settings)).toHaveLength(1);
+      expect(faults.join()).not.toContain('house-secret');
+    }
+  });
+
+  test('is reached by https, or on this very machine', () => {
+    for (const api of ['https://api-m.sandbox.paypal.com', 'http://127.0.0.1:9', 'http://localhost:9/']) {
+      expect(faultsOf({ ...account, PAYPAL_API: api }), api).toEqual([]);
+    }
+    for (const api of ['http://api-m.paypal.com', 'ftp://localhost', 'paypal']) {
+      expect(faultsOf({ ...account, PAYPAL_API: api }), api).toHaveLength(1);
+    }
+    expect(parseConfig({ ...account, PAYPAL_API: 'http://localhost:9/' })).toMatchObject({
+      config: { paypal: { api: 'http://localhost:9' } },
+    });
+  });
+
+  test('is never two, and in production never the test gateway by accident', () => {
+    expect(faultsOf({ ...account, PAYMENTS: 'test' })).toHaveLength(1);
+    const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://juego.example' };
+    expect(faultsOf(production)).toHaveLength(1);
+    expect(faultsOf({ ...production, PAYMENTS: 'test' })).toEqual([]);
+    expect(faultsOf({ ...production, ...account })).toEqual([]);
+  });
+
+  test('waits between 50 and 60000 milliseconds for an answer', () => {
+    for (const wait of ['49', '60001', 'x']) expect(faultsOf({ PAYPAL_TIMEOUT_MS: wait })).toHaveLength(1);
+  });
+});
