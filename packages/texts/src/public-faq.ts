@@ -14,6 +14,9 @@ export const faqTexts = {
   notFoundHint: 'Prueba con otra palabra, o escríbenos: te respondemos por correo.',
   none: 'Todavía no hay preguntas publicadas',
   noneHint: 'Mientras tanto, escríbenos y te respondemos por correo.',
+  topics: 'Temas',
+  notThere: '¿No está tu pregunta?',
+  notThereHint: 'Escríbenos. Te responde una persona, por correo y en español.',
   link: 'Enlace a esta respuesta',
   write: 'Escribir a soporte',
 } as const;

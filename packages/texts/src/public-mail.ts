@@ -6,8 +6,6 @@ export const mailPageTexts = {
       ticket: 'el aviso de que tu cartilla ya está comprada y escaneada',
       win: 'el aviso de que una jugada tuya tiene premio',
       'subscription-ending': 'el aviso de que tu suscripción está por terminar',
-      'support-answer': 'la respuesta de soporte a tu mensaje',
-      receipt: 'el recibo de cada pago',
     } as Readonly<Record<string, string>>,
     otherKind: 'los avisos de este tipo',
     question: (kind: string) => `Si continúas, dejaremos de enviarte ${kind}.`,

@@ -4,7 +4,8 @@ export const promotionTexts = {
   lead: 'Elige por cuántos meses. El precio baja cuanto más largo el paquete, y se paga una sola vez: no se renueva solo.',
   description: 'Paquetes de suscripción de Bolillero: precio por mes, total y ahorro de cada uno.',
   months: (months: number) => (months === 1 ? '1 mes' : `${months} meses`),
-  from: (price: string) => `desde ${price} x Mes`,
+  /** 'desde price x Mes', around the price. */
+  from: { before: 'desde', after: 'x Mes' },
   saving: (percent: number) => `Ahorras ${percent} %`,
   noSaving: 'Precio de partida',
   total: (total: string, months: number) =>

@@ -16,7 +16,7 @@ export function FaqPage() {
   );
   return (
     <>
-      <PageHeader title={words.title} subtitle={words.lead} actions={write} />
+      <PageHeader title={words.title} subtitle={words.lead} />
       <PageMeta title={words.title} description={words.description} />
       <FaqList place={hash} action={write} />
     </>

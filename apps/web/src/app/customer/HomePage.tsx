@@ -1,5 +1,4 @@
 import { publicTexts } from '@bolillero/texts/public';
-import { claimTexts } from '@bolillero/texts/public-claims';
 import { promotionTexts } from '@bolillero/texts/public-promotions';
 import { uiTexts } from '@bolillero/texts/ui';
 import { Outlet, useLocation } from '@tanstack/react-router';
@@ -24,9 +23,9 @@ export function HomePage() {
         <HomeTabs />
       </div>
       <Outlet />
-      <section aria-label={claimTexts.label} className={classes.section}>
+      <div className={classes.section}>
         <Claims />
-      </section>
+      </div>
       <section aria-labelledby="draws" className={classes.section}>
         <h2 id="draws" className={classes.heading}>
           {publicTexts.draws}

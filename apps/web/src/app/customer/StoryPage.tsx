@@ -1,6 +1,7 @@
 import { stories, storyTexts } from '@bolillero/texts/public-stories';
 import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { Beside } from '../../components/reading/Beside.tsx';
 import readingClasses from '../../components/reading/reading.module.css';
 import { Sections } from '../../components/reading/Sections.tsx';
 import { ButtonLink, TextLink } from '../../components/ui/ButtonLink.tsx';
@@ -44,22 +45,26 @@ export function StoryPage() {
         <PageHeader title={story.title} subtitle={storyTexts.read(story.minutes)} />
       </div>
       <PageMeta title={story.title} description={story.summary} />
-      <p className={readingClasses.lead}>{story.summary}</p>
-      <Sections sections={story.sections}>
-        <p className={readingClasses.note}>{storyTexts.advice}</p>
-      </Sections>
-      <nav aria-labelledby="next" className={classes.next}>
-        <h2 id="next" className={classes.heading}>
-          {storyTexts.next}
-        </h2>
-        <ul>
-          {others.map(({ slug, title }) => (
-            <li key={slug}>
-              <TextLink {...paths.story(slug)}>{title}</TextLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <Beside
+        aside={
+          <nav aria-labelledby="next" className={classes.next}>
+            <h2 id="next">{storyTexts.next}</h2>
+            <ul>
+              {others.map(({ slug, title, minutes }) => (
+                <li key={slug}>
+                  <TextLink {...paths.story(slug)}>{title}</TextLink>
+                  <span className={classes.minutes}>{storyTexts.read(minutes)}</span>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        }
+      >
+        <p className={readingClasses.lead}>{story.summary}</p>
+        <Sections sections={story.sections}>
+          <p className={readingClasses.note}>{storyTexts.advice}</p>
+        </Sections>
+      </Beside>
     </article>
   );
 }

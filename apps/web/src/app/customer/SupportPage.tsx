@@ -1,4 +1,6 @@
+import { publicTexts } from '@bolillero/texts/public';
 import { supportTexts as words } from '@bolillero/texts/public-support';
+import { Beside } from '../../components/reading/Beside.tsx';
 import { TextLink } from '../../components/ui/ButtonLink.tsx';
 import { PageHeader } from '../../components/ui/PageHeader.tsx';
 import { PageMeta } from '../../components/ui/PageMeta.tsx';
@@ -18,12 +20,26 @@ export function SupportPage() {
     <>
       <PageHeader title={words.title} subtitle={words.lead} />
       <PageMeta title={words.title} description={words.description} />
-      <div className={classes.paper}>
-        <SupportForm key={known.email} known={known} />
-      </div>
-      <p className={classes.before}>
-        {words.faqHint} <TextLink {...paths.faq()}>{words.faq}</TextLink>
-      </p>
+      <Beside
+        aside={
+          <div className={classes.before}>
+            {publicTexts.support.points.map(({ title, text }) => (
+              <section key={title}>
+                <h2>{title}</h2>
+                <p>{text}</p>
+              </section>
+            ))}
+            <p className={classes.ways}>
+              <TextLink {...paths.faq()}>{words.faq}</TextLink>
+              <TextLink {...paths.responsiblePlay()}>{publicTexts.support.responsible}</TextLink>
+            </p>
+          </div>
+        }
+      >
+        <div className={classes.paper}>
+          <SupportForm key={known.email} known={known} />
+        </div>
+      </Beside>
     </>
   );
 }

@@ -20,7 +20,7 @@ const anchor = (index: number) => `seccion-${index + 1}`;
 export function Sections({ sections, numbered = false, contents, children }: SectionsProps) {
   const heading = (title: string, index: number) => (numbered ? `${index + 1}. ${title}` : title);
   return (
-    <div className={classes.text}>
+    <div className={classes.text} data-contents={contents !== undefined || undefined}>
       {contents && (
         <nav aria-label={contents} className={classes.contents}>
           <p className={classes.contentsTitle}>{contents}</p>
@@ -33,22 +33,24 @@ export function Sections({ sections, numbered = false, contents, children }: Sec
           </ol>
         </nav>
       )}
-      {sections.map(({ title, paragraphs, list }, index) => (
-        <section key={title} id={anchor(index)} aria-labelledby={`${anchor(index)}-titulo`}>
-          <h2 id={`${anchor(index)}-titulo`}>{heading(title, index)}</h2>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          {list && (
-            <ul>
-              {list.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-          )}
-        </section>
-      ))}
-      {children}
+      <div className={classes.body}>
+        {sections.map(({ title, paragraphs, list }, index) => (
+          <section key={title} id={anchor(index)} aria-labelledby={`${anchor(index)}-titulo`}>
+            <h2 id={`${anchor(index)}-titulo`}>{heading(title, index)}</h2>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            {list && (
+              <ul>
+                {list.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            )}
+          </section>
+        ))}
+        {children}
+      </div>
     </div>
   );
 }

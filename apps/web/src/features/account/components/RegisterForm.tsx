@@ -72,6 +72,7 @@ export function RegisterForm({ settings, promotion, onRegistered }: RegisterForm
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
+        data-autofocus
         {...form.field('email')}
       />
       <DateField label={words.birthday} autoComplete="bday" {...form.field('birthday')} />

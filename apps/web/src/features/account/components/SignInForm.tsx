@@ -57,6 +57,7 @@ export function SignInForm({ email = '', onSignedIn }: SignInFormProps) {
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
+        data-autofocus
         {...form.field('email')}
       />
       <div className={classes.group}>

@@ -1,10 +1,11 @@
 import { faqTexts as words } from '@bolillero/texts/public-faq';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Beside } from '../../../components/reading/Beside.tsx';
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';
 import { ErrorState } from '../../../components/ui/ErrorState.tsx';
 import { Loading, RowsSkeleton } from '../../../components/ui/skeletons.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
-import { useTopics } from '../api/questions.ts';
+import { type Topic, useTopics } from '../api/questions.ts';
 import { matchingTopics } from '../search.ts';
 import { anchorOf, QuestionItem } from './QuestionItem.tsx';
 import classes from './Questions.module.css';
@@ -53,22 +54,48 @@ export function FaqList({ place, action }: FaqListProps) {
       <p role="status" className={classes.found}>
         {typed.trim() !== '' && words.found(count)}
       </p>
-      {topics.map((topic) => (
-        <section key={topic.id} aria-labelledby={`tema-${topic.id}`} className={classes.topic}>
-          <h2 id={`tema-${topic.id}`} className={classes.topicTitle}>
-            {topic.title}
-          </h2>
-          {topic.questions.map((question) => (
-            <QuestionItem
-              key={question.id}
-              question={question}
-              linked
-              open={place === anchorOf(question.id)}
-            />
+      <Beside aside={<Topics topics={topics} action={action} />}>
+        {topics.map((topic) => (
+          <section key={topic.id} aria-labelledby={`tema-${topic.id}`} className={classes.topic}>
+            <h2 id={`tema-${topic.id}`} className={classes.topicTitle}>
+              {topic.title}
+            </h2>
+            {topic.questions.map((question) => (
+              <QuestionItem
+                key={question.id}
+                question={question}
+                linked
+                open={place === anchorOf(question.id)}
+              />
+            ))}
+          </section>
+        ))}
+        {count === 0 && <EmptyState title={words.notFound} hint={words.notFoundHint} action={action} />}
+      </Beside>
+    </div>
+  );
+}
+
+/** The subjects at hand while reading, and the way on when none of them helps. */
+function Topics({ topics, action }: { topics: readonly Topic[]; action: ReactNode }) {
+  if (topics.length === 0) return null;
+  return (
+    <div className={classes.aside}>
+      <nav aria-label={words.topics} className={classes.topics}>
+        <p className={classes.asideTitle}>{words.topics}</p>
+        <ul>
+          {topics.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#tema-${id}`}>{title}</a>
+            </li>
           ))}
-        </section>
-      ))}
-      {count === 0 && <EmptyState title={words.notFound} hint={words.notFoundHint} action={action} />}
+        </ul>
+      </nav>
+      <div className={classes.write}>
+        <p className={classes.asideTitle}>{words.notThere}</p>
+        <p>{words.notThereHint}</p>
+        {action}
+      </div>
     </div>
   );
 }

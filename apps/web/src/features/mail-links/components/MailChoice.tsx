@@ -1,3 +1,4 @@
+import { isRequiredMail } from '@bolillero/contract/mail-kinds';
 import { mailPageTexts } from '@bolillero/texts/public-mail';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { failedWith } from '../../../api/api-error.ts';
@@ -19,7 +20,9 @@ type State = 'asking' | 'stopped' | 'resumed' | 'invalid' | 'required';
 
 /** Says what will stop, stops it at a press of one button, and takes it back as easily. */
 export function MailChoice({ token, kind, profile }: MailChoiceProps) {
-  const [state, setState] = useState<State>(token === '' || kind === '' ? 'invalid' : 'asking');
+  const [state, setState] = useState<State>(
+    token === '' || kind === '' ? 'invalid' : isRequiredMail(kind) ? 'required' : 'asking',
+  );
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   const title = useRef<HTMLHeadingElement>(null);

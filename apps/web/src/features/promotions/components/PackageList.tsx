@@ -43,7 +43,10 @@ export function PackageList({ action, heading: Heading = 'h2' }: PackageListProp
             style={{ '--stripe': `rgb(${r} ${g} ${b})` } as CSSProperties}
           >
             <Heading className={classes.months}>{words.months(months)}</Heading>
-            <p className={classes.price}>{words.from(moneyText(price))}</p>
+            <p className={classes.price}>
+              {words.from.before} <span className={classes.figure}>{moneyText(price)}</span>{' '}
+              {words.from.after}
+            </p>
             <p className={classes.saving} data-some={saving > 0 || undefined}>
               {saving > 0 ? words.saving(saving) : words.noSaving}
             </p>

@@ -1,0 +1,117 @@
+import type { Locator } from '@playwright/test';
+import { expect, houseOf, test } from '../fixtures.ts';
+import { newCustomer } from './arrange.ts';
+import { saturday } from './steps.ts';
+
+test.use({ settings: houseOf(import.meta.filename, saturday) });
+
+const wide = (width: number | undefined) => (width ?? 0) > 700;
+
+test('the window of the header signs in over the page, from the keyboard alone', async ({
+  page,
+  api,
+  allow,
+  expectScreen,
+}) => {
+  test.skip(!wide(page.viewportSize()?.width), 'on a phone the bar at the bottom leads to the pages');
+  const ana = await newCustomer(api, 'ventana@example.com');
+  await page.goto('/preguntas-frecuentes');
+  const opener = page.getByRole('banner').getByRole('button', { name: 'Iniciar sesión' });
+  const dialog = page.getByRole('dialog', { name: 'Iniciar sesión' });
+
+  await test.step('it opens on its first field, and gives the focus back', async () => {
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByLabel('E-mail')).toBeFocused();
+    await expectScreen('sign-in-window');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+
+  await test.step('what is missing, and a refusal over the window', async () => {
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByLabel('E-mail')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByText('El Email es obligatorio.')).toBeVisible();
+    await expect(dialog.getByText('La Contraseña es obligatoria.')).toBeVisible();
+    await page.keyboard.type(ana.email);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Otra-Clave1');
+    allow('406 POST /api/costumers/login');
+    await page.keyboard.press('Enter');
+    const refusal = page.getByRole('dialog', { name: 'Error' });
+    await expect(refusal).toContainText('El e-mail o la contraseña no son correctos.');
+    await page.keyboard.press('Escape');
+    await expect(refusal).toBeHidden();
+    await expect(dialog.getByLabel('E-mail')).toHaveValue(ana.email);
+  });
+
+  await test.step('a success closes the window and leaves them where they were', async () => {
+    await dialog.getByLabel('Contraseña', { exact: true }).fill(ana.password);
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Tu cuenta' })).toBeVisible();
+    await expect(page).toHaveURL(/\/preguntas-frecuentes$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Preguntas frecuentes' })).toBeVisible();
+  });
+});
+
+test('the window registers as well, and the sign-in knows the new e-mail', async ({ page, expectScreen }) => {
+  test.skip(!wide(page.viewportSize()?.width), 'on a phone the bar at the bottom leads to the pages');
+  await page.goto('/testimonios');
+  await page.getByRole('banner').getByRole('button', { name: 'Iniciar sesión' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Registrarse' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Registrarse' });
+  await expectScreen('register-window');
+  await dialog.getByLabel('E-mail').fill('nueva@example.com');
+  await dialog.getByLabel('Fecha de nacimiento').fill('12/05/1990');
+  await dialog.getByLabel('Contraseña', { exact: true }).fill('Clave-Segura1');
+  await dialog.getByLabel('Confirmar contraseña').fill('Clave-Segura1');
+  await dialog.getByLabel('Acepto los términos y condiciones').check();
+  const notice = page.getByText('Registrado correctamente').waitFor();
+  await page.keyboard.press('Enter');
+  await notice;
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/testimonios$/);
+  await page.getByRole('banner').getByRole('button', { name: 'Iniciar sesión' }).click();
+  await expect(page.getByRole('dialog').getByLabel('E-mail')).toHaveValue('nueva@example.com');
+});
+
+test("the forms carry what a password manager and the device's own memory look for", async ({ page }) => {
+  const main = page.getByRole('main');
+  const expectFields = async (fields: readonly (readonly [Locator, string, string])[]) => {
+    for (const [field, type, autocomplete] of fields) {
+      await expect(field).toHaveAttribute('type', type);
+      await expect(field).toHaveAttribute('autocomplete', autocomplete);
+    }
+  };
+  const password = main.getByLabel('Contraseña', { exact: true });
+  await page.goto('/login-client');
+  await expectFields([
+    [main.getByLabel('E-mail'), 'email', 'username'],
+    [password, 'password', 'current-password'],
+  ]);
+  await page.goto('/register-client');
+  await expectFields([
+    [main.getByLabel('E-mail'), 'email', 'username'],
+    [password, 'password', 'new-password'],
+    [main.getByLabel('Confirmar contraseña'), 'password', 'new-password'],
+  ]);
+  await expect(main.getByLabel('Fecha de nacimiento')).toHaveAttribute('autocomplete', 'bday');
+  await page.goto('/soporte');
+  await expect(main.getByLabel('E-mail')).toHaveAttribute('autocomplete', 'email');
+  await expect(main.getByLabel('Nombre')).toHaveAttribute('autocomplete', 'name');
+});
+
+test('the terms open beside a half-filled registration', async ({ page, context }) => {
+  await page.goto('/register-client');
+  const main = page.getByRole('main');
+  await main.getByLabel('E-mail').fill('leo@example.com');
+  const opened = context.waitForEvent('page');
+  await main.getByRole('link', { name: 'Leer los términos' }).click();
+  const terms = await opened;
+  await expect(terms).toHaveURL(/\/terminos$/);
+  await expect(terms.getByRole('heading', { level: 1, name: 'Términos y condiciones' })).toBeVisible();
+  await expect(main.getByLabel('E-mail')).toHaveValue('leo@example.com');
+});

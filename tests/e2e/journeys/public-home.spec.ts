@@ -1,0 +1,134 @@
+import { expect, houseOf, test } from '../fixtures.ts';
+import { enterAs, newCustomer } from './arrange.ts';
+import { saturday } from './steps.ts';
+
+test.use({ settings: houseOf(import.meta.filename, saturday) });
+
+test('the five tabs of the home, each at its own address', async ({ page, expectScreen }) => {
+  await page.goto('/');
+  const tabs = page.getByRole('navigation', { name: 'Conócenos' });
+  await expect(tabs.getByRole('link')).toHaveText([
+    'Quiénes somos',
+    'Preguntas',
+    'Ticket',
+    'Soporte',
+    'Promoción',
+  ]);
+  await expect(tabs.getByRole('link', { name: 'Quiénes somos' })).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('heading', { name: 'Quiénes somos' })).toBeVisible();
+  await expectScreen('home');
+  for (const [name, address, heading] of [
+    ['Preguntas', '/questions', 'Preguntas'],
+    ['Ticket', '/ticket', 'Tu ticket escaneado'],
+    ['Soporte', '/support', 'Soporte'],
+    ['Promoción', '/promotion', 'Promoción'],
+  ] as const) {
+    const tab = tabs.getByRole('link', { name });
+    await tab.focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`${address}$`));
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page).toHaveTitle(`${heading} · Bolillero`);
+    await expect(tab, 'the next tab is a key away').toBeFocused();
+    await expect(tab).toHaveAttribute('aria-current', 'page');
+    await page.getByRole('main').locator('[aria-busy="true"]').waitFor({ state: 'detached' });
+    await expectScreen(`home${address.replace('/', '-')}`);
+  }
+});
+
+test('the claims turn by themselves until somebody reads them, and say the odds of the matrix', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const claims = page.getByRole('region', { name: 'Lo que puedes esperar' });
+  const shown = (text: string | RegExp) => claims.getByRole('group').filter({ hasText: text });
+  // while the page was loading it may have turned
+  await claims.getByRole('button', { name: /^Mostrar 1:/ }).click();
+  await expect(shown('1 en 292.201.338')).toBeVisible();
+  await expect(shown('1 en 292.201.338')).toContainText('Acertar 5 de 69 y el Powerball.');
+  await claims.getByRole('button', { name: 'Siguiente' }).click();
+  await expect(shown('Hasta 40 %')).toBeVisible();
+  await expect(shown('Hasta 40 %')).toContainText('Ninguna elección cambia las probabilidades');
+  await expect(claims.getByRole('button', { name: 'Reanudar' }), 'who turns it reads it').toBeVisible();
+  await claims.getByRole('button', { name: 'Anterior' }).click();
+  await expect(shown('1 en 292.201.338')).toBeVisible();
+  await claims.getByRole('button', { name: /^Mostrar 5:/ }).press('Enter');
+  await expect(shown('Tú pones el límite')).toBeVisible();
+  await expect(shown('1 en 292.201.338')).toBeHidden();
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.reload();
+  await expect(claims.getByRole('button', { name: 'Siguiente' })).toBeVisible();
+  await expect(claims.getByRole('button', { name: 'Pausar' }), 'nothing turns, nothing to pause').toHaveCount(
+    0,
+  );
+});
+
+test('the splash stands while the first load runs, and is gone with it', async ({ page }) => {
+  let goOn = () => {};
+  const held = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const splash = page.getByRole('progressbar', { name: 'Cargando Bolillero' });
+  await expect(splash).toBeVisible();
+  const bar = await splash.locator('div').boundingBox();
+  const screen = page.viewportSize()?.width ?? 0;
+  expect(bar?.width).toBe(Math.min(500, screen - 64));
+  goOn();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(splash).toHaveCount(0);
+});
+
+test('every page is reached from the header and from the foot', async ({ page }) => {
+  await page.goto('/terminos');
+  const onPhone = (page.viewportSize()?.width ?? 0) < 700;
+  const pages = [
+    ['Preguntas frecuentes', '/preguntas-frecuentes'],
+    ['Testimonios', '/testimonios'],
+    ['Promociones', '/lista-promociones'],
+    ['Soporte', '/soporte'],
+  ] as const;
+  await test.step('header', async () => {
+    for (const [name, address] of pages) {
+      if (onPhone) await page.getByRole('button', { name: 'Menú' }).click();
+      const menu = page.getByRole('navigation', { name: onPhone ? 'Menú' : 'Principal' });
+      await menu.getByRole('link', { name }).click();
+      await expect(page).toHaveURL(new RegExp(`${address}$`));
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+      if (onPhone) await expect(menu).toBeHidden();
+    }
+  });
+  await test.step('foot', async () => {
+    const foot = page.getByRole('contentinfo');
+    await expect(foot).toContainText('Sólo para mayores de 18 años.');
+    for (const [name, address] of [
+      ...pages,
+      ['Juego responsable', '/juego-responsable'],
+      ['Términos y condiciones', '/terminos'],
+      ['Privacidad', '/privacidad'],
+    ] as const) {
+      await foot.getByRole('link', { name }).click();
+      await expect(page).toHaveURL(new RegExp(`${address}$`));
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    }
+  });
+});
+
+test('a customer who is signed in goes to the lotteries, and keeps their header on the open pages', async ({
+  page,
+  api,
+}) => {
+  await page.goto('/terminos');
+  await enterAs(page, await newCustomer(api, 'dentro@example.com'));
+  await page.evaluate(() => localStorage.setItem('bolillero-customer', '1'));
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/loterias$/);
+  await page.goto('/preguntas-frecuentes');
+  await expect(page.getByRole('heading', { level: 1, name: 'Preguntas frecuentes' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Tu cuenta' })).toBeVisible();
+});

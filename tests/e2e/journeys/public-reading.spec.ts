@@ -1,0 +1,123 @@
+import { expect, houseOf, test } from '../fixtures.ts';
+import { saturday } from './steps.ts';
+
+test.use({
+  settings: houseOf(import.meta.filename, {
+    ...saturday,
+    HELP_LINES: JSON.stringify([
+      { country: 'Perú', name: 'Línea 113', phone: '113', url: 'https://www.example.com/linea-113' },
+    ]),
+  }),
+});
+
+test("winners' guides: the list, one of them, and the next", async ({ page, expectScreen }) => {
+  await page.goto('/testimonios');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Testimonios');
+  await expect(main.getByText(/no inventamos testimonios/)).toBeVisible();
+  await expectScreen('stories');
+  await main.getByRole('link', { name: 'Qué hacer si ganas' }).click();
+  await expect(page).toHaveURL(/\/stories\/detail\?historia=que-hacer-si-ganas$/);
+  await expect(main.getByRole('heading', { name: 'Lo que nunca hay que hacer' })).toBeVisible();
+  await expectScreen('story');
+  const next = main.getByRole('navigation', { name: 'Sigue leyendo' });
+  await next.getByRole('link', { name: 'Cuidar tu anonimato' }).click();
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Cuidar tu anonimato');
+  await expect(page).toHaveTitle('Cuidar tu anonimato · Bolillero');
+  await page.goto('/stories/detail');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Qué hacer si ganas');
+  await page.goto('/stories/detail?historia=nada');
+  await expect(main.getByText('Esa historia no existe')).toBeVisible();
+  await main.getByRole('link', { name: 'Todas las guías' }).click();
+  await expect(page).toHaveURL(/\/testimonios$/);
+});
+
+test('terms and privacy, with their contents', async ({ page, expectScreen }) => {
+  const main = page.getByRole('main');
+  for (const [address, title, screen] of [
+    ['/terminos', 'Términos y condiciones', 'terms'],
+    ['/privacidad', 'Privacidad', 'privacy'],
+  ] as const) {
+    await page.goto(address);
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(main.getByText(/^Última actualización/)).toBeVisible();
+    const last = main.getByRole('navigation', { name: 'Contenido' }).getByRole('link').last();
+    const section = (await last.textContent()) ?? '';
+    await last.press('Enter');
+    await expect(main.getByRole('heading', { level: 2, name: section })).toBeInViewport();
+    await expectScreen(screen);
+  }
+});
+
+test('responsible play: limits, true odds, and the help lines of the house', async ({
+  page,
+  expectScreen,
+}) => {
+  await page.goto('/juego-responsable');
+  const main = page.getByRole('main');
+  await expect(main.getByText('Sólo para mayores de 18 años')).toBeVisible();
+  const odds = main.getByRole('table', { name: 'Probabilidad de acertar el pozo con una jugada' });
+  for (const [lottery, figure] of [
+    ['Powerball', '1 en 292.201.338'],
+    ['Mega Millions', '1 en 290.472.336'],
+    ['Florida Lotto', '1 en 22.957.480'],
+    ['La Tinka', '1 en 22.957.480'],
+  ] as const)
+    await expect(odds.getByRole('row').filter({ hasText: lottery })).toContainText(figure);
+  const help = main.getByRole('region', { name: 'Líneas de ayuda' });
+  await expect(help.getByRole('link', { name: 'Llamar a Línea 113' })).toHaveAttribute('href', 'tel:113');
+  await expect(help.getByRole('link', { name: /Sitio web/ })).toHaveAttribute(
+    'href',
+    'https://www.example.com/linea-113',
+  );
+  await expectScreen('responsible-play');
+  await main.getByRole('link', { name: 'Ir a límites y pausa' }).click();
+  await expect(page).toHaveURL(/\/login-client\?next=/);
+});
+
+test('frequent questions: subjects, rich answers, a search, and the address of an answer', async ({
+  page,
+  expectScreen,
+}) => {
+  await page.goto('/preguntas-frecuentes');
+  const main = page.getByRole('main');
+  const account = main.getByRole('region', { name: 'Cuenta y acceso' });
+  const question = account.getByRole('group').first();
+  await expectScreen('faq');
+
+  await test.step('an answer opens from the keyboard', async () => {
+    const answer = question.getByText('Puedes ingresar enseguida');
+    await expect(answer).toBeHidden();
+    await question.locator('summary').press('Enter');
+    await expect(answer).toBeVisible();
+    await expect(question.getByRole('link', { name: 'Registrarse' })).toHaveAttribute(
+      'href',
+      '/register-client',
+    );
+    await expect(question.locator('strong')).toHaveText('18 años o más');
+    await expectScreen('faq-answer');
+  });
+
+  await test.step('the answer has an address', async () => {
+    await question.getByRole('link', { name: 'Enlace a esta respuesta' }).click();
+    const address = page.url();
+    expect(address).toMatch(/#pregunta-\d+$/);
+    await page.goto('/terminos');
+    await page.goto(address);
+    await expect(main.getByText('Puedes ingresar enseguida')).toBeVisible();
+  });
+
+  await test.step('words are found in titles and answers, without accents', async () => {
+    const search = main.getByRole('searchbox', { name: 'Buscar en las preguntas' });
+    await search.fill('DEVUELVEN dinero');
+    await expect(main.getByRole('status')).toHaveText(/^\d+ preguntas? coinciden?\.$/);
+    await expect(main.getByText('¿Cuándo me devuelven el dinero?')).toBeVisible();
+    await expect(account).toBeHidden();
+    await search.fill('xilófono');
+    await expect(main.getByRole('status')).toHaveText('Ninguna pregunta coincide.');
+    await expect(main.getByText('No encontramos esa pregunta')).toBeVisible();
+    await expectScreen('faq-nothing-found');
+    await main.getByRole('link', { name: 'Escribir a soporte' }).click();
+    await expect(page).toHaveURL(/\/soporte$/);
+  });
+});
