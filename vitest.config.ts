@@ -17,6 +17,7 @@ const here = (path: string) => new URL(path, import.meta.url).pathname;
 const withDatabase = {
   globalSetup: [here('database/src/testing/global-setup.ts')],
   testTimeout: 20_000,
+  // A hook starts a whole process on a database of its own.
   hookTimeout: 60_000,
 };
 

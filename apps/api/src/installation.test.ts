@@ -125,7 +125,7 @@ describe('the demonstration', () => {
       'Demostración cargada (sorteos generados, no reales). Cuentas para probar:',
     ]);
     const table = said.slice(3).map((line) => line.trim().split(/ {2,}/));
-    expect(table).toHaveLength(7);
+    expect(table).toHaveLength(8);
     for (const [, page, name, password] of table) {
       const [path, body] =
         page === '/login'
@@ -201,6 +201,18 @@ describe('the demonstration', () => {
     expect(unread).toBeGreaterThanOrEqual(2);
     expect(data.every(({ monto }: { monto: string }) => monto !== '0')).toBe(true);
     await expectMoneyAndPurchasesAgree(app);
+  });
+
+  test('shows a subscription that was renewed early, and one about to end', async () => {
+    await start({ demo: true });
+    const stateOf = async (email: string) => {
+      const { body } = await app.post('/costumers/login', { email, password: demonstrationPassword });
+      return (await app.get('/subscriptions/validate', body.token)).body;
+    };
+    const { subscriber, 'subscriber-ending': ending, customer } = demonstrationCustomers;
+    expect(await stateOf(subscriber.email)).toMatchObject({ ok: true, about_to_expire: false });
+    expect(await stateOf(ending.email)).toMatchObject({ ok: true, about_to_expire: true });
+    expect(await stateOf(customer.email)).toEqual({ ok: false });
   });
 
   test('shows the staff messages to support, some of them answered', async () => {

@@ -44,7 +44,8 @@ async function ensureDemonstration(
   if (!isDue) return false;
   say(startTexts.demonstrationLoading);
   const { lotteries } = await catalogue.snapshot();
-  const { drawsToSettle } = await loadDemonstration(tx, { lotteries, now: clock.now(), hashPassword });
+  const options = { lotteries, now: clock.now(), timeZone: config.houseTimeZone, hashPassword };
+  const { drawsToSettle } = await loadDemonstration(tx, options);
   // Wins are not made up: the ordinary settlement finds them, once the server runs.
   for (const drawId of drawsToSettle) {
     await restart(tx, drawId, 1, clock.date());

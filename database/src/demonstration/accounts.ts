@@ -1,11 +1,15 @@
 import { and, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../connection.ts';
-import { adminUser, customer, customerEmail, subscription } from '../schema/account.ts';
+import { adminUser, customer, customerEmail } from '../schema/account.ts';
 
-/** One for every column of the access table (Rulebook 9), and one whose country prints and exports plays. */
+/**
+ * One for every column of the access table (Rulebook 9), one whose subscription is about to end, and one whose country prints
+ * and exports plays.
+ */
 export const customerKinds = [
   'customer',
   'subscriber',
+  'subscriber-ending',
   'type-one',
   'type-one-subscriber',
   'united-states',
@@ -20,7 +24,6 @@ interface DemoCustomer {
   readonly email: string;
   readonly country: string;
   readonly type: 0 | 1;
-  readonly subscribed: boolean;
 }
 
 /** Known to everybody who reads the start, so that anybody may try; it satisfies the house's rule. */
@@ -41,17 +44,16 @@ const person = (name: string, lastname: string, mailbox: string, country: string
 });
 
 export const demonstrationCustomers: Readonly<Record<CustomerKind, DemoCustomer>> = {
-  customer: { ...person('Rosa', 'Quispe', 'cliente', 'Perú'), type: 0, subscribed: false },
-  subscriber: { ...person('Luis', 'Ramos', 'suscriptor', 'Perú'), type: 0, subscribed: true },
-  'type-one': { ...person('Carmen', 'Díaz', 'avanzado', 'México'), type: 1, subscribed: false },
-  'type-one-subscriber': { ...person('Jorge', 'Vega', 'experto', 'Colombia'), type: 1, subscribed: true },
-  'united-states': { ...person('María', 'López', 'eeuu', 'Estados Unidos'), type: 0, subscribed: false },
+  customer: { ...person('Rosa', 'Quispe', 'cliente', 'Perú'), type: 0 },
+  subscriber: { ...person('Luis', 'Ramos', 'suscriptor', 'Perú'), type: 0 },
+  'subscriber-ending': { ...person('Elena', 'Torres', 'por-vencer', 'Chile'), type: 0 },
+  'type-one': { ...person('Carmen', 'Díaz', 'avanzado', 'México'), type: 1 },
+  'type-one-subscriber': { ...person('Jorge', 'Vega', 'experto', 'Colombia'), type: 1 },
+  'united-states': { ...person('María', 'López', 'eeuu', 'Estados Unidos'), type: 0 },
 };
 
 const dayMs = 86_400_000;
 const registeredDaysAgo = 90;
-const subscribedDaysAgo = 30;
-const subscribedDaysAhead = 180;
 
 /** Whether any of the demonstration's e-mails or DNIs belongs to somebody already. */
 export async function accountsAreTaken(tx: Db): Promise<boolean> {
@@ -96,7 +98,7 @@ export async function insertAccounts(
   }
   const customers: Partial<Record<CustomerKind, number>> = {};
   for (const kind of customerKinds) {
-    const { email, subscribed, ...values } = demonstrationCustomers[kind];
+    const { email, ...values } = demonstrationCustomers[kind];
     const passwordHash = await hashPassword(demonstrationPassword);
     const [row] = await tx
       .insert(customer)
@@ -106,14 +108,6 @@ export async function insertAccounts(
     customers[kind] = row.id;
     const address = { customerId: row.id, email, isPrimary: true, confirmedAt: createdAt, createdAt };
     await tx.insert(customerEmail).values(address);
-    if (subscribed) await subscribe(tx, row.id, now);
   }
   return { customers, staff } as DemonstrationAccounts;
-}
-
-/** A subscription that began a month ago, with half a year to go. */
-async function subscribe(tx: Db, customerId: number, now: number): Promise<void> {
-  const startedAt = new Date(now - subscribedDaysAgo * dayMs);
-  const endsAt = new Date(now + subscribedDaysAhead * dayMs);
-  await tx.insert(subscription).values({ customerId, startedAt, endsAt, updatedAt: startedAt });
 }

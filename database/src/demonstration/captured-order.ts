@@ -8,16 +8,19 @@ interface CapturedOrder {
   readonly customerId: number;
   readonly amount: Cents;
   readonly at: Date;
+  /** Of a subscription: its package. The order is for plays otherwise. */
+  readonly bought?: { readonly months: number; readonly monthlyPriceCents: number };
 }
 
 /** An order that was paid through the test gateway, in our books and in the gateway's. */
 export async function insertCapturedOrder(tx: Db, order: CapturedOrder): Promise<void> {
-  const { id, customerId, amount, at } = order;
+  const { id, customerId, amount, at, bought } = order;
   const [providerOrder, providerCapture] = [`TEST-${randomUUID()}`, `CAP-${randomUUID()}`];
   await tx.insert(paymentOrder).values({
     id,
     customerId,
-    kind: 'cart',
+    kind: bought === undefined ? 'cart' : 'subscription',
+    ...bought,
     provider: 'test',
     providerOrder,
     amountCents: amount,

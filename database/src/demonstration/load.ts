@@ -11,6 +11,7 @@ import { hasNoDraws, type InsertedDraw, insertDraws } from './insert-draws.ts';
 import { insertPlays } from './insert-plays.ts';
 import { occasionOf } from './occasion.ts';
 import { plannedPlays } from './plan.ts';
+import { insertSubscriptions } from './subscriptions.ts';
 import { insertSupport } from './support.ts';
 
 const fact = 'demonstration';
@@ -21,6 +22,8 @@ export interface DemonstrationOptions {
   readonly lotteries: readonly (LotteryDefinition & { readonly hidden: boolean })[];
   /** The house's clock, in milliseconds. */
   readonly now: number;
+  /** The house's own, on whose calendar months are counted. */
+  readonly timeZone: string;
   hashPassword(password: string): Promise<string>;
 }
 
@@ -44,8 +47,8 @@ export async function isUnused(db: Db): Promise<boolean> {
 
 /**
  * Loads the demonstration inside the caller's transaction, and records that it did: generated draws of every series that
- * has none, staff and players of every kind, messages to support, and plays in every state. Draws of a series that has real ones, and accounts
- * in a house that has the same names already, are left out.
+ * has none, staff and players of every kind, their subscriptions, messages to support, and plays in every state. Draws of a
+ * series that has real ones, and accounts in a house that has the same names already, are left out.
  */
 export async function loadDemonstration(tx: Db, options: DemonstrationOptions): Promise<LoadedDemonstration> {
   const { now } = options;
@@ -53,6 +56,7 @@ export async function loadDemonstration(tx: Db, options: DemonstrationOptions): 
   let drawsToSettle: readonly number[] = [];
   if (!(await accountsAreTaken(tx))) {
     const accounts = await insertAccounts(tx, options.hashPassword, now);
+    await insertSubscriptions(tx, accounts, options);
     await insertSupport(tx, accounts, now);
     drawsToSettle = await loadPlays(tx, options, accounts, latest);
   }

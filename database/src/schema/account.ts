@@ -68,6 +68,12 @@ export const customer = pgTable(
       'customer_pending_limit_has_its_day',
       sql`${t.pendingLimitCents} IS NULL OR ${t.pendingLimitFrom} IS NOT NULL`,
     ),
+    // A lower limit never waits.
+    check(
+      'customer_pending_limit_is_higher',
+      sql`${t.pendingLimitFrom} IS NULL OR (${t.monthlyLimitCents} IS NOT NULL
+        AND (${t.pendingLimitCents} IS NULL OR ${t.pendingLimitCents} > ${t.monthlyLimitCents}))`,
+    ),
   ],
 );
 

@@ -304,7 +304,8 @@ export const subscriptionPeriod = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (t) => [
-    index('subscription_period_customer').on(t.customerId, t.startsAt),
+    // Two renewals that both began at one present end would be one of them lost.
+    unique('subscription_period_starts_once').on(t.customerId, t.startsAt),
     check('subscription_period_sensible', sql`${t.months} > 0 AND ${t.endsAt} > ${t.startsAt}`),
   ],
 );

@@ -1,7 +1,7 @@
 /** Purchased tickets: those that wait for their PDF and those that have it. */
 export const adminTicketsTexts = {
   title: 'Tickets',
-  tabs: { pending: 'Cartillas Pendientes', sold: 'Cartillas Compradas' },
+  tabs: { pending: 'Cartillas Pendientes', sold: 'Cartillas Compradas', refunded: 'Devoluciones' },
   search: 'Buscar jugador, e-mail o número',
   searchLabel: 'Buscar',
   lottery: 'Lotería',
@@ -55,5 +55,31 @@ export const adminTicketsTexts = {
   firstPage: 'Ir a la primera página',
   emptyFiltered: 'Ninguna cartilla coincide',
   emptyFilteredHint: 'Cambia la búsqueda o quita los filtros.',
+  emptyRefunds: 'No se ha devuelto ningún importe',
+  emptyRefundsHint:
+    'Cuando un administrador devuelva el importe de una cartilla, quedará aquí con su motivo.',
+  refund: {
+    act: 'Devolver',
+    actOf: (id: number) => `Devolver el importe de la cartilla ${id}`,
+    tag: 'Importe devuelto',
+    title: (id: number) => `¿Devolver el importe de la cartilla ${String(id).padStart(6, '0')}?`,
+    money: (amount: string, player: string) =>
+      `${amount}, el precio completo, vuelven a ${player} por el mismo medio con que pagó.`,
+    pendingTicket: 'La cartilla sale de las pendientes: ya no se compra.',
+    soldTicket: 'La cartilla ya está comprada: se queda para la casa, no juega por él y deja de ver su PDF.',
+    told: 'El jugador recibe un aviso y un correo.',
+    once: 'No se puede deshacer. Queda registrado quién lo hizo, cuándo y por qué.',
+    reason: 'Motivo',
+    reasonHint: 'El jugador lo lee en su correo.',
+    reasonMissing: 'Escribe el motivo de la devolución.',
+    yes: (amount: string) => `Sí, devolver ${amount}`,
+    done: (amount: string) => `¡Exito! Se devuelven ${amount}.`,
+    amount: 'Importe',
+    by: 'Quién y cuándo',
+    state: 'Estado',
+    requested: 'En camino',
+    paidBack: 'Devuelto',
+    drawOf: (date: string) => `Sorteo del ${date}`,
+  },
   hint: 'Sube el PDF de cada cartilla con el botón o suéltalo sobre su fila. PDF de 1 MB como máximo.',
 } as const;

@@ -15,9 +15,13 @@ export const startTexts = {
 /** Who each account of the demonstration is, and what it shows. */
 export const demonstrationTexts = {
   administrator: { who: 'Administrador', sees: 'toda la administración' },
-  operator: { who: 'Operador', sees: 'resultados y tickets; ni usuarios ni dinero' },
+  operator: { who: 'Operador', sees: 'resultados, tickets y soporte; ni usuarios ni dinero' },
   customer: { who: 'Cliente', sees: 'loterías, juego normal, carrito, compras y premios sin leer' },
   subscriber: { who: 'Suscriptor', sees: 'además, lo que pide la suscripción' },
+  'subscriber-ending': {
+    who: 'Suscriptor por vencer',
+    sees: 'el aviso de los días que quedan, y la renovación',
+  },
   'type-one': { who: 'Cliente tipo 1', sees: 'las páginas avanzadas, con el aviso de suscripción' },
   'type-one-subscriber': { who: 'Suscriptor tipo 1', sees: 'todo lo que puede ver un cliente' },
   'united-states': { who: 'Cliente en Estados Unidos', sees: 'además, imprimir y exportar jugadas' },

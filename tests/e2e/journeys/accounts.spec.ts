@@ -1,5 +1,5 @@
 import { expect, houseOf, test } from '../fixtures.ts';
-import { enterAs, enterOffice, fillCart, newCustomer, officeOf } from './arrange.ts';
+import { enterAs, enterOffice, fillCart, newCustomer, newOperator } from './arrange.ts';
 import { admin, saturday, signIn } from './steps.ts';
 
 test.use({ settings: houseOf(import.meta.filename, saturday) });
@@ -245,21 +245,13 @@ test('an administrator keeps the users: creates, edits, deletes', async ({ page,
 });
 
 test('an operator works the tickets and the results, and sees no users', async ({ page, api }) => {
-  const operator = { dni: '87654321', password: 'Operador-1' };
-  await (await officeOf(api)).post('/users/create', {
-    ...operator,
-    name: 'Olga',
-    lastname: 'Paz',
-    email: 'olga@example.com',
-    role: 'operator',
-  });
-  await enterOffice(page, operator);
+  await enterOffice(page, await newOperator(api));
   await page.goto('/admin');
   await expect(page).toHaveURL(/\/admin\/tickets$/);
   const phone = (page.viewportSize()?.width ?? 0) < 700;
   if (phone) await page.getByRole('button', { name: 'Menú' }).click();
   const sections = page.getByRole('navigation', { name: 'Principal' }).getByRole('link');
-  await expect(sections).toHaveText(['Resultados', 'Tickets']);
+  await expect(sections).toHaveText(['Resultados', 'Tickets', 'Soporte']);
   await page.goto('/admin/newUser');
   await expect(page).toHaveURL(/\/admin\/tickets$/);
   if (phone) await page.getByRole('button', { name: 'Menú' }).click();

@@ -46,6 +46,19 @@ export async function enterOffice(page: Page, who: { dni: string; password: stri
   if (!answer.ok()) throw new Error(`${who.dni} could not sign in: ${await answer.text()}`);
 }
 
+/** Somebody of the back-office who is no administrator. */
+export async function newOperator(api: Api): Promise<{ dni: string; password: string }> {
+  const operator = { dni: '87654321', password: 'Operador-1' };
+  await (await officeOf(api)).post('/users/create', {
+    ...operator,
+    name: 'Olga',
+    lastname: 'Operadora',
+    email: 'olga@example.com',
+    role: 'operator',
+  });
+  return operator;
+}
+
 interface Play {
   readonly balls: readonly number[];
   readonly special: number | null;

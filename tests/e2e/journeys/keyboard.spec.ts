@@ -1,25 +1,11 @@
-import type { Locator, Page } from '@playwright/test';
 import { expect, houseOf, test } from '../fixtures.ts';
 import { enterAs, fillCart, newCustomer } from './arrange.ts';
+import { press, tabTo } from './keys.ts';
 import { saturday } from './steps.ts';
 
 test.use({ settings: houseOf(import.meta.filename, saturday) });
 
 test.skip(({ isMobile }) => isMobile === true, 'a phone has no keyboard');
-
-/** Goes on with the Tab key until something has the focus, as somebody would who sees where they are going. */
-async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let pressed = 0; pressed < most; pressed += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  await expect(target, `after ${most} times Tab`).toBeFocused();
-}
-
-const press = async (page: Page, ...keys: readonly string[]) => {
-  for (const key of keys) await page.keyboard.press(key);
-};
 
 test('a play is filled in, played and paid from the keyboard alone', async ({ page, api }) => {
   await enterAs(page, await newCustomer(api, 'teclas@example.com'));

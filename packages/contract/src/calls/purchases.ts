@@ -190,3 +190,29 @@ export const refundPurchase = defineCall({
     }),
   ),
 });
+
+/** A purchase whose price went back, with who promised it, when and why. */
+export const RefundedPurchase = Type.Object({
+  ...AdminPurchase.properties,
+  refund: Type.Object({
+    amount: AmountOut,
+    currency: Type.String(),
+    reason: Type.String(),
+    /** Name of the administrator who did it. */
+    admin: Type.String(),
+    requestedAt: Instant,
+    /** When the provider gave the money back; null until then. */
+    doneAt: Nullable(Instant),
+  }),
+});
+export type RefundedPurchase = Static<typeof RefundedPurchase>;
+
+export const listRefunds = defineCall({
+  id: 'purchases.refunds',
+  method: 'GET',
+  path: '/purchases/refunds',
+  access: 'operator',
+  summary: 'Las compras cuyo importe se devolvió: cuánto, quién, cuándo y por qué',
+  query: Type.Object({ ...pageQuery, lottery_id: Type.Optional(Id) }),
+  answer: Type.Object({ data: Type.Array(RefundedPurchase), total: Type.Integer(), pages: Type.Integer() }),
+});

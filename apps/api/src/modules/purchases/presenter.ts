@@ -1,4 +1,4 @@
-import type { AdminPurchase, Purchase } from '@bolillero/contract/calls/purchases';
+import type { AdminPurchase, Purchase, RefundedPurchase } from '@bolillero/contract/calls/purchases';
 import { drawDate } from '@bolillero/domain/calendar/draw-date';
 import { cutoffInstant, drawInstant } from '@bolillero/domain/calendar/schedule';
 import { cents, sum, toDecimal } from '@bolillero/domain/money/cents';
@@ -7,6 +7,7 @@ import { seriesOf } from '../../catalogue/catalogue.ts';
 import type { CatalogueLottery } from '../../catalogue/load-lotteries.ts';
 import { briefLottery } from '../../catalogue/present-lottery.ts';
 import { prizeText } from '../../prize-text.ts';
+import type { RefundedRow } from './refund-repository.ts';
 import type { AdminPurchaseRow, OwnPurchase, PurchaseRow } from './repository.ts';
 
 const priceOf = (row: PurchaseRow) =>
@@ -73,5 +74,25 @@ export function presentAdminPurchase(
     overdue: row.soldAt === null && row.refundedAt === null && drawInstant(schedule, date) <= now,
     price: priceOf(row),
     createdAt: row.createdAt.toISOString(),
+  };
+}
+
+/** A purchase that was given back as administrators see it. */
+export function presentRefunded(
+  found: RefundedRow,
+  lottery: CatalogueLottery,
+  now: number,
+): RefundedPurchase {
+  const { refund, currency, admin } = found;
+  return {
+    ...presentAdminPurchase(found, lottery, now),
+    refund: {
+      amount: toDecimal(cents(refund.amountCents)),
+      currency,
+      reason: refund.reason,
+      admin,
+      requestedAt: refund.requestedAt.toISOString(),
+      doneAt: refund.doneAt?.toISOString() ?? null,
+    },
   };
 }

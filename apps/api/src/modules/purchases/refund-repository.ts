@@ -1,6 +1,9 @@
 import type { Db } from '@bolillero/database/connection';
+import { adminUser, customer, customerEmail } from '@bolillero/database/schema/account';
 import { notification, paymentOrder, purchase, purchaseRefund } from '@bolillero/database/schema/play';
-import { and, eq } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { orderOf, type Page } from '../../paging.ts';
+import { type AdminFilter, askedFor } from './repository.ts';
 
 export type RefundRow = typeof purchaseRefund.$inferSelect;
 
@@ -58,3 +61,49 @@ export async function insertNotice(
   await tx.insert(notification).values({ ...about, createdAt: at, updatedAt: at });
   return owner.customerId;
 }
+
+const withPurchases = (db: Db) => {
+  const columns = {
+    row: purchase,
+    name: customer.name,
+    lastname: customer.lastname,
+    email: customerEmail.email,
+    refund: purchaseRefund,
+    currency: paymentOrder.currency,
+    admin: sql<string>`trim(${adminUser.name} || ' ' || ${adminUser.lastname})`,
+    total: sql<number>`count(*) OVER ()`.mapWith(Number),
+  };
+  return db
+    .select(columns)
+    .from(purchaseRefund)
+    .innerJoin(purchase, eq(purchase.id, purchaseRefund.purchaseId))
+    .innerJoin(paymentOrder, eq(paymentOrder.id, purchase.orderId))
+    .innerJoin(adminUser, eq(adminUser.id, purchaseRefund.adminId))
+    .innerJoin(customer, eq(customer.id, purchase.customerId))
+    .leftJoin(
+      customerEmail,
+      and(eq(customerEmail.customerId, customer.id), eq(customerEmail.isPrimary, true)),
+    );
+};
+
+export type RefundedRow = Omit<Awaited<ReturnType<typeof withPurchases>>[number], 'total'>;
+
+/** Purchases that were given back, the newest refund first unless asked for otherwise, each with who did it. */
+export async function list(
+  db: Db,
+  filter: Omit<AdminFilter, 'sold'>,
+  sort: string | undefined,
+  page: Page,
+): Promise<{ rows: RefundedRow[]; total: number }> {
+  const where = askedFor(filter);
+  const usual = desc(purchaseRefund.requestedAt);
+  const rows = await withPurchases(db)
+    .where(where)
+    .orderBy(orderOf(sort, sortable) ?? usual, desc(purchaseRefund.purchaseId))
+    .limit(page.limit)
+    .offset(page.offset);
+  const [first = (await withPurchases(db).where(where).limit(1))[0]] = rows;
+  return { rows, total: first?.total ?? 0 };
+}
+
+const sortable = { id: purchaseRefund.purchaseId, requested: purchaseRefund.requestedAt } as const;

@@ -104,6 +104,36 @@ describe('giving a purchase back', () => {
     expect(await notices()).toHaveLength(1);
   });
 
+  test('is listed for the back-office with who did it, when and why', async () => {
+    const list = async (query = '') =>
+      (await app.get(`/purchases/refunds?q=${customer.email}${query}`, admin)).body;
+    const instant = new Date(testNow).toISOString();
+    expect(await list()).toEqual({ data: [], total: 0, pages: 1 });
+    await refund();
+    await refund(other, 'Otro motivo');
+    const { data, total } = await list();
+    expect(total).toBe(2);
+    expect(data.map((row: { id: number }) => row.id)).toEqual([other, id]);
+    expect(data[1]).toMatchObject({
+      id,
+      email: customer.email,
+      refunded: true,
+      refund: { amount: '3.00', currency: 'USD', reason, requestedAt: instant, doneAt: null },
+    });
+    expect(data[1].refund.admin).not.toBe('');
+    await drain();
+    expect((await list('&perPage=1&page=2')).data).toMatchObject([{ id, refund: { doneAt: instant } }]);
+    expect(await list('&page=9')).toEqual({ data: [], total: 2, pages: 1 });
+    expect((await list('&lottery_id=2')).total).toBe(0);
+    expect((await app.get('/purchases/refunds?sort=secret', admin)).status).toBe(400);
+  });
+
+  test('is seen by whoever works in the back-office, and by nobody else', async () => {
+    expect((await app.get('/purchases/refunds')).status).toBe(401);
+    expect((await app.get('/purchases/refunds', token)).status).toBe(403);
+    expect((await app.get('/purchases/refunds', (await anAdmin(app, 'operator')).token)).status).toBe(200);
+  });
+
   test('of every purchase of an order gives back all of it', async () => {
     await refund(id);
     await refund(other);

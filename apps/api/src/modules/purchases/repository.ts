@@ -143,13 +143,17 @@ export async function listForAdmins(
   return { rows, total: counted?.total ?? 0 };
 }
 
-function matching({ sold, q, lotteryId }: AdminFilter): SQL | undefined {
-  const contains = (text: SQL) => sql`position(lower(${q}) in lower(${text})) > 0`;
+function matching({ sold, ...asked }: AdminFilter): SQL | undefined {
   // A pending one whose money went back is not to be bought any more.
   const state = sold ? isNotNull(purchase.soldAt) : and(isNull(purchase.soldAt), isNull(purchase.refundedAt));
+  return and(state, askedFor(asked));
+}
+
+/** What administrators typed and chose above a list of purchases, which is joined to customers and their addresses. */
+export function askedFor({ q, lotteryId }: Omit<AdminFilter, 'sold'>): SQL | undefined {
+  const contains = (text: SQL) => sql`position(lower(${q}) in lower(${text})) > 0`;
   return and(
     alive,
-    state,
     lotteryId === undefined ? undefined : eq(purchase.lotteryId, lotteryId),
     q === ''
       ? undefined

@@ -2,6 +2,7 @@ import {
   createPurchases,
   listAdminPurchases,
   listPurchases,
+  listRefunds,
   markPurchaseSold,
   purchaseTicket,
   refundPurchase,
@@ -14,10 +15,10 @@ import { pagesOf } from '../../paging.ts';
 import { adminOf, customerOf, serve } from '../../plugins/calls.ts';
 import { receiveForm } from '../../receive-file.ts';
 import { numberOf } from '../settlement/jobs.ts';
-import { presentAdminPurchase, presentPurchase } from './presenter.ts';
+import { presentAdminPurchase, presentPurchase, presentRefunded } from './presenter.ts';
 import { moveRefund, refundPurchaseJob, requestRefund } from './refund.ts';
 import { sellPurchase, takeTicketBack } from './sell.ts';
-import { listOfOrder, listOwn, readForAdmins, readTicket, readWorklist } from './service.ts';
+import { listOfOrder, listOwn, readForAdmins, readRefunds, readTicket, readWorklist } from './service.ts';
 import { requirePdf, ticketFileBelow, ticketFileName } from './ticket-file.ts';
 
 export function registerPurchases(app: FastifyInstance, context: Context): void {
@@ -76,6 +77,13 @@ export function registerPurchases(app: FastifyInstance, context: Context): void 
     const refund = await requestRefund(context, adminOf(input), params.id, body.reason);
     const { purchaseId: id, reason, state } = refund;
     return { ok: true, data: { id, amount: toDecimal(cents(refund.amountCents)), reason, state } };
+  });
+
+  serve(app, context, listRefunds, async ({ query }) => {
+    const { page = 1, perPage = 10, q = '', sort, lottery_id: lotteryId } = query;
+    const { rows, total, lotteryOf } = await readRefunds(context, { q, sort, lotteryId, perPage, page });
+    const data = rows.map((one) => presentRefunded(one, lotteryOf(one.row.lotteryId), clock.now()));
+    return { data, total, pages: pagesOf(total, perPage) };
   });
 
   context.jobs.handle(refundPurchaseJob, async (payload) => {

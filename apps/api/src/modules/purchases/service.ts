@@ -3,6 +3,7 @@ import type { CatalogueLottery } from '../../catalogue/load-lotteries.ts';
 import type { Context } from '../../context.ts';
 import { pageOf } from '../../paging.ts';
 import type { Identity } from '../../plugins/sessions.ts';
+import * as refunds from './refund-repository.ts';
 import type { AdminPurchaseRow, OwnPurchase } from './repository.ts';
 import * as purchases from './repository.ts';
 
@@ -54,6 +55,13 @@ export async function readWorklist(context: Context, asked: Worklist) {
   const pending = await read(false, asked.page);
   const sold = await read(true, asked.soldPage);
   return { pending, sold, lotteryOf: await lotteriesOf(context) };
+}
+
+/** What was given back. */
+export async function readRefunds(context: Context, asked: Omit<Worklist, 'soldPage'>) {
+  const filter = { q: asked.q.trim(), lotteryId: asked.lotteryId };
+  const found = await refunds.list(context.db, filter, asked.sort, pageOf(asked.page, asked.perPage));
+  return { ...found, lotteryOf: await lotteriesOf(context) };
 }
 
 /** One purchase as administrators see it. */

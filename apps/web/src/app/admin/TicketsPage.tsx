@@ -5,7 +5,9 @@ import { useCallback } from 'react';
 import { lotteryListQuery } from '../../api/queries.ts';
 import { PageHeader } from '../../components/ui/PageHeader.tsx';
 import classes from '../../components/ui/tabs.module.css';
-import { type TicketTab, useTickets } from '../../features/admin-tickets/api/tickets.ts';
+import { useRefunds } from '../../features/admin-tickets/api/refunds.ts';
+import { useTickets } from '../../features/admin-tickets/api/tickets.ts';
+import { RefundLists } from '../../features/admin-tickets/components/RefundLists.tsx';
 import {
   TicketFilters,
   type TicketFilterValues,
@@ -15,14 +17,22 @@ import { paths } from '../paths.ts';
 
 const here = paths.adminTickets();
 
-/** `/admin/tickets`: the tickets to be bought, and those that were. */
+/** `/admin/tickets`: the tickets to be bought, those that were, and those whose price went back. */
 export function TicketsPage() {
   const search = useSearch({ from: '/office/admin/tickets' });
   const navigate = useNavigate();
   const { page = 1, q, lottery } = search;
-  const tab: TicketTab = search.tab === 'compradas' ? 'sold' : 'pending';
-  const filter = { tab, page, q, lottery };
+  const shown = shownIn(search.tab);
+  // every tab tells how many it holds, so both are asked
+  const filter = {
+    tab: shown === 'sold' ? shown : 'pending',
+    page: shown === 'refunded' ? 1 : page,
+    q,
+    lottery,
+  } as const;
   const tickets = useTickets(filter);
+  const refundFilter = { page: shown === 'refunded' ? page : 1, q, lottery };
+  const refunds = useRefunds(refundFilter);
   const lotteries = useQuery(lotteryListQuery()).data ?? [];
   const inTab = search.tab === undefined ? {} : { tab: search.tab };
 
@@ -31,46 +41,52 @@ export function TicketsPage() {
       void navigate({ ...here, search: next, replace, resetScroll: false }),
     [navigate],
   );
-  const { tab: shown } = search;
+  const { tab } = search;
   const onFilter = useCallback(
-    (values: TicketFilterValues) => go({ ...(shown && { tab: shown }), ...given(values) }, true),
-    [go, shown],
+    (values: TicketFilterValues) => go({ ...(tab && { tab }), ...given(values) }, true),
+    [go, tab],
   );
 
-  const tabLink = (to: typeof search, label: string, total: number | undefined, current: boolean) => (
+  const tabLink = (to: typeof search, name: ShownTab, total: number | undefined) => (
     <Link
       {...here}
-      search={to}
+      search={{ ...to, ...given({ q, lottery }) }}
       className={classes.tab}
       activeOptions={{ exact: true }}
-      aria-current={current ? 'page' : undefined}
+      aria-current={name === shown ? 'page' : undefined}
     >
-      {label}
+      {texts.tabs[name]}
       {total !== undefined && <span className={classes.total}>{total}</span>}
     </Link>
   );
+  const turning = {
+    lotteries,
+    onPage: (next: number) => go({ ...inTab, ...given({ q, lottery }), ...(next > 1 && { page: next }) }),
+    onClear: () => go(inTab),
+  };
   return (
     <>
       <PageHeader title={texts.title} />
       <nav aria-label={texts.title} className={classes.tabs}>
-        {tabLink(given({ q, lottery }), texts.tabs.pending, tickets.data?.total, tab === 'pending')}
-        {tabLink(
-          { tab: 'compradas', ...given({ q, lottery }) },
-          texts.tabs.sold,
-          tickets.data?.ticketTotal,
-          tab === 'sold',
-        )}
+        {tabLink({}, 'pending', tickets.data?.total)}
+        {tabLink({ tab: 'compradas' }, 'sold', tickets.data?.ticketTotal)}
+        {tabLink({ tab: 'devueltas' }, 'refunded', refunds.data?.total)}
       </nav>
       <TicketFilters lotteries={lotteries} values={{ q, lottery }} onChange={onFilter} />
-      <TicketLists
-        tickets={tickets}
-        filter={filter}
-        lotteries={lotteries}
-        onPage={(next) => go({ ...inTab, ...given({ q, lottery }), ...(next > 1 && { page: next }) })}
-        onClear={() => go(inTab)}
-      />
+      {shown === 'refunded' ? (
+        <RefundLists refunds={refunds} filter={refundFilter} {...turning} />
+      ) : (
+        <TicketLists tickets={tickets} filter={filter} {...turning} />
+      )}
     </>
   );
+}
+
+type ShownTab = keyof typeof texts.tabs;
+
+function shownIn(tab: 'compradas' | 'devueltas' | undefined): ShownTab {
+  if (tab === undefined) return 'pending';
+  return tab === 'compradas' ? 'sold' : 'refunded';
 }
 
 /** The filters that say something, as they stand in the address. */

@@ -16,7 +16,12 @@ const resultListSearch = searchOf({
 const newResultSearch = searchOf({ type: oneOf('0', '1') });
 const supportSearch = searchOf({ tab: oneOf('respuestas'), page: integer(), q: text });
 const mailSearch = searchOf({ todos: flag, page: integer(), q: text, kind: text });
-const ticketsSearch = searchOf({ tab: oneOf('compradas'), page: integer(), q: text, lottery: integer() });
+const ticketsSearch = searchOf({
+  tab: oneOf('compradas', 'devueltas'),
+  page: integer(),
+  q: text,
+  lottery: integer(),
+});
 
 /**
  * The back-office. Only paths and parameters stand here, since this file is part of every page's script: pages, layout

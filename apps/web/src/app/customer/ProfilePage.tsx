@@ -2,7 +2,7 @@ import { limitTexts } from '@bolillero/texts/limits';
 import { profileTexts } from '@bolillero/texts/profile';
 import { subscriptionTexts } from '@bolillero/texts/subscription';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 import { PageHeader } from '../../components/ui/PageHeader.tsx';
 import { Loading, RowsSkeleton } from '../../components/ui/skeletons.tsx';
@@ -47,12 +47,17 @@ function tabOf({ notification, suscription, tab }: ReturnType<typeof route.useSe
 export function ProfilePage() {
   const open = tabOf(route.useSearch());
   const session = useCustomerSession();
+  const sections = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on a phone the tabs are a strip, and the open one is to be seen
+  useEffect(() => {
+    sections.current?.querySelector('[data-open]')?.scrollIntoView({ inline: 'center', block: 'nearest' });
+  }, [open]);
   // while they sign out there is nothing to show
   if (session.state !== 'in') return null;
   return (
     <>
       <PageHeader title={profileTexts.title} subtitle={session.person.email} />
-      <nav className={classes.tabs} aria-label={profileTexts.sections}>
+      <nav ref={sections} className={classes.tabs} aria-label={profileTexts.sections}>
         {tabs.map((one) => (
           <Link
             key={one}

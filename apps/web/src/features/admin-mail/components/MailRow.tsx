@@ -29,6 +29,9 @@ export function MailRow({ mail, busy, onRetry }: MailRowProps) {
         <span className={table.tag} data-tone={toneOf(mail)}>
           {mailStateText(mail.state)}
         </span>
+        {mail.state === 'waiting' && mail.nextAttemptAt !== null && (
+          <span className={classes.about}>{texts.nextAt(instantInWords(mail.nextAttemptAt))}</span>
+        )}
         {mail.sentAt !== null && <span className={classes.about}>{instantInWords(mail.sentAt)}</span>}
       </td>
       <td data-wide data-label={columns.why} className={classes.why}>
@@ -36,11 +39,6 @@ export function MailRow({ mail, busy, onRetry }: MailRowProps) {
       </td>
       <td data-label={columns.attempts} className={table.number}>
         {mail.attempts}
-      </td>
-      <td data-label={columns.next} className={classes.when}>
-        {mail.state === 'waiting' && mail.nextAttemptAt !== null
-          ? instantInWords(mail.nextAttemptAt)
-          : texts.noNext}
       </td>
       <td data-label={columns.created} className={classes.when}>
         {instantInWords(mail.createdAt)}

@@ -12,10 +12,11 @@ interface PendingListProps {
   readonly purchases: readonly AdminPurchase[];
   readonly lotteries: readonly Lottery[];
   readonly stale: boolean;
+  readonly onRefund: (purchase: AdminPurchase) => void;
 }
 
 /** The tickets to be bought. */
-export function PendingList({ purchases, lotteries, stale }: PendingListProps) {
+export function PendingList({ purchases, lotteries, stale, onRefund }: PendingListProps) {
   const uploads = useUploads();
   const [asking, setAsking] = useState<{ purchase: AdminPurchase; file: File | null } | null>(null);
   return (
@@ -35,6 +36,7 @@ export function PendingList({ purchases, lotteries, stale }: PendingListProps) {
                 printed ? setAsking({ purchase, file }) : void uploads.send(purchase.id, file, null)
               }
               onStop={() => uploads.stop(purchase.id)}
+              onRefund={() => onRefund(purchase)}
             />
           );
         })}

@@ -8,6 +8,7 @@ import { FileInput, useFileDrop } from '../../../components/ui/FileDrop.tsx';
 import { ProgressBar } from '../../../components/ui/ProgressBar.tsx';
 import table from '../../../components/ui/table.module.css';
 import type { RowUpload } from '../use-uploads.ts';
+import { RefundButton } from './RefundButton.tsx';
 import { ClosingCell, TicketCells } from './TicketCells.tsx';
 import classes from './Tickets.module.css';
 
@@ -20,10 +21,11 @@ interface PendingRowProps {
   /** Its multiplier is asked together with the file. */
   readonly onAsk: (() => void) | null;
   readonly onStop: () => void;
+  readonly onRefund: () => void;
 }
 
 /** A ticket that waits for its PDF: take the button, or drop the file on the row. */
-export function PendingRow({ purchase, lottery, upload, onFile, onAsk, onStop }: PendingRowProps) {
+export function PendingRow({ purchase, lottery, upload, onFile, onAsk, onStop, onRefund }: PendingRowProps) {
   const input = useRef<HTMLInputElement>(null);
   const sending = upload?.state === 'sending';
   const { over, ...target } = useFileDrop(onFile, sending);
@@ -42,7 +44,7 @@ export function PendingRow({ purchase, lottery, upload, onFile, onAsk, onStop }:
             </Button>
           </span>
         ) : (
-          <>
+          <span className={classes.acts}>
             <Button
               size="xs"
               variant="light"
@@ -58,7 +60,8 @@ export function PendingRow({ purchase, lottery, upload, onFile, onAsk, onStop }:
               label={texts.uploadFor(purchase.id)}
               onFile={onFile}
             />
-          </>
+            <RefundButton purchase={purchase} onRefund={onRefund} />
+          </span>
         )}
         {upload?.state === 'failed' && (
           <p role="alert" className={classes.fault}>

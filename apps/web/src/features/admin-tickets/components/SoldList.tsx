@@ -11,10 +11,11 @@ interface SoldListProps {
   readonly purchases: readonly AdminPurchase[];
   readonly lotteries: readonly Lottery[];
   readonly stale: boolean;
+  readonly onRefund: (purchase: AdminPurchase) => void;
 }
 
 /** The tickets that were bought. */
-export function SoldList({ purchases, lotteries, stale }: SoldListProps) {
+export function SoldList({ purchases, lotteries, stale, onRefund }: SoldListProps) {
   const withdrawal = useTakeTicketBack();
   const takeBack = async (id: number) => {
     const yes = await confirm({
@@ -40,6 +41,7 @@ export function SoldList({ purchases, lotteries, stale }: SoldListProps) {
           lottery={lotteries.find(({ id }) => id === purchase.lottery_id)}
           busy={withdrawal.isPending && withdrawal.variables === purchase.id}
           onTakeBack={() => void takeBack(purchase.id)}
+          onRefund={() => onRefund(purchase)}
         />
       ))}
     </TicketTable>

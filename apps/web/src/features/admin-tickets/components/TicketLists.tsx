@@ -1,13 +1,15 @@
+import type { AdminPurchase } from '@bolillero/contract/calls/purchases';
 import type { Lottery } from '@bolillero/contract/entities/lottery';
 import { adminTicketsTexts as texts } from '@bolillero/texts/admin-tickets';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Button } from '../../../components/ui/Button.tsx';
-import { EmptyState } from '../../../components/ui/EmptyState.tsx';
+import { useState } from 'react';
 import { ErrorState } from '../../../components/ui/ErrorState.tsx';
 import { Pager } from '../../../components/ui/Pager.tsx';
 import { Loading, RowsSkeleton } from '../../../components/ui/skeletons.tsx';
 import { type TicketFilter, type TicketPage, ticketsPerPage } from '../api/tickets.ts';
+import { NoTickets } from './NoTickets.tsx';
 import { PendingList } from './PendingList.tsx';
+import { RefundWindow } from './RefundWindow.tsx';
 import { SoldList } from './SoldList.tsx';
 
 interface TicketListsProps {
@@ -18,8 +20,22 @@ interface TicketListsProps {
   readonly onClear: () => void;
 }
 
-/** The list of the chosen tab, page by page. */
-export function TicketLists({ tickets, filter, lotteries, onPage, onClear }: TicketListsProps) {
+/** The list of the chosen tab, page by page, and the purchase that is to be given back. */
+export function TicketLists(props: TicketListsProps) {
+  const [refunding, setRefunding] = useState<AdminPurchase | null>(null);
+  return (
+    <>
+      <Tickets {...props} onRefund={setRefunding} />
+      {refunding && <RefundWindow purchase={refunding} onClose={() => setRefunding(null)} />}
+    </>
+  );
+}
+
+interface TicketsProps extends TicketListsProps {
+  readonly onRefund: (purchase: AdminPurchase) => void;
+}
+
+function Tickets({ tickets, filter, lotteries, onPage, onClear, onRefund }: TicketsProps) {
   if (tickets.isPending) {
     return (
       <Loading>
@@ -33,34 +49,15 @@ export function TicketLists({ tickets, filter, lotteries, onPage, onClear }: Tic
   const rows = isPending ? data.compras : data.comprasTicket;
   const [total, pages] = isPending ? [data.total, data.pages] : [data.ticketTotal, data.ticketPages];
   if (rows.length === 0 && !stale) {
-    if (total > 0) {
-      return (
-        <EmptyState
-          title={texts.emptyPage}
-          action={<Button onClick={() => onPage(1)}>{texts.firstPage}</Button>}
-        />
-      );
-    }
-    const filtered = filter.q !== undefined || filter.lottery !== undefined;
-    if (filtered) {
-      return (
-        <EmptyState
-          title={texts.emptyFiltered}
-          hint={texts.emptyFilteredHint}
-          action={<Button onClick={onClear}>{texts.clear}</Button>}
-        />
-      );
-    }
-    return isPending ? (
-      <EmptyState title={texts.emptyPending} hint={texts.emptyPendingHint} />
-    ) : (
-      <EmptyState title={texts.emptySold} hint={texts.emptySoldHint} />
-    );
+    const words = isPending
+      ? { title: texts.emptyPending, hint: texts.emptyPendingHint }
+      : { title: texts.emptySold, hint: texts.emptySoldHint };
+    return <NoTickets total={total} filter={filter} words={words} onPage={onPage} onClear={onClear} />;
   }
   const List = isPending ? PendingList : SoldList;
   return (
     <>
-      <List purchases={rows} lotteries={lotteries} stale={stale} />
+      <List purchases={rows} lotteries={lotteries} stale={stale} onRefund={onRefund} />
       <Pager page={filter.page} pages={pages} perPage={ticketsPerPage} total={total} onPage={onPage} />
     </>
   );

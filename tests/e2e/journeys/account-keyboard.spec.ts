@@ -1,0 +1,35 @@
+import { expect, houseOf, test } from '../fixtures.ts';
+import { enterAs, newCustomer } from './arrange.ts';
+import { press, tabTo } from './keys.ts';
+import { saturday } from './steps.ts';
+
+test.use({ settings: houseOf(import.meta.filename, saturday) });
+
+test.skip(({ isMobile }) => isMobile === true, 'a phone has no keyboard');
+
+test('a subscription is bought and renewed from the keyboard alone', async ({ page, api }) => {
+  await enterAs(page, await newCustomer(api, 'teclas@example.com'));
+  await page.goto('/perfil');
+  await tabTo(page, page.getByRole('link', { name: 'Suscripción' }));
+  await press(page, 'Enter');
+  const subscribe = page.getByRole('button', { name: 'Suscribirse por 1 mes' });
+  await tabTo(page, subscribe);
+  await press(page, 'Enter');
+  const approve = page.getByRole('button', { name: 'Aprobar' });
+  await expect(approve).toBeFocused();
+  await press(page, 'Escape');
+  await expect(subscribe).toBeFocused();
+  await press(page, 'Enter');
+  await expect(approve).toBeFocused();
+  await press(page, 'Enter');
+  const renew = page.getByRole('button', { name: 'Renovar' });
+  await tabTo(page, renew);
+  await press(page, 'Enter');
+  const dialog = page.getByRole('dialog', { name: 'Renovar suscripción' });
+  await tabTo(page, dialog.getByRole('radio').first(), 10);
+  await press(page, 'ArrowDown');
+  await expect(dialog.getByRole('radio', { name: /^3 meses/ })).toBeChecked();
+  await press(page, 'Escape');
+  await expect(dialog).toBeHidden();
+  await expect(renew).toBeFocused();
+});

@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+import { type Api, apiOf } from '../api.ts';
+import { expect, houseOf, test } from '../fixtures.ts';
+import { enterOffice, fillCart, newCustomer, newOperator, officeOf, type Person, pay } from './arrange.ts';
+import { type MailServer, startMailServer } from './smtp.ts';
+import { saturday } from './steps.ts';
+
+test.use({ settings: houseOf(import.meta.filename, saturday) });
+
+let post: MailServer;
+let office: Api;
+let ana: Person;
+
+interface Mail {
+  readonly address: string;
+  readonly kind: string;
+  readonly state: string;
+  readonly attempts: number;
+}
+
+/** Waits until the house has spoken to the mail server about a mail; answers what came of it. */
+async function fateOf(address: string, kind: string): Promise<string> {
+  let fate = '';
+  await expect
+    .poll(async () => {
+      const { data } = await office.get<{ data: Mail[] }>(`/mail?q=${address}&kind=${kind}`);
+      const [mail] = data;
+      fate = mail === undefined || mail.attempts === 0 ? 'sending' : mail.state;
+      return fate;
+    })
+    .not.toBe('sending');
+  return fate;
+}
+
+const play = { balls: [5, 9, 21, 60, 61], special: 7 };
+
+/** A receipt and a link that were refused, cut off in the middle, or arrived. */
+test.beforeAll(async ({ server }) => {
+  post = await startMailServer();
+  await server.restart({ SMTP_URL: post.url, MAIL_FROM: 'Bolillero <hola@bolillero.example>' });
+  const api = apiOf(server.url);
+  office = await officeOf(api);
+  ana = await newCustomer(api, 'ana@example.com');
+  expect(await fateOf(ana.email, 'confirm-email')).toBe('sent');
+  post.mood = 'break';
+  await pay(ana, await fillCart(ana, [play]));
+  expect(await fateOf(ana.email, 'receipt')).toBe('unclear');
+  await newCustomer(api, 'eva@example.com');
+  expect(await fateOf('eva@example.com', 'confirm-email')).toBe('unclear');
+  post.mood = 'refuse';
+  const beto = await newCustomer(api, 'beto@example.com');
+  await pay(beto, await fillCart(beto, [play]));
+  expect(await fateOf(beto.email, 'receipt')).toBe('waiting');
+  post.mood = 'take';
+});
+test.afterAll(() => post.close());
+
+const row = (page: Page, address: string, what: string) =>
+  page.getByRole('row').filter({ hasText: address }).filter({ hasText: what });
+const retry = (page: Page, address: string, what: string) =>
+  row(page, address, what).getByRole('button', { name: /^Reintentar/ });
+const question = (page: Page) => page.getByRole('alertdialog', { name: '¿Enviar otra vez este correo?' });
+
+test('mail that does not get through is seen with its reason', async ({ page, expectScreen }) => {
+  await enterOffice(page);
+  await page.goto('/admin');
+  if ((page.viewportSize()?.width ?? 0) < 700) await page.getByRole('button', { name: 'Menú' }).click();
+  await page.getByRole('link', { name: 'Correo' }).click();
+  await expect(row(page, 'ana@example.com', 'Recibo de pago')).toContainText('En duda');
+  await expect(row(page, 'ana@example.com', 'Recibo de pago')).toContainText('puede haber llegado');
+  const refused = row(page, 'beto@example.com', 'Recibo de pago');
+  await expect(refused).toContainText('En espera');
+  await expect(refused).toContainText('451 4.7.1 Greylisting in action, come back later');
+  await expect(refused).toContainText(/Otra vez: 08\/08\/2026/);
+  // it is tried again by itself
+  await expect(refused.getByRole('button')).toHaveCount(0);
+  await expect(row(page, 'ana@example.com', 'Confirmación')).toHaveCount(0);
+  await expectScreen('admin-mail');
+
+  await test.step('those that arrived are there when asked for', async () => {
+    await page.getByRole('switch', { name: /^Mostrar también/ }).check();
+    await expect(row(page, 'ana@example.com', 'Confirmación')).toContainText('Enviado');
+    await expect(page).toHaveURL(/todos=true/);
+  });
+
+  await test.step('by kind, and by address or subject', async () => {
+    await page.getByLabel('Tipo').selectOption('Recibo de pago');
+    await expect(page.getByRole('row').filter({ hasText: '@' })).toHaveCount(2);
+    await page.getByLabel('Buscar').fill('BETO');
+    await expect(page.getByRole('row').filter({ hasText: '@' })).toHaveCount(1);
+    await page.getByLabel('Buscar').fill('nadie');
+    await expect(page.getByText('Ningún correo coincide')).toBeVisible();
+    await page.getByRole('main').getByRole('button', { name: 'Quitar filtros' }).last().click();
+    await expect(row(page, 'ana@example.com', 'Recibo de pago')).toBeVisible();
+  });
+});
+
+test('what is unclear is sent again only after asking, and leaves the list', async ({
+  page,
+  allow,
+  expectScreen,
+}) => {
+  await enterOffice(page);
+  await page.goto('/admin/correo');
+  const before = post.taken.filter((address) => address === ana.email).length;
+
+  await test.step('called off, nothing leaves', async () => {
+    await retry(page, ana.email, 'Recibo de pago').click();
+    await expect(question(page)).toContainText('si ya había llegado, le llegará dos veces');
+    await expectScreen('admin-mail-again');
+    await question(page).getByRole('button', { name: 'Cancelar' }).click();
+    await expect(row(page, ana.email, 'Recibo de pago')).toContainText('En duda');
+  });
+
+  await test.step('confirmed, it arrives', async () => {
+    await retry(page, ana.email, 'Recibo de pago').click();
+    await question(page).getByRole('button', { name: 'Sí, reintentar' }).click();
+    await expect(page.getByText('El correo saldrá en un momento.')).toBeVisible();
+    expect(await fateOf(ana.email, 'receipt')).toBe('sent');
+    await page.reload();
+    await expect(row(page, 'beto@example.com', 'Recibo de pago')).toBeVisible();
+    await expect(row(page, ana.email, 'Recibo de pago')).toHaveCount(0);
+    expect(post.taken.filter((address) => address === ana.email)).toHaveLength(before + 1);
+  });
+
+  await test.step('a link that is no longer kept cannot be sent again, and it says what to do', async () => {
+    allow('409 POST /api/mail/');
+    await retry(page, 'eva@example.com', 'Confirmación').click();
+    await question(page).getByRole('button', { name: 'Sí, reintentar' }).click();
+    await expect(page.getByText('la persona debe pedir otro')).toBeVisible();
+  });
+});
+
+test('operators have no business with the mail', async ({ page, api }) => {
+  await enterOffice(page, await newOperator(api));
+  await page.goto('/admin/correo');
+  await expect(page).toHaveURL(/\/admin\/tickets$/);
+  await expect(page.getByRole('heading', { name: 'Tickets' })).toBeVisible();
+  if ((page.viewportSize()?.width ?? 0) < 700) await page.getByRole('button', { name: 'Menú' }).click();
+  await expect(page.getByRole('link', { name: 'Soporte' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Correo' })).toHaveCount(0);
+});
