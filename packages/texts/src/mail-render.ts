@@ -69,27 +69,31 @@ export function escapeHtml(text: string): string {
 
 const font = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
 const style = {
-  page: `margin:0;padding:24px 12px;background:#f3f4f6;color:#1f2933;${font};font-size:16px;line-height:1.5`,
-  card: 'max-width:560px;margin:0 auto;padding:28px 24px;background:#ffffff;border-radius:12px',
+  body: 'margin:0;padding:0;background:#f3f4f6',
+  page: `background:#f3f4f6;color:#1f2933;${font};font-size:16px;line-height:1.5`,
+  card: 'padding:28px 24px;background:#ffffff;border-radius:12px',
   brand: 'margin:0 0 20px;color:#0e6b50;font-weight:700;letter-spacing:.02em',
   title: 'margin:0 0 16px;font-size:22px;line-height:1.3',
   paragraph: 'margin:0 0 16px',
   table: 'width:100%;margin:0 0 16px;border-collapse:collapse',
-  label: 'padding:6px 12px 6px 0;text-align:left;vertical-align:top;font-weight:400;opacity:.75',
+  label: 'padding:6px 12px 6px 0;text-align:left;vertical-align:top;font-weight:400;color:#52606d',
   value: 'padding:6px 0;text-align:right;vertical-align:top;font-weight:600',
+  amount: 'padding:8px 0;text-align:right;vertical-align:top;font-weight:600;white-space:nowrap',
   item: 'padding:8px 12px 8px 0;text-align:left;vertical-align:top',
   quote:
     'margin:0 0 16px;padding:2px 0 2px 14px;border-left:3px solid #9aa5b1;white-space:pre-wrap;overflow-wrap:anywhere',
-  button:
-    'display:inline-block;padding:12px 20px;border-radius:8px;background:#0e6b50;color:#ffffff;font-weight:600;text-decoration:none',
+  button: 'border-radius:8px;background:#0e6b50;mso-padding-alt:12px 20px',
+  buttonLink: 'display:inline-block;padding:12px 20px;color:#ffffff;font-weight:600;text-decoration:none',
   small: 'margin:0 0 8px;font-size:13px;overflow-wrap:anywhere',
-  foot: 'max-width:560px;margin:16px auto 0;padding:0 24px;font-size:13px',
+  hint: 'margin:0 0 16px;font-size:13px;overflow-wrap:anywhere',
+  foot: 'padding:16px 24px 0;font-size:13px',
   link: 'color:inherit;text-decoration:underline',
 } as const;
 
+// Tables and bgcolor, as some mail programs lay pages out with what a word processor knows.
 // Readers that know dark mode take these; the others invert, or leave the light colours, which are whole by themselves.
 const dark =
-  '@media (prefers-color-scheme: dark){.page{background:#11161c!important;color:#e6eaf0!important}.card{background:#1b222b!important}.brand{color:#3ccb9b!important}}';
+  '@media (prefers-color-scheme: dark){.page{background:#11161c!important;color:#e6eaf0!important}.card{background:#1b222b!important}.brand{color:#3ccb9b!important}.label{color:#aab4c0!important}}';
 
 function asHtml(mail: MailText, reader: MailReader): string {
   const { action, facts = [], items = [], quotes = [], notes = [] } = mail;
@@ -108,8 +112,9 @@ function asHtml(mail: MailText, reader: MailReader): string {
 <title>${escapeHtml(oneLine(mail.subject))}</title>
 <style>${dark}</style>
 </head>
-<body class="page" style="${style.page}">
-<div class="card" style="${style.card}">
+<body class="page" style="${style.body}">
+<table role="presentation" class="page" width="100%" bgcolor="#f3f4f6" cellpadding="0" cellspacing="0" style="${style.page}"><tr><td align="center" style="padding:24px 12px">
+<table role="presentation" width="560" cellpadding="0" cellspacing="0" style="width:100%;max-width:560px;text-align:left"><tr><td class="card" bgcolor="#ffffff" style="${style.card}">
 <p class="brand" style="${style.brand}">${escapeHtml(frame.brand)}</p>
 <p style="${style.paragraph}">${escapeHtml(frame.greeting(oneLine(reader.name)))}</p>
 <h1 style="${style.title}">${escapeHtml(mail.title)}</h1>
@@ -126,12 +131,12 @@ ${[
 ]
   .filter((part) => part !== '')
   .join('\n')}
-</div>
-<div style="${style.foot}">
+</td></tr><tr><td style="${style.foot}">
 <p style="${style.small}">${escapeHtml(`${frame.brand} · ${frame.play}`)}</p>
 <p style="${style.small}">${escapeHtml(why(reader))}</p>
 ${unsubscribe}
-</div>
+</td></tr></table>
+</td></tr></table>
 </body>
 </html>
 `;
@@ -141,7 +146,7 @@ function factTable(facts: NonNullable<MailText['facts']>): string {
   if (facts.length === 0) return '';
   const rows = facts.map(
     ([label, value]) =>
-      `<tr><th scope="row" style="${style.label}">${escapeHtml(label)}</th><td style="${style.value}">${escapeHtml(value)}</td></tr>`,
+      `<tr><th scope="row" class="label" style="${style.label}">${escapeHtml(label)}</th><td style="${style.value}">${escapeHtml(value)}</td></tr>`,
   );
   return `<table style="${style.table}">${rows.join('')}</table>`;
 }
@@ -150,13 +155,13 @@ function itemTable(items: NonNullable<MailText['items']>): string {
   if (items.length === 0) return '';
   const rows = items.map(
     ({ title, detail, amount = '' }) =>
-      `<tr><td style="${style.item}"><strong>${escapeHtml(title)}</strong><br>${escapeHtml(detail)}</td><td style="${style.value}">${escapeHtml(amount)}</td></tr>`,
+      `<tr><td style="${style.item}"><strong>${escapeHtml(title)}</strong><br>${escapeHtml(detail)}</td><td style="${style.amount}">${escapeHtml(amount)}</td></tr>`,
   );
   return `<table role="presentation" style="${style.table}">${rows.join('')}</table>`;
 }
 
 function button({ label, link }: NonNullable<MailText['action']>): string {
   const href = escapeHtml(link);
-  return `<p style="${style.paragraph}"><a href="${href}" style="${style.button}">${escapeHtml(label)}</a></p>
-<p style="${style.small}">${escapeHtml(frame.linkHint)}<br><a href="${href}" style="${style.link}">${href}</a></p>`;
+  return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 16px"><tr><td bgcolor="#0e6b50" style="${style.button}"><a href="${href}" style="${style.buttonLink}">${escapeHtml(label)}</a></td></tr></table>
+<p style="${style.hint}">${escapeHtml(frame.linkHint)}<br><a href="${href}" style="${style.link}">${href}</a></p>`;
 }

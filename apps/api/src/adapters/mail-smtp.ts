@@ -12,7 +12,14 @@ export interface SmtpServer {
 }
 
 /** How long to wait, in milliseconds. */
-const waits = { connect: 30_000, silence: 60_000, whole: 180_000 } as const;
+interface Waits {
+  readonly connect: number;
+  readonly silence: number;
+  /** For a step of the talk, however lively: greeting and signing in, or one mail. */
+  readonly whole: number;
+}
+
+const patient: Waits = { connect: 30_000, silence: 60_000, whole: 180_000 };
 
 interface SmtpError extends Error {
   readonly code?: string;
@@ -22,11 +29,11 @@ interface SmtpError extends Error {
 }
 
 /** Speaks SMTP. One mail, one recipient: a server takes it over as a whole or not at all. */
-export function createSmtp(server: SmtpServer): MailTransport {
-  return { open: () => openSession(server) };
+export function createSmtp(server: SmtpServer, waits: Waits = patient): MailTransport {
+  return { open: () => openSession(server, waits) };
 }
 
-async function openSession({ host, port, tls, sign }: SmtpServer): Promise<MailSession> {
+async function openSession({ host, port, tls, sign }: SmtpServer, waits: Waits): Promise<MailSession> {
   const connection = new SMTPConnection({
     host,
     port,
@@ -42,12 +49,12 @@ async function openSession({ host, port, tls, sign }: SmtpServer): Promise<MailS
   // Whatever goes wrong between two steps is found by the next one; without a listener it would end the process.
   connection.on('error', () => undefined);
   try {
-    await step(connection, (done, fail) => {
+    await step(connection, waits, (done, fail) => {
       connection.connect((error) => (error ? fail(error) : done()));
     });
     if (sign !== null) {
       const { user, password: pass } = sign;
-      await step(connection, (done, fail) => {
+      await step(connection, waits, (done, fail) => {
         connection.login({ user, pass }, (error) => (error ? fail(error) : done()));
       });
     }
@@ -56,12 +63,12 @@ async function openSession({ host, port, tls, sign }: SmtpServer): Promise<MailS
     throw new MailFault(wordsOf(error as SmtpError), false);
   }
   return {
-    send: (message) => send(connection, message),
+    send: (message) => send(connection, waits, message),
     close: () => connection.quit(),
   };
 }
 
-async function send(connection: SMTPConnection, { from, to, raw }: MailMessage): Promise<void> {
+async function send(connection: SMTPConnection, waits: Waits, { from, to, raw }: MailMessage): Promise<void> {
   // It is read only once the server has said that it wants the contents: until then surely nothing was sent.
   let hasBegun = false;
   const contents = new Readable({
@@ -72,7 +79,7 @@ async function send(connection: SMTPConnection, { from, to, raw }: MailMessage):
     },
   });
   try {
-    await step(connection, (done, fail) => {
+    await step(connection, waits, (done, fail) => {
       connection.send({ from, to: [to], size: raw.length }, contents, (error) =>
         error ? fail(error) : done(),
       );
@@ -92,6 +99,7 @@ function isRefusal({ code, responseCode = 0 }: SmtpError): boolean {
 /** One step of the talk, within the time that a whole mail may take. */
 async function step(
   connection: SMTPConnection,
+  waits: Waits,
   run: (done: () => void, fail: (error: Error) => void) => void,
 ): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();

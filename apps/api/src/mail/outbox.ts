@@ -1,8 +1,11 @@
+import type { MailKind } from '@bolillero/contract/mail-kinds';
 import type { Db } from '@bolillero/database/connection';
+import { mail } from '@bolillero/database/schema/mail';
+import { and, eq, sql } from 'drizzle-orm';
 import { type MailContent, writeMail } from './contents.ts';
 import { insertMails, type MailNeeds } from './insert.ts';
 import { mailReader, mailReaders } from './readers.ts';
-import { winMails } from './wins.ts';
+import { winKey, winMails } from './wins.ts';
 
 export type MailToSend = MailContent & {
   /** What it is about: one mail of a kind and key is ever written. */
@@ -28,14 +31,19 @@ export async function enqueueMail(tx: Db, context: MailNeeds, toSend: MailToSend
   await insertMails(tx, context, [{ kind, key, customerId, address, reader, text: written.text }]);
 }
 
-/** Writes the mails of new notifications of wins, however many, into the outbox: see `enqueueMail`. */
-export async function enqueueWinMails(
+/**
+ * Tells of a draw's wins, however many, as the settlement's transaction leaves their notices. What still waits of a win that
+ * changed or went is not sent; what was sent is not sent again, the notice tells of the change.
+ */
+export async function replaceWinMails(
   tx: Db,
   context: MailNeeds,
-  notificationIds: readonly number[],
+  drawId: number,
+  { told, outdated }: { readonly told: readonly number[]; readonly outdated: readonly number[] },
 ): Promise<void> {
-  if (notificationIds.length === 0) return;
-  const mails = await winMails(tx, context.config, notificationIds);
+  await dropWinMails(tx, drawId, outdated);
+  if (told.length === 0) return;
+  const mails = await winMails(tx, context.config, told);
   const readers = await mailReaders(tx, [...new Set(mails.map(({ customerId }) => customerId))]);
   const readerOf = new Map(readers.map((reader) => [reader.id, reader]));
   const worded = mails.flatMap((one) => {
@@ -45,4 +53,28 @@ export async function enqueueWinMails(
       : [{ ...one, kind: 'win' as const, address: reader.email, reader }];
   });
   await insertMails(tx, context, worded);
+}
+
+/** Takes the mails of purchases' wins at a draw out of the outbox, where they were never tried. */
+export async function dropWinMails(tx: Db, drawId: number, purchaseIds: readonly number[]): Promise<void> {
+  if (purchaseIds.length === 0) return;
+  await dropUntried(
+    tx,
+    'win',
+    purchaseIds.map((purchaseId) => winKey(purchaseId, drawId)),
+  );
+}
+
+/** Takes mails out of the outbox that were never tried: what they tell does not hold any more. */
+export async function dropUntried(tx: Db, kind: MailKind, keys: readonly string[]): Promise<void> {
+  await tx
+    .delete(mail)
+    .where(
+      and(
+        eq(mail.kind, kind),
+        sql`${mail.key} = ANY (${sql.param([...keys])}::text[])`,
+        eq(mail.state, 'waiting'),
+        eq(mail.attempts, 0),
+      ),
+    );
 }

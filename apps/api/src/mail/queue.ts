@@ -9,12 +9,11 @@ export const attemptsAllowed = 10;
 const minute = 60_000;
 /** A mail of which nothing was heard for so long was in the hands of a process that ended. */
 export const lostAfter = 10 * minute;
-const longestWait = 6 * 60 * minute;
 
-/** How long to wait after the n-th attempt: 1 minute, 2, 4, … 6 hours at most; null when it was the last. */
+/** How long to wait after the n-th attempt: 1 minute, 2, 4, … 256; null when it was the last. */
 export function waitAfter(attempts: number): number | null {
   const round = attempts % attemptsAllowed;
-  return round === 0 ? null : Math.min(minute * 2 ** (round - 1), longestWait);
+  return round === 0 ? null : minute * 2 ** (round - 1);
 }
 
 /** Links that change a password or prove an address are kept no longer than they are needed to send them. */

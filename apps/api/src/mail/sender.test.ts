@@ -5,7 +5,7 @@ import { mail } from '@bolillero/database/schema/mail';
 import { asc } from 'drizzle-orm';
 import { pino } from 'pino';
 import type { SMTPServerOptions } from 'smtp-server';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createMailFiles } from '../adapters/mail-files.ts';
 import { createSmtp } from '../adapters/mail-smtp.ts';
 import { MailFault, type MailTransport } from '../adapters/mail-transport.ts';
@@ -25,15 +25,17 @@ const link = 'https://bolillero.example/change-password?email=rosa%40example.com
 let app: TestApp;
 let smtp: TestSmtp | null;
 let now: number;
-beforeEach(async () => {
+beforeAll(async () => {
   app = await startTestApp(settings);
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  await app.context.db.delete(mail);
+  app.setNow(testNow);
   smtp = null;
   now = Date.parse(testNow);
 });
-afterEach(async () => {
-  await smtp?.close();
-  await app.close();
-});
+afterEach(() => smtp?.close());
 
 async function aServer(options?: Parameters<typeof startSmtp>[0]): Promise<TestSmtp> {
   smtp = await startSmtp(options);
@@ -190,6 +192,51 @@ test.each<[string, (server: { cut(): void }) => SMTPServerOptions]>([
   expect(await row()).toMatchObject({ state: 'waiting', attempts: 1 });
 });
 
+const impatient = { connect: 200, silence: 200, whole: 200 };
+const portOf = (server: TestSmtp) => Number(new URL(server.url).port);
+
+test('a server that never greets is given up, and the mail tried again later', async () => {
+  const server = await aServer(() => ({ onConnect: () => undefined }));
+  await aReset();
+  const at = { host: '127.0.0.1', port: portOf(server), tls: 'offered', sign: null } as const;
+  await senderTo(createSmtp(at, impatient)).run();
+  expect(await row()).toMatchObject({ state: 'waiting', attempts: 1 });
+});
+
+test('a server that takes the contents and never answers leaves the mail in doubt', async () => {
+  const server = await aServer(() => ({ onData: (stream) => stream.resume() }));
+  await aTicketMail();
+  const at = { host: '127.0.0.1', port: portOf(server), tls: 'offered', sign: null } as const;
+  await senderTo(createSmtp(at, impatient)).run();
+  expect(await row()).toMatchObject({ state: 'unclear', attempts: 1, nextAttemptAt: null });
+});
+
+test('a slow server takes the mail once, however often another turn begins meanwhile', async () => {
+  const answer = Promise.withResolvers<void>();
+  const begun = Promise.withResolvers<void>();
+  let taken = 0;
+  const server = await aServer(() => ({
+    onData(stream, _session, done) {
+      stream.resume();
+      stream.on('end', () => {
+        taken += 1;
+        begun.resolve();
+        void answer.promise.then(() => done());
+      });
+    },
+  }));
+  await aTicketMail();
+  const slow = senderTo(to(server)).run();
+  await begun.promise;
+  later(5);
+  await senderTo(to(server)).run();
+  expect(await row()).toMatchObject({ state: 'sending' });
+  answer.resolve();
+  await slow;
+  expect(taken).toBe(1);
+  expect(await row()).toMatchObject({ state: 'sent', attempts: 1 });
+});
+
 test('a server that cannot be reached is tried again', async () => {
   const server = await aServer();
   const { url } = server;
@@ -222,21 +269,27 @@ test('a line that is cut after the contents: unclear, never sent again, and its 
   expect(taken).toBe(1);
 });
 
-test('what a process was sending when it was killed becomes unclear, and is not sent again', async () => {
+test('a process killed between the sending and its mark: unclear, and not sent again', async () => {
   const server = await aServer();
   await aTicketMail();
   const reached = Promise.withResolvers<void>();
   const killed: MailTransport = {
-    open: async () => ({
-      send: () => {
-        reached.resolve();
-        return new Promise(() => undefined);
-      },
-      close: () => undefined,
-    }),
+    async open() {
+      const line = await to(server).open();
+      return {
+        async send(message) {
+          await line.send(message);
+          line.close();
+          reached.resolve();
+          await new Promise(() => undefined);
+        },
+        close: () => undefined,
+      };
+    },
   };
   void senderTo(killed).run();
   await reached.promise;
+  expect(server.delivered).toHaveLength(1);
   expect(await row()).toMatchObject({ state: 'sending', attempts: 1 });
   const other = senderTo(to(server));
   later(9);
@@ -246,7 +299,7 @@ test('what a process was sending when it was killed becomes unclear, and is not 
   await other.run();
   await other.run();
   expect(await row()).toMatchObject({ state: 'unclear', lastError: expect.stringContaining('proceso') });
-  expect(server.delivered).toEqual([]);
+  expect(server.delivered).toHaveLength(1);
 });
 
 test('several processes and many mails: each mail arrives once', async () => {

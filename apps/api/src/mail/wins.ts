@@ -10,10 +10,12 @@ import { mailLinks } from './links.ts';
 
 interface WinMail {
   readonly customerId: number;
-  /** A play's win at a draw: told once, even where a correction took the notice away and gave it back. */
   readonly key: string;
   readonly text: MailText;
 }
+
+/** A play's win at a draw: told once, even where a correction took the notice away and gave it back. */
+export const winKey = (purchaseId: number, drawId: number | null) => `${purchaseId}:${drawId}`;
 
 /** The words of wins' mails, by notification. */
 export async function winMails(
@@ -49,7 +51,7 @@ export async function winMails(
     const amount = told.freePlay ? null : amountText(told.amountCents, told.currency);
     return {
       customerId: told.customerId,
-      key: `${purchaseId}:${told.drawId}`,
+      key: winKey(purchaseId, told.drawId),
       text: winMail(play, amount, link),
     };
   });

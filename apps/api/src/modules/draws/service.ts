@@ -157,7 +157,11 @@ export async function previewUpdate(
   return await undone(context.db, async (tx) => {
     const before = await prizesOf(tx, target.id);
     const { warnings } = await correct(tx, context, admin, target, correction);
-    await settleWithin(tx, { clock: context.clock, lotteries: [target.lottery] }, target.id);
+    await settleWithin(
+      tx,
+      { clock: context.clock, config: context.config, lotteries: [target.lottery] },
+      target.id,
+    );
     const changes = await changesBetween(tx, before, await prizesOf(tx, target.id));
     return { changes, warnings };
   });

@@ -41,7 +41,7 @@ test('a subscription’s tells its months and until when it runs', async () => {
   const [one, ...others] = await receipts(id);
   expect(others).toEqual([]);
   expect(one?.textBody).toContain('$81.00 USD');
-  expect(one?.textBody).toContain('21/02/2027');
+  expect(one?.textBody).toContain('21 de febrero de 2027');
 });
 
 test('what was not captured has none', async () => {

@@ -1,3 +1,5 @@
+import { mail } from '@bolillero/database/schema/mail';
+import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aCustomer, anAdmin } from '../../testing/accounts.ts';
 import { aPdf, type SentFile, sendForm } from '../../testing/forms.ts';
@@ -320,6 +322,24 @@ describe('uploading a ticket', () => {
     const other = await upload(id, { bytes: aPdf('otra') });
     expect([other.status, other.body.code]).toEqual([409, 'purchase-already-sold']);
     expect((await app.get(`/purchases/${id}/ticket`, token)).body).toEqual(pdf.bytes);
+  });
+
+  test('tells its player by mail, once; one taken back meanwhile is not told, its successor is', async () => {
+    const [id] = await buy();
+    await upload(id, pdf);
+    await upload(id, pdf);
+    const told = async () =>
+      (await app.context.db.select().from(mail).where(eq(mail.customerId, customer.id)))
+        .filter(({ kind }) => kind === 'ticket')
+        .map(({ key }) => key);
+    const first = await told();
+    expect(first).toEqual([expect.stringMatching(new RegExp(`^${id}:\\d+$`))]);
+    await takeBack(id);
+    expect(await told()).toEqual([]);
+    await upload(id, { bytes: aPdf('otra') });
+    const second = await told();
+    expect(second).toHaveLength(1);
+    expect(second).not.toEqual(first);
   });
 
   test('at the same time, one file wins', async () => {

@@ -4,6 +4,7 @@ import { recordChange } from '../../audit/record.ts';
 import { seriesOf } from '../../catalogue/catalogue.ts';
 import type { CatalogueLottery } from '../../catalogue/load-lotteries.ts';
 import type { Context } from '../../context.ts';
+import { dropUntried, enqueueMail } from '../../mail/outbox.ts';
 import type { AdminIdentity } from '../../plugins/sessions.ts';
 import type { ReceivedFile } from '../../receive-file.ts';
 import { enqueueLateSettlement, withdrawWin } from '../settlement/late.ts';
@@ -52,9 +53,18 @@ export async function sellPurchase(
       before: { sold: false },
       after: { sold: true, multiplier, file: await purchases.fileFacts(tx, ticketFileId) },
     });
+    await enqueueMail(tx, context, {
+      kind: 'ticket',
+      key: ticketKey(id, ticketFileId),
+      customerId: row.customerId,
+      data: { purchaseId: id },
+    });
     await enqueueLateSettlement(tx, context, { ...row, ticketFileId });
   });
 }
+
+/** A ticket that replaces one that was taken back is told of again. */
+const ticketKey = (purchaseId: number, fileId: number) => `${purchaseId}:${fileId}`;
 
 /** The multiplier that a ticket of this purchase carries: required where the lottery prints one, refused elsewhere. */
 function printedMultiplier(lottery: CatalogueLottery, { series }: PurchaseRow, typed: string): number | null {
@@ -86,6 +96,7 @@ export async function takeTicketBack(context: Context, admin: AdminIdentity, id:
       before: { sold: true, multiplier: row.multiplier, file },
       after: { sold: false },
     });
+    await dropUntried(tx, 'ticket', [ticketKey(id, row.ticketFileId)]);
     await withdrawWin(tx, context, id);
   });
 }

@@ -15,6 +15,23 @@ export interface ChunkResult {
   readonly winners: number;
   /** The last purchase of the stretch; null when it was empty. */
   readonly lastId: number | null;
+  readonly notices: NoticeChanges;
+}
+
+/** What a stretch changed in the notices of wins. */
+export interface NoticeChanges {
+  /** The ids of those written, or written anew with another amount. */
+  readonly told: readonly number[];
+  /** The purchases whose notice went, or changed. */
+  readonly outdated: readonly number[];
+}
+
+interface StretchRow extends Record<string, unknown> {
+  readonly settled: number;
+  readonly winners: number;
+  readonly last_id: number | null;
+  readonly told: readonly number[];
+  readonly outdated: readonly number[];
 }
 
 /** The purchases that a draw settles: sold, neither deleted nor refunded. Read with the alias `p`. */
@@ -76,7 +93,7 @@ export async function settleStretch(
   const end = upTo === undefined ? sql`true` : sql`p.id <= ${upTo}`;
   // A value, not a join: so that the primary keys' own order finds the rows.
   const inStretch = (column: SQL) => sql`${column} > ${after} AND ${column} <= (SELECT up_to FROM bounds)`;
-  const { rows } = await db.execute<{ settled: number; winners: number; last_id: number | null }>(sql`
+  const { rows } = await db.execute<StretchRow>(sql`
     WITH chunk AS MATERIALIZED (
       SELECT p.id, p.customer_id, p.balls, bit_count(p.mask & ${maskOf(draw)})::smallint AS main,
         ${hitsSpecial(draw)} AS special,
@@ -101,6 +118,7 @@ export async function settleStretch(
       WHERE n.draw_id = ${draw.id} AND ${inStretch(sql`n.purchase_id`)}
         AND NOT EXISTS (SELECT FROM won WHERE won.id = n.purchase_id
                         AND (won.kind = 'free' OR won.amount_cents > 0))
+      RETURNING purchase_id
     ), written AS (
       INSERT INTO win (purchase_id, draw_id, revision, position, main, special, matched, matched_special, kind,
         amount_cents, updated_at)
@@ -126,8 +144,17 @@ export async function settleStretch(
         currency = excluded.currency, free_play = excluded.free_play, read_at = NULL, updated_at = excluded.updated_at
       WHERE (notification.amount_cents, notification.free_play)
         IS DISTINCT FROM (excluded.amount_cents, excluded.free_play)
+      RETURNING id, purchase_id, xmax <> 0 AS changed
     )
-    SELECT settled, last_id, (SELECT count(*)::int FROM won) AS winners FROM bounds`);
+    SELECT settled, last_id, (SELECT count(*)::int FROM won) AS winners,
+      ARRAY(SELECT id FROM told ORDER BY id) AS told,
+      ARRAY(SELECT purchase_id FROM withdrawn UNION ALL SELECT purchase_id FROM told WHERE changed) AS outdated
+    FROM bounds`);
   const row = rows[0];
-  return { settled: row?.settled ?? 0, winners: row?.winners ?? 0, lastId: row?.last_id ?? null };
+  return {
+    settled: row?.settled ?? 0,
+    winners: row?.winners ?? 0,
+    lastId: row?.last_id ?? null,
+    notices: { told: row?.told ?? [], outdated: row?.outdated ?? [] },
+  };
 }

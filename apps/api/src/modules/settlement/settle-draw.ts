@@ -1,13 +1,14 @@
 import type { Db } from '@bolillero/database/connection';
 import type { Context } from '../../context.ts';
-import { settleStretch } from './chunk.ts';
+import { replaceWinMails } from '../../mail/outbox.ts';
+import { type NoticeChanges, settleStretch } from './chunk.ts';
 import { type DrawToSettle, loadDrawToSettle } from './draw-to-settle.ts';
 import { giveFreePlays, takeBackFreePlays } from './free-plays.ts';
 import { outcomesOf } from './outcomes.ts';
 import { advance, beginPass, lockProgress, type Progress } from './progress.ts';
 import { type SettlementTerms, settlementTerms } from './terms.ts';
 
-type Needs = Pick<Context, 'db' | 'catalogue' | 'clock'>;
+type Needs = Pick<Context, 'db' | 'catalogue' | 'clock' | 'config'>;
 
 /** Purchases that one transaction settles. */
 export const chunkSize = 20_000;
@@ -40,7 +41,9 @@ export async function settleNextChunk(
     if (progress === null || progress.revision !== revision || progress.state === 'done') return false;
     const draw = await loadDrawToSettle(tx, terms.lotteries, drawId);
     if (draw === null) return false;
-    return await settleFrom(tx, terms, draw, progress, size);
+    const { hasMore, notices } = await settleFrom(tx, terms, draw, progress, size);
+    await replaceWinMails(tx, terms, draw.id, notices);
+    return hasMore;
   });
 }
 
@@ -50,18 +53,18 @@ async function settleFrom(
   draw: DrawToSettle,
   before: Progress,
   size: number,
-): Promise<boolean> {
+): Promise<{ hasMore: boolean; notices: NoticeChanges }> {
   const at = terms.clock.date();
   const progress = before.state === 'pending' ? await beginPass(tx, draw, at) : before;
   const after = progress.lastPurchaseId;
   const outcomes = outcomesOf(draw, progress.jackpotWinners);
-  const { settled, winners, lastId } = await settleStretch(tx, draw, outcomes, { after, size }, at);
+  const { settled, winners, lastId, notices } = await settleStretch(tx, draw, outcomes, { after, size }, at);
   const done = settled < size;
   const stretch = { after, upTo: done ? null : lastId };
   await takeBackFreePlays(tx, draw, stretch);
   await giveFreePlays(tx, terms, draw, stretch);
   await advance(tx, draw.id, { lastPurchaseId: lastId ?? after, settled, winners, done }, at);
-  return !done;
+  return { hasMore: !done, notices };
 }
 
 /**
@@ -73,6 +76,6 @@ export async function settleWithin(tx: Db, terms: SettlementTerms, drawId: numbe
     const progress = await lockProgress(tx, drawId);
     const draw = await loadDrawToSettle(tx, terms.lotteries, drawId);
     if (progress === null || draw === null) return;
-    if (!(await settleFrom(tx, terms, draw, progress, chunkSize))) return;
+    if (!(await settleFrom(tx, terms, draw, progress, chunkSize)).hasMore) return;
   }
 }

@@ -3,6 +3,7 @@ import { draw as drawTable } from '@bolillero/database/schema/draw';
 import { purchase } from '@bolillero/database/schema/play';
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
+import { replaceWinMails } from '../../mail/outbox.ts';
 import { countJackpotWinners, settleStretch } from './chunk.ts';
 import { loadDrawToSettle } from './draw-to-settle.ts';
 import { giveFreePlays, takeBackFreePlays } from './free-plays.ts';
@@ -11,7 +12,7 @@ import { lockOrBegin, recount, restart } from './progress.ts';
 import { settleDraw } from './settle-draw.ts';
 import { type SettlementTerms, settlementTerms } from './terms.ts';
 
-type Needs = Pick<Context, 'db' | 'catalogue' | 'clock'>;
+type Needs = Pick<Context, 'db' | 'catalogue' | 'clock' | 'config'>;
 
 /** The shown draw that a purchase was played in, if it is on file. */
 async function drawOf(db: Db, purchaseId: number): Promise<number | null> {
@@ -58,7 +59,9 @@ export async function settlePurchase(
     return unfinished;
   }
   const stretch = { after: purchaseId - 1, upTo: purchaseId };
-  await settleStretch(tx, draw, outcomesOf(draw, jackpotWinners), { ...stretch, size: 1 }, at);
+  const outcomes = outcomesOf(draw, jackpotWinners);
+  const { notices } = await settleStretch(tx, draw, outcomes, { ...stretch, size: 1 }, at);
+  await replaceWinMails(tx, terms, draw.id, notices);
   await takeBackFreePlays(tx, draw, stretch);
   await giveFreePlays(tx, terms, draw, stretch);
   if (progress.state === 'running') return unfinished;

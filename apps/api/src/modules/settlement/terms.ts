@@ -1,5 +1,6 @@
 import type { CatalogueLottery } from '../../catalogue/load-lotteries.ts';
 import type { Clock } from '../../clock.ts';
+import type { Config } from '../../config.ts';
 import type { Context } from '../../context.ts';
 
 /**
@@ -9,11 +10,14 @@ import type { Context } from '../../context.ts';
 export interface SettlementTerms {
   readonly clock: Clock;
   readonly lotteries: readonly CatalogueLottery[];
+  /** What the mails to winners are written with. */
+  readonly config: Config;
 }
 
 export async function settlementTerms({
   catalogue,
   clock,
-}: Pick<Context, 'catalogue' | 'clock'>): Promise<SettlementTerms> {
-  return { clock, lotteries: (await catalogue.snapshot()).lotteries };
+  config,
+}: Pick<Context, 'catalogue' | 'clock' | 'config'>): Promise<SettlementTerms> {
+  return { clock, config, lotteries: (await catalogue.snapshot()).lotteries };
 }

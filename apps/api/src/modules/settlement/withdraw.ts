@@ -5,6 +5,7 @@ import { drawSeries } from '@bolillero/database/schema/lottery';
 import { notification, play, purchase, win } from '@bolillero/database/schema/play';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
+import { dropWinMails } from '../../mail/outbox.ts';
 import { settleDrawJob } from './jobs.ts';
 import { lockProgress, restart } from './progress.ts';
 
@@ -26,6 +27,7 @@ export async function withdraw(
     .delete(win)
     .where(eq(win.purchaseId, purchaseId))
     .returning({ position: win.position });
+  await dropWinMails(tx, progress.drawId, [purchaseId]);
 
   // The settlement to come finds the play pending. One at work may have counted it, and a jackpot is shared by fewer now.
   const hadWon = lost !== undefined;

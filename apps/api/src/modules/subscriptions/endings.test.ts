@@ -49,7 +49,7 @@ test('the mail says when, and how to renew or to do without such mails', async (
   await lookAt('2026-12-15T10:00:00Z');
   const [one] = await mails();
   expect(one).toMatchObject({ state: 'waiting', subject: expect.stringContaining('suscripción') });
-  expect(one?.textBody).toContain('21/12/2026');
+  expect(one?.textBody).toContain('21 de diciembre de 2026');
   expect(one?.textBody).toContain('/perfil?suscription=true');
   expect(one?.unsubscribeUrl).toContain('kind=subscription-ending');
 });

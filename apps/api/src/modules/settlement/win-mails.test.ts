@@ -1,0 +1,94 @@
+import { mail } from '@bolillero/database/schema/mail';
+import { purchase } from '@bolillero/database/schema/play';
+import { asc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aCustomer } from '../../testing/accounts.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { saveDraw, type TestDraw, type TestLevel } from './draws.testing.ts';
+import { withdrawWin } from './late.ts';
+import { buy } from './plays.testing.ts';
+import { settleDraw } from './settle-draw.ts';
+
+const levels: TestLevel[] = [
+  { level: '4', prize: 100_00 },
+  { level: '3', prize: 7_00 },
+];
+
+let app: TestApp;
+let rosa: { id: number; email: string };
+beforeAll(async () => {
+  app = await startTestApp();
+  rosa = await aCustomer(app);
+});
+afterAll(() => app.close());
+
+/** One play that has three of five and one that has none, on a day of their own. */
+async function played(drawDate: string) {
+  const [winner = 0] = await buy(app, [
+    { customerId: rosa.id, drawDate, balls: [5, 15, 25, 1, 2], special: 9 },
+    { customerId: rosa.id, drawDate, balls: [1, 2, 3, 4, 6], special: 9 },
+  ]);
+  const drawn: TestDraw = { date: drawDate, balls: [5, 15, 25, 35, 45], special: 10, levels };
+  const settled = async (typed: TestDraw, id: number | null = null) => {
+    const saved = await saveDraw(app, typed, id);
+    await settleDraw(app.context, saved.drawId, saved.revision, 1);
+    return saved.drawId;
+  };
+  const mails = async () =>
+    (await app.context.db.select().from(mail).orderBy(asc(mail.id))).filter(({ key }) =>
+      key.startsWith(`${winner}:`),
+    );
+  return { winner, drawn, settled, mails };
+}
+
+test('a winner gets one mail with the play and the amount, however often the draw is settled', async () => {
+  const { winner, drawn, settled, mails } = await played('2026-11-18');
+  const id = await settled(drawn);
+  await settled(drawn, id);
+  expect(await mails()).toEqual([
+    expect.objectContaining({
+      kind: 'win',
+      key: `${winner}:${id}`,
+      customerId: rosa.id,
+      address: rosa.email,
+      subject: 'Ganaste $7.00 USD en Powerball',
+      state: 'waiting',
+      textBody: expect.stringContaining('01 · 02 · 05 · 15 · 25'),
+    }),
+  ]);
+});
+
+test('a correction replaces what still waits, and says nothing again after what was sent', async () => {
+  const { drawn, settled, mails } = await played('2026-11-16');
+  const id = await settled(drawn);
+  const corrected = { ...drawn, levels: [{ level: '3', prize: 9_00 }] };
+  await settled(corrected, id);
+  expect((await mails()).map(({ subject }) => subject)).toEqual(['Ganaste $9.00 USD en Powerball']);
+  await app.context.db
+    .update(mail)
+    .set({ state: 'sent', attempts: 1, nextAttemptAt: null, sentAt: app.context.clock.date() });
+  await settled(drawn, id);
+  expect((await mails()).map(({ subject }) => subject)).toEqual(['Ganaste $9.00 USD en Powerball']);
+});
+
+test('a win that is taken back before its mail was sent is not told', async () => {
+  const { winner, drawn, settled, mails } = await played('2026-11-14');
+  const id = await settled(drawn);
+  expect(await mails()).toHaveLength(1);
+  await settled({ ...drawn, balls: [60, 61, 62, 63, 64] }, id);
+  expect(await mails()).toEqual([]);
+  await settled(drawn, id);
+  expect(await mails()).toHaveLength(1);
+  const { db } = app.context;
+  await db.transaction(async (tx) => {
+    await tx.update(purchase).set({ ticketFileId: null, soldAt: null }).where(eq(purchase.id, winner));
+    await withdrawWin(tx, app.context, winner);
+  });
+  expect(await mails()).toEqual([]);
+});
+
+test('a free play is told without an amount', async () => {
+  const { drawn, settled, mails } = await played('2026-11-11');
+  await settled({ ...drawn, levels: [{ level: '3', kind: 'free' }] });
+  expect((await mails()).map(({ subject }) => subject)).toEqual(['Ganaste una jugada gratis en Powerball']);
+});
