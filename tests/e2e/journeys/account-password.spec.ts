@@ -14,6 +14,7 @@ test('a forgotten password is replaced with the link of a mail, once', async ({
   newVisitor,
   expectScreen,
 }) => {
+  test.setTimeout(600_000);
   const ana = await newCustomer(api, 'olvido@example.com');
   const elsewhere = await newVisitor();
   await enterAs(elsewhere, ana);

@@ -39,6 +39,7 @@ test('a second e-mail is confirmed by its mail before it is primary', async ({
   server,
   expectScreen,
 }) => {
+  test.setTimeout(600_000);
   const ana = await newCustomer(api, 'primera@example.com');
   await newCustomer(api, 'ajena@example.com');
   await enterAs(page, ana);

@@ -13,6 +13,7 @@ test('a monthly limit refuses the payment that would pass it; lower at once, hig
   allow,
   expectScreen,
 }) => {
+  test.setTimeout(600_000);
   const ana = await newCustomer(api, 'limite@example.com');
   await pay(ana, await fillCart(ana, [first]));
   await enterAs(page, ana);
@@ -30,7 +31,7 @@ test('a monthly limit refuses the payment that would pass it; lower at once, hig
     await amount.fill('5');
     await save.click();
     await expect(page.getByText('Tu límite ya está vigente')).toBeVisible();
-    await expect(part.getByText('$3.00 de $5.00')).toBeVisible();
+    await expect(part.getByRole('progressbar', { name: '$3.00 de $5.00' })).toBeVisible();
   });
 
   await test.step('what would pass it is refused, and the cart stays', async () => {
@@ -55,7 +56,7 @@ test('a monthly limit refuses the payment that would pass it; lower at once, hig
     await expectScreen('limits');
     await part.getByRole('button', { name: 'Anular el cambio' }).click();
     await expect(part.getByText('tu límite será de')).toHaveCount(0);
-    await expect(part.getByText('$3.00 de $5.00')).toBeVisible();
+    await expect(part.getByRole('progressbar', { name: '$3.00 de $5.00' })).toBeVisible();
   });
 });
 
@@ -65,6 +66,7 @@ test('a pause stops playing and paying, and cannot be shortened', async ({
   allow,
   expectScreen,
 }) => {
+  test.setTimeout(600_000);
   const ana = await newCustomer(api, 'pausa@example.com');
   await fillCart(ana, [first]);
   await enterAs(page, ana);

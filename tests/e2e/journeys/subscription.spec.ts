@@ -16,6 +16,7 @@ async function subscribe({ api }: Person, meses = 1): Promise<void> {
 }
 
 test('from a chosen package to the open gates', async ({ page, server, expectScreen }) => {
+  test.setTimeout(600_000);
   await test.step('who chose a package registers and signs in with it', async () => {
     await page.goto('/register-client?promotion=1');
     const main = page.getByRole('main');
@@ -152,7 +153,7 @@ test('a subscription about to end says how many days are left, and renewing adds
   await enterAs(page, ana);
   await page.goto('/perfil?suscription=true');
   const ending = page.getByRole('region', { name: 'Tu suscripción está por terminar' });
-  await expect(ending).toContainText('Te quedan 5 días.');
+  await expect(ending).toContainText('Te quedan 6 días.');
   await expectScreen('subscription-ending');
   await expect
     .poll(() => mailsTo(server, 'subscription-ending', ana.email).length, { timeout: 60_000 })
@@ -160,7 +161,7 @@ test('a subscription about to end says how many days are left, and renewing adds
 
   await ending.getByRole('button', { name: 'Renovar' }).click();
   const renew = page.getByRole('dialog', { name: 'Renovar suscripción' });
-  await expect(renew).toContainText('Te quedan 5 días de suscripción.');
+  await expect(renew).toContainText('Te quedan 6 días de suscripción.');
   await renew.getByRole('radio', { name: /^3 meses/ }).check();
   await expectScreen('subscription-renew');
   await renew.getByRole('button', { name: 'Continuar al pago' }).click();
