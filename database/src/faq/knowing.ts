@@ -80,7 +80,7 @@ const responsible: BaseSubject = {
     question(
       '¿Puedo limitar lo que gasto?',
       p(
-        `Sí. En ${link('/perfil', 'tu perfil')} puedes poner un <strong>límite mensual</strong> para tus jugadas, con los cargos incluidos. Bajarlo vale al instante. Subirlo o quitarlo tarda siete días, para que lo decidas con calma.`,
+        `Sí. En ${link('/perfil?tab=juego', 'tu perfil')} puedes poner un <strong>límite mensual</strong> para tus jugadas, con los cargos incluidos. Bajarlo vale al instante. Subirlo o quitarlo tarda siete días, para que lo decidas con calma.`,
       ),
       p('Ningún pago que lo supere se cobra.'),
     ),
@@ -132,7 +132,7 @@ const privacy: BaseSubject = {
     question(
       '¿Cómo dejo de recibir correos?',
       p(
-        `Cada correo que no es necesario trae un enlace para dejar de recibir los de su tipo, sin ingresar. También puedes elegirlos en ${link('/perfil', 'tu perfil')}. Los necesarios, como el enlace de una contraseña o el recibo de un pago, se envían siempre.`,
+        `Cada correo que no es necesario trae un enlace para dejar de recibir los de su tipo, sin ingresar. También puedes elegirlos en ${link('/perfil?tab=datos', 'tu perfil')}. Los necesarios, como el enlace de una contraseña o el recibo de un pago, se envían siempre.`,
       ),
     ),
     question(

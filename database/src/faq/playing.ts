@@ -28,7 +28,7 @@ const account: BaseSubject = {
     question(
       '¿Puedo tener varios e-mails en mi cuenta?',
       p(
-        `Sí, hasta diez. En ${link('/perfil', 'tu perfil')}, en <em>Datos personales</em>, añade el e-mail y confírmalo con el enlace que le enviamos, que vale 24 horas.`,
+        `Sí, hasta diez. En ${link('/perfil?tab=datos', 'tu perfil')}, en <em>Datos personales</em>, añade el e-mail y confírmalo con el enlace que le enviamos, que vale 24 horas.`,
       ),
       p(
         'Uno de ellos es el <strong>principal</strong>: ahí llegan tus correos y no se puede eliminar. Para cambiarlo, haz principal a otro que ya esté confirmado. Puedes ingresar con cualquiera de los confirmados.',
@@ -37,7 +37,7 @@ const account: BaseSubject = {
     question(
       '¿Cómo cambio mi contraseña o cierro mis sesiones?',
       p(
-        `En ${link('/perfil', 'tu perfil')} escribe la contraseña actual y la nueva. Al cambiarla sigues dentro en este dispositivo y <strong>todas las demás sesiones terminan</strong>. Es lo que debes hacer si crees que alguien más entró en tu cuenta.`,
+        `En ${link('/perfil?tab=datos', 'tu perfil')} escribe la contraseña actual y la nueva. Al cambiarla sigues dentro en este dispositivo y <strong>todas las demás sesiones terminan</strong>. Es lo que debes hacer si crees que alguien más entró en tu cuenta.`,
       ),
     ),
   ],
@@ -122,7 +122,7 @@ const payments: BaseSubject = {
     question(
       'El pago dice que supera mi límite. ¿Por qué?',
       p(
-        `Porque tú pusiste un límite mensual en tu perfil y el pago lo pasaría. No se cobró nada. Puedes cambiarlo en ${link('/perfil', 'tu perfil')}; subirlo tarda siete días. Más en ${responsible}.`,
+        `Porque tú pusiste un límite mensual en tu perfil y el pago lo pasaría. No se cobró nada. Puedes cambiarlo en ${link('/perfil?tab=juego', 'tu perfil')}; subirlo tarda siete días. Más en ${responsible}.`,
       ),
     ),
   ],

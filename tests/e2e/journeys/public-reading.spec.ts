@@ -72,7 +72,7 @@ test('responsible play: limits, true odds, and the help lines of the house', asy
   );
   await expectScreen('responsible-play');
   await main.getByRole('link', { name: 'Ir a límites y pausa' }).click();
-  await expect(page).toHaveURL(/\/login-client\?next=/);
+  await expect(page).toHaveURL(/\/login-client\?next=%2Fperfil%3Ftab%3Djuego$/);
 });
 
 test('frequent questions: subjects, rich answers, a search, and the address of an answer', async ({

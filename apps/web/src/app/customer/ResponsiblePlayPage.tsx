@@ -29,7 +29,7 @@ export function ResponsiblePlayPage() {
             </div>
           ))}
         </div>
-        <ButtonLink {...paths.profile('personal')} size="md">
+        <ButtonLink {...paths.profile('limits')} size="md">
           {tools.toProfile}
         </ButtonLink>
       </section>
