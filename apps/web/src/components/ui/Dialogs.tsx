@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useId, useRef, useSyncExternalStore } from 'react';
+import { type MouseEvent, type PointerEvent, useEffect, useId, useRef, useSyncExternalStore } from 'react';
 import { Button } from './Button.tsx';
 import classes from './Dialogs.module.css';
 import { dialogStore, type Question } from './dialog-store.ts';
@@ -12,6 +12,8 @@ export function Dialogs() {
 /** A native modal dialog: the browser keeps the focus inside and gives it back. The safe button has it first. */
 function QuestionDialog({ question }: { question: Question }) {
   const dialog = useRef<HTMLDialogElement>(null);
+  // a drag out of a field ends as a click on the dialog: it counts as outside only where it began there too
+  const pressed = useRef<EventTarget | null>(null);
   const safe = useRef<HTMLButtonElement>(null);
   const answered = useRef(false);
   const id = useId();
@@ -43,8 +45,11 @@ function QuestionDialog({ question }: { question: Question }) {
         event.preventDefault();
         answer(false);
       }}
+      onPointerDown={(event: PointerEvent) => {
+        pressed.current = event.target;
+      }}
       onClick={(event: MouseEvent) => {
-        if (event.target === dialog.current) answer(false);
+        if (event.target === dialog.current && pressed.current === dialog.current) answer(false);
       }}
     >
       <div className={classes.body}>

@@ -1,6 +1,14 @@
 import { uiTexts } from '@bolillero/texts/ui';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
-import { type CSSProperties, type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import {
+  type CSSProperties,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { IconButton } from './IconButton.tsx';
 import classes from './Window.module.css';
@@ -21,6 +29,8 @@ interface WindowProps {
  */
 export function Window({ title, onClose, children, width, busy = false }: WindowProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  // a drag out of a field ends as a click on the dialog: it counts as outside only where it began there too
+  const pressed = useRef<EventTarget | null>(null);
   const id = useId();
   // closed before it leaves the page: only then does the browser give the focus back
   useLayoutEffect(() => {
@@ -44,8 +54,11 @@ export function Window({ title, onClose, children, width, busy = false }: Window
         event.preventDefault();
         close();
       }}
+      onPointerDown={(event: PointerEvent) => {
+        pressed.current = event.target;
+      }}
       onClick={(event: MouseEvent) => {
-        if (event.target === dialog.current) close();
+        if (event.target === dialog.current && pressed.current === dialog.current) close();
       }}
     >
       <div className={classes.body}>
