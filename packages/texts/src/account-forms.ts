@@ -52,7 +52,7 @@ export const accountFormTexts = {
     password: 'Nueva contraseña',
     confirmation: 'Confirmar contraseña',
     submit: 'Cambiar contraseña',
-    success: 'Contraseña actualizada correctamente!',
+    success: '¡Contraseña actualizada correctamente!',
     expired: 'Su solicitud ha caducado, por favor vuelva a intentarlo',
     expiredHint: 'Un enlace vale una hora y una sola vez. Pide otro y ábrelo desde tu correo.',
     retry: 'Pedir otro enlace',

@@ -38,7 +38,7 @@ export const profileTexts = {
     address: 'Dirección',
     since: 'Cliente desde',
     save: 'Guardar cambios',
-    saved: '¡Éxito! Datos cambiados correctamente!',
+    saved: '¡Éxito! ¡Datos cambiados correctamente!',
   },
   emails: {
     title: 'Tus e-mails',
@@ -58,7 +58,7 @@ export const profileTexts = {
     removeOf: (email: string) => `Eliminar ${email}`,
     confirmRemove: '¿Confirma eliminar el registro?',
     removed: '¡Eliminado!',
-    primaryStays: 'No puede eliminar el email principal!!!',
+    primaryStays: '¡¡¡No puede eliminar el email principal!!!',
   },
   password: {
     title: 'Contraseña',
@@ -67,12 +67,12 @@ export const profileTexts = {
     next: 'Nueva contraseña',
     confirmation: 'Confirmar contraseña',
     submit: 'Cambiar contraseña',
-    changed: 'Contraseña actualizada correctamente!',
+    changed: '¡Contraseña actualizada correctamente!',
     faults: {
-      current: 'La contraseña actual es requerida!!!',
-      next: 'La nueva contraseña es requerida!!!',
-      confirmation: 'Debe confirmar la contraseña!!!',
-      differ: 'Las contraseñas deben ser iguales!!!',
+      current: '¡¡¡La contraseña actual es requerida!!!',
+      next: '¡¡¡La nueva contraseña es requerida!!!',
+      confirmation: '¡¡¡Debe confirmar la contraseña!!!',
+      differ: '¡¡¡Las contraseñas deben ser iguales!!!',
     },
   },
   favourites: {

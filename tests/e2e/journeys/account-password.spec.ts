@@ -68,7 +68,7 @@ test('a forgotten password is replaced with the link of a mail, once', async ({
     await expectScreen('change-password');
     await password.fill(other);
     await confirmation.fill(other);
-    const notice = page.getByText('Contraseña actualizada correctamente!').waitFor();
+    const notice = page.getByText('¡Contraseña actualizada correctamente!').waitFor();
     await submit.click();
     await notice;
   });
@@ -122,15 +122,15 @@ test('who is signed in changes the password in the profile and stays signed in',
   await test.step('what is missing, in the words of the specification', async () => {
     await submit.click();
     for (const fault of [
-      'La contraseña actual es requerida!!!',
-      'La nueva contraseña es requerida!!!',
-      'Debe confirmar la contraseña!!!',
+      '¡¡¡La contraseña actual es requerida!!!',
+      '¡¡¡La nueva contraseña es requerida!!!',
+      '¡¡¡Debe confirmar la contraseña!!!',
     ])
       await expect(part.getByText(fault)).toBeVisible();
     await next.fill(other);
     await confirmation.fill('Otra-Clave3');
     await submit.click();
-    await expect(part.getByText('Las contraseñas deben ser iguales!!!')).toBeVisible();
+    await expect(part.getByText('¡¡¡Las contraseñas deben ser iguales!!!')).toBeVisible();
   });
 
   await test.step('a wrong present password', async () => {
@@ -138,13 +138,13 @@ test('who is signed in changes the password in the profile and stays signed in',
     await current.fill('No-Es-Esta1');
     await confirmation.fill(other);
     await submit.click();
-    await expect(part.getByText('Contraseña incorrecta!!!')).toBeVisible();
+    await expect(part.getByText('¡¡¡Contraseña incorrecta!!!')).toBeVisible();
     await expect(current).toBeFocused();
   });
 
   await test.step('the right one', async () => {
     await current.fill(ana.password);
-    const notice = page.getByText('Contraseña actualizada correctamente!').waitFor();
+    const notice = page.getByText('¡Contraseña actualizada correctamente!').waitFor();
     await submit.click();
     await notice;
     await page.reload();

@@ -23,7 +23,7 @@ test('personal data are changed and stay', async ({ page, api, expectScreen }) =
     await part.getByLabel('Fecha de nacimiento').fill('01/02/1985');
   });
 
-  const notice = page.getByText('¡Éxito! Datos cambiados correctamente!').waitFor();
+  const notice = page.getByText('¡Éxito! ¡Datos cambiados correctamente!').waitFor();
   await part.getByRole('button', { name: 'Guardar cambios' }).click();
   await notice;
   await page.reload();
@@ -74,7 +74,7 @@ test('a second e-mail is confirmed by its mail before it is primary', async ({
     await expect(row('primera@example.com')).toContainText('Confirmado');
     await part.getByRole('button', { name: 'Eliminar segunda@example.com' }).click();
     const refused = page.getByRole('dialog', { name: 'Error' });
-    await expect(refused).toContainText('No puede eliminar el email principal!!!');
+    await expect(refused).toContainText('¡¡¡No puede eliminar el email principal!!!');
     await refused.getByRole('button', { name: 'Aceptar' }).click();
     await part.getByRole('button', { name: 'Eliminar primera@example.com' }).click();
     const asked = page.getByRole('alertdialog', { name: '¿Confirma eliminar el registro?' });

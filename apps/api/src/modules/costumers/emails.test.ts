@@ -279,7 +279,7 @@ describe('POST costumers/emails/delete', () => {
     expect([status, body.code, body.message]).toEqual([
       422,
       'email-primary',
-      'No puede eliminar el email principal!!!',
+      '¡¡¡No puede eliminar el email principal!!!',
     ]);
   });
 

@@ -35,22 +35,22 @@ describe('POST costumers/password', () => {
   });
 
   test.each([
-    [{ current: 'Otra-Clave1' }, 'password-wrong', 'Contraseña incorrecta!!!'],
-    [{ current: '' }, 'password-change-refused', ['La contraseña actual es requerida!!!']],
+    [{ current: 'Otra-Clave1' }, 'password-wrong', '¡¡¡Contraseña incorrecta!!!'],
+    [{ current: '' }, 'password-change-refused', ['¡¡¡La contraseña actual es requerida!!!']],
     [
       { current: '', password_new: '', confirm_new: '' },
       'password-change-refused',
       [
-        'La contraseña actual es requerida!!!',
-        'La nueva contraseña es requerida!!!',
-        'Debe confirmar la contraseña!!!',
+        '¡¡¡La contraseña actual es requerida!!!',
+        '¡¡¡La nueva contraseña es requerida!!!',
+        '¡¡¡Debe confirmar la contraseña!!!',
       ],
     ],
-    [{ confirm_new: 'Otra-Clave1' }, 'passwords-differ', ['Las contraseñas deben ser iguales!!!']],
+    [{ confirm_new: 'Otra-Clave1' }, 'passwords-differ', ['¡¡¡Las contraseñas deben ser iguales!!!']],
     [
       { password_new: 'corta1A-', confirm_new: 'corta1A- ' },
       'passwords-differ',
-      ['Las contraseñas deben ser iguales!!!'],
+      ['¡¡¡Las contraseñas deben ser iguales!!!'],
     ],
     [
       { password_new: 'Clave1 -', confirm_new: 'Clave1 -' },
