@@ -86,7 +86,7 @@ export const paths = {
   register: (search: { promotion?: string; next?: string } = {}) =>
     ({ to: routes.register, search }) as const,
   signIn: (search: { promotion?: string; next?: string } = {}) => ({ to: routes.signIn, search }) as const,
-  forgot: () => ({ to: routes.forgot }) as const,
+  forgot: (search: { promotion?: string; next?: string } = {}) => ({ to: routes.forgot, search }) as const,
   results: () => ({ to: routes.results }) as const,
   lotteryResult: (id: number, name: string) =>
     ({ to: routes.lotteryResult, params: lotteryParams(id, name) }) as const,

@@ -35,6 +35,7 @@ export function SignInPage() {
       )}
       <SignInForm
         email={recallNewEmail()}
+        onward={onward}
         onSignedIn={() => void onwardAddress(client, { promotion, next }).then((href) => navigate({ href }))}
       />
       <p className={classes.other}>

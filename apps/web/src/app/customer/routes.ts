@@ -108,7 +108,8 @@ const signIn = createRoute({
 const forgot = createRoute({
   getParentRoute: () => visitor,
   path: routes.forgot,
-  beforeLoad: ({ context }) => visitorsOnly({ search: {}, context }),
+  validateSearch: entrance,
+  beforeLoad: visitorsOnly,
   component: lazyRouteComponent(() => import('./ForgotPage.tsx'), 'ForgotPage'),
 });
 

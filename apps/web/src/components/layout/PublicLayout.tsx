@@ -2,7 +2,7 @@ import { uiTexts } from '@bolillero/texts/ui';
 import IconClipboardList from '@tabler/icons-react/dist/esm/icons/IconClipboardList.mjs';
 import IconLogin2 from '@tabler/icons-react/dist/esm/icons/IconLogin2.mjs';
 import IconUserPlus from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs';
-import { Link, useLocation } from '@tanstack/react-router';
+import { Link, useLocation, useSearch } from '@tanstack/react-router';
 import { paths, routes } from '../../app/paths.ts';
 import { ThemeSwitch } from '../ui/ThemeSwitch.tsx';
 import { BottomBar } from './BottomBar.tsx';
@@ -22,20 +22,27 @@ const menu = [
   { label: uiTexts.nav.play, path: paths.lotteries() },
 ] as const;
 
+/** What the address carries on to whoever signs in or registers: the chosen package, and the page they wanted. */
+interface Onward {
+  promotion?: string;
+  next?: string;
+}
+
 const sections = [
   {
     label: uiTexts.nav.results,
-    path: paths.results(),
+    path: (_onward: Onward) => paths.results(),
     Icon: IconClipboardList,
     within: /^\/ultimos-resultados/,
   },
-  { label: uiTexts.nav.signIn, path: paths.signIn(), Icon: IconLogin2, within: /^\/login-client/ },
-  { label: uiTexts.nav.register, path: paths.register(), Icon: IconUserPlus, within: /^\/register-client/ },
+  { label: uiTexts.nav.signIn, path: paths.signIn, Icon: IconLogin2, within: /^\/login-client/ },
+  { label: uiTexts.nav.register, path: paths.register, Icon: IconUserPlus, within: /^\/register-client/ },
 ] as const;
 
 /** For visitors: the menu, sign-in and registration over the page; on phones a menu button and a bar at the bottom. */
 export function PublicLayout() {
   const { pathname } = useLocation();
+  const onward = useOnward();
   return (
     <Frame
       header={
@@ -58,24 +65,37 @@ export function PublicLayout() {
       }
       bottomBar={
         <BottomBar
-          items={sections.map((section) => ({ ...section, current: section.within.test(pathname) }))}
+          items={sections.map(({ path, within, ...section }) => ({
+            ...section,
+            path: path(onward),
+            current: within.test(pathname),
+          }))}
         />
       }
     />
   );
 }
 
+function useOnward(): Onward {
+  const { promotion, next } = useSearch({ strict: false });
+  return { ...(promotion && { promotion }), ...(next && { next }) };
+}
+
 const entrances = {
-  'sign-in': { label: uiTexts.nav.signIn, path: paths.signIn(), look: classes.textLink },
-  register: { label: uiTexts.nav.register, path: paths.register(), look: classes.strongLink },
+  'sign-in': { label: uiTexts.nav.signIn, path: paths.signIn, look: classes.textLink },
+  register: { label: uiTexts.nav.register, path: paths.register, look: classes.strongLink },
 } as const;
+
+/** The pages of somebody on the way in: nothing on them is to stay behind a window. */
+const ownPages: readonly string[] = [routes.signIn, routes.register, routes.forgot, routes.newPassword];
 
 /** Opens an entrance over the page; on the entrances' own pages it is a link, for there one window is enough. */
 function EntranceButton({ which, pathname }: { which: Entrance; pathname: string }) {
   const { label, path, look } = entrances[which];
-  if (pathname === routes.signIn || pathname === routes.register)
+  const onward = useOnward();
+  if (ownPages.includes(pathname))
     return (
-      <Link {...path} className={look}>
+      <Link {...path(onward)} className={look}>
         {label}
       </Link>
     );

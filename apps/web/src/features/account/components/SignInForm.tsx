@@ -19,11 +19,13 @@ const words = accountFormTexts;
 interface SignInFormProps {
   /** Known after a registration. */
   readonly email?: string | undefined;
+  /** What the address carries; who forgot the password takes it along. */
+  readonly onward?: { promotion?: string; next?: string };
   readonly onSignedIn: () => void;
 }
 
 /** Signs a customer in. A refusal is shown in a dialog titled "Error". */
-export function SignInForm({ email = '', onSignedIn }: SignInFormProps) {
+export function SignInForm({ email = '', onward = {}, onSignedIn }: SignInFormProps) {
   const form = useForm({
     initial: { email, password: '' },
     validate: {
@@ -63,7 +65,7 @@ export function SignInForm({ email = '', onSignedIn }: SignInFormProps) {
       <div className={classes.group}>
         <PasswordField label={words.password} autoComplete="current-password" {...form.field('password')} />
         <p className={classes.beside}>
-          <TextLink {...paths.forgot()}>{words.signIn.forgot}</TextLink>
+          <TextLink {...paths.forgot(onward)}>{words.signIn.forgot}</TextLink>
         </p>
       </div>
       <Button type="submit" size="md" fullWidth>
