@@ -9,15 +9,17 @@ import { TextAreaField } from '../../../components/ui/TextAreaField.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
 import { useForm } from '../../../components/ui/use-form.ts';
 import { type SupportMessage, sendMessage } from '../api/send-message.ts';
+import { keepDraft, recallDraft } from '../draft.ts';
 import classes from './SupportForm.module.css';
 
 const longest = 5000;
 
-/** Writes to support. What was typed stays until it has arrived; `known` is who is signed in. */
+/** Writes to support. What was typed stays until it has arrived, also when the session changes; `known` is who is signed in. */
 export function SupportForm({ known }: { known: Omit<SupportMessage, 'message'> }) {
   const [sentTo, setSentTo] = useState<string | null>(null);
+  const answered = useRef(false);
   const form = useForm({
-    initial: { ...known, message: '' },
+    initial: { ...known, message: recallDraft(known.email) },
     validate: {
       email: (email) =>
         email.trim() === ''
@@ -31,15 +33,24 @@ export function SupportForm({ known }: { known: Omit<SupportMessage, 'message'> 
     submit: async (values) => {
       const email = values.email.trim();
       await sendMessage({ email, name: values.name.trim(), message: values.message.trim() });
+      keepDraft(known.email, '');
       setSentTo(email);
     },
   });
+  const typed = form.values.message;
+  useEffect(() => keepDraft(known.email, typed), [known.email, typed]);
   const another = () => {
+    answered.current = true;
     form.reset({ ...form.values, message: '' });
     setSentTo(null);
   };
+  const element = form.props.ref;
+  // the button that asked for another message is gone: the focus goes to the form
+  useEffect(() => {
+    if (sentTo === null && answered.current) element.current?.querySelector('input')?.focus();
+  }, [sentTo, element]);
   if (sentTo !== null) return <Sent email={sentTo} onAnother={another} />;
-  const left = longest - form.values.message.length;
+  const left = longest - typed.length;
   return (
     <form {...form.props} className={classes.form}>
       <BusyOverlay visible={form.submitting} />
