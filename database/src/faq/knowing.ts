@@ -6,9 +6,9 @@ const subscription: BaseSubject = {
     question(
       '¿Qué incluye la suscripción?',
       ul(
-        '<strong>Resultados</strong>: todo el historial de cada lotería, con filtros y constelaciones.',
-        '<strong>Analítica</strong>: frecuencias, pares y tríos, ciclos, moda y promedios, junto a lo que daría el azar.',
-        '<strong>Pronóstico Mix</strong>: ayudas para llenar cartillas a partir de jugadas anteriores.',
+        '<strong>Resultados</strong>: todos los sorteos de cada lotería y de cada una de sus series.',
+        '<strong>Analítica</strong>: cuántas veces salió cada bolilla, junto a lo que daría el azar.',
+        '<strong>Pronóstico Mix</strong>: las jugadas anteriores y las ayudas para llenar cartillas, con lo que vale cada una.',
       ),
       p(
         `Para jugar no hace falta suscribirse. Los paquetes y sus precios están en ${link('/lista-promociones', 'Promociones')}.`,
@@ -62,7 +62,7 @@ const odds: BaseSubject = {
     question(
       '¿Cómo puedo comprobarlo?',
       p(
-        'Con la suscripción puedes hacer jugar cualquier ayuda sobre sorteos pasados y comparar su resultado con cartillas al azar y con las probabilidades exactas. Lo más probable es que no encuentres diferencia, y así debe ser.',
+        'Con la suscripción, Analítica pone junto a cada frecuencia lo que daría el azar, con su margen, y Pronóstico Mix dice lo que vale cada ayuda. Casi todo cae dentro de lo esperado, y así debe ser.',
       ),
     ),
     question(

@@ -20,15 +20,15 @@ export const promotionTexts = {
   menus: [
     {
       title: 'Resultados',
-      text: 'Todo el historial de cada lotería, por fechas o por bolilla, con sus constelaciones y tu exportación a Excel.',
+      text: 'Todos los sorteos de cada lotería y de cada una de sus series, del más reciente al más antiguo.',
     },
     {
       title: 'Analítica',
-      text: 'Frecuencias, pares, tríos, moda, promedios y ciclos, cada cifra junto a lo que daría el puro azar.',
+      text: 'Cuántas veces salió cada bolilla, cada cifra junto a lo que daría el puro azar.',
     },
     {
       title: 'Pronóstico Mix',
-      text: 'Ayudas para llenar cartillas con jugadas anteriores, zonas y numerología. No aumentan tus probabilidades: ordenan tu manera de elegir.',
+      text: 'Las jugadas anteriores y las ayudas para llenar cartillas, cada una con lo que vale. No aumentan tus probabilidades: ordenan tu manera de elegir.',
     },
   ],
   terms:

@@ -26,8 +26,8 @@ export const responsibleTexts = {
     all: (balls: number, size: number, special: string | null) =>
       special === null ? `${balls} de ${size}` : `${balls} de ${size} y ${special}`,
     oneIn: (figure: string) => `1 en ${figure}`,
-    comparison:
-      'Para hacerse una idea: con 1 en 292.201.338, quien jugara cien cartillas por semana acertaría, en promedio, una vez en unos 56.000 años.',
+    comparison: (oneIn: string, years: string) =>
+      `Para hacerse una idea: con 1 en ${oneIn}, quien jugara cien cartillas por semana acertaría, en promedio, una vez en unos ${years} años.`,
     independent:
       'Cada sorteo es independiente. Un número que no sale hace meses no está «por salir», y uno que salió ayer puede salir hoy.',
   },

@@ -36,7 +36,7 @@ export const stories: readonly Story[] = [
         title: 'Comprueba, con calma',
         paragraphs: [
           'Mira el resultado en la página oficial de la lotería, no sólo en un mensaje o una captura. Revisa la fecha del sorteo, la serie y cada número, y pide a otra persona de confianza que lo lea contigo.',
-          'En tu perfil, la notificación dice la jugada, el nivel y el monto que calculamos. Si el monto del pozo todavía no se publicó, el aviso lo dice: se completa cuando el operador lo confirma.',
+          'En tu perfil, la notificación dice la jugada y el monto que calculamos. Llega cuando el premio se conoce: si el operador todavía no publicó el monto, espera a que lo haga.',
         ],
       },
       {

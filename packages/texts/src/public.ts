@@ -31,7 +31,7 @@ export const publicTexts = {
       },
       {
         title: 'Historia para mirar, no para adivinar',
-        text: 'Con la suscripción exploras años de sorteos: frecuencias, pares, ciclos y constelaciones. Describen el pasado; ninguna anticipa el próximo sorteo.',
+        text: 'Con la suscripción exploras años de sorteos: todos los resultados, frecuencias y jugadas anteriores. Describen el pasado; ninguna anticipa el próximo sorteo.',
       },
       {
         title: 'Juego con medida',
@@ -65,7 +65,7 @@ export const publicTexts = {
       },
       {
         title: 'Se juega el sorteo',
-        text: 'Al publicarse el resultado comparamos tus números y, si ganaste, recibes el aviso con el nivel y el monto.',
+        text: 'Al publicarse el resultado comparamos tus números y, si ganaste, recibes el aviso con el monto.',
       },
     ],
     checksTitle: 'Qué mirar en tu PDF',
@@ -106,7 +106,7 @@ export const publicTexts = {
 
   promotion: {
     title: 'Promoción',
-    lead: 'Una suscripción, tres menús completos: Resultados, Analítica y Pronóstico Mix, para las dos series de cada lotería.',
+    lead: 'Una suscripción, tres menús completos: Resultados, Analítica y Pronóstico Mix, para cada serie de cada lotería.',
   },
 
   meta: {

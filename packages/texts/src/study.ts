@@ -1,7 +1,7 @@
 /** What subscribers study: the pickers, the frequency table, the previous plays. */
 export const studyTexts = {
   results: { title: 'Resultados', lead: 'Elige una lotería para ver sus resultados.' },
-  analysis: { title: 'Análisis', lead: 'Elige una lotería para ver sus frecuencias.' },
+  analysis: { title: 'Analítica', lead: 'Elige una lotería para ver sus frecuencias.' },
   forecast: { title: 'Pronóstico', lead: 'Elige una lotería para ver sus jugadas anteriores.' },
   lotteries: 'Loterías',
   previous: 'Loterías anteriores',

@@ -48,9 +48,9 @@ export const subscriptionTexts = {
   advert: {
     title: 'SUSCRÍBETE Y TEN ACCESO A :',
     items: [
-      { name: 'Resultados', about: 'El historial completo de cada lotería y sus dos series.' },
-      { name: 'Análisis', about: 'Frecuencias, pares, tríos y ciclos, junto a lo que da el azar.' },
-      { name: 'Pronóstico Mix', about: 'Las jugadas anteriores y todos los pronósticos, con lo que valen.' },
+      { name: 'Resultados', about: 'Todos los sorteos de cada lotería, en cada una de sus series.' },
+      { name: 'Analítica', about: 'Cuántas veces salió cada bolilla, junto a lo que da el azar.' },
+      { name: 'Pronóstico Mix', about: 'Las jugadas anteriores y las ayudas para llenar cartillas, con lo que valen.' },
     ],
     honest: 'Ninguna de estas herramientas aumenta tus probabilidades: cada sorteo es independiente.',
   },

@@ -26,7 +26,7 @@ export const uiTexts = {
     play: 'Jugar',
     results: 'Resultados',
     profile: 'Perfil',
-    analysis: 'Análisis',
+    analysis: 'Analítica',
     forecasts: 'Pronóstico',
     latestResults: 'Últimos resultados',
     questions: 'Preguntas frecuentes',
@@ -40,6 +40,7 @@ export const uiTexts = {
     menu: 'Menú',
     closeMenu: 'Cerrar menú',
     darkTheme: 'Tema oscuro',
+    visitorBell: 'Notificaciones: 0',
     bell: (unread: number) =>
       unread === 0
         ? 'Notificaciones: ninguna sin leer'

@@ -9,6 +9,8 @@ export interface JackpotOdds {
   readonly special: string | null;
   /** The x of "1 en x", as Spanish writes it. */
   readonly oneIn: string;
+  /** In how many years a hundred plays a week would hit it once on average, to two figures. */
+  readonly years: string;
 }
 
 /** The odds of a play hitting everything it picks, computed from the matrix that the lottery plays now. */
@@ -17,10 +19,13 @@ export function jackpotOdds(
 ): JackpotOdds {
   const matrix = matrixOf(lottery);
   const picked = matrix.special.kind === 'own-drum';
+  const odds = matchOdds(matrix, matrix.balls, picked);
+  const years = Number(odds.total) / Number(odds.favourable) / (100 * 52);
   return {
     balls: matrix.balls,
     size: matrix.size,
     special: picked ? lottery.sub_name : null,
-    oneIn: oneInSpanish(matchOdds(matrix, matrix.balls, picked)),
+    oneIn: oneInSpanish(odds),
+    years: years.toLocaleString('es', { maximumSignificantDigits: 2 }),
   };
 }

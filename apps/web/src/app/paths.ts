@@ -27,6 +27,8 @@ export const routes = {
   lotteries: '/loterias',
   lottery: '/loteria/$id/$name',
   play: '/loteria/$id/$name/$value/$value2',
+  /** The menu's own address: choose a lottery, then play. */
+  playMenu: '/jugar',
   cart: '/checkout/$id/$name',
   profile: '/perfil',
   studyResults: '/resultados',

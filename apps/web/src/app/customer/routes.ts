@@ -217,6 +217,14 @@ const play = createRoute({
   component: lazyRouteComponent(() => import('./PlayPage.tsx'), 'PlayPage'),
 });
 
+const playMenu = createRoute({
+  getParentRoute: () => open,
+  path: routes.playMenu,
+  beforeLoad: () => {
+    throw redirect(paths.lotteries());
+  },
+});
+
 const cart = createRoute({
   getParentRoute: () => signedIn,
   path: routes.cart,
@@ -285,6 +293,7 @@ export const customerRoutes = [
     confirmEmail,
     results,
     lotteryResult,
+    playMenu,
   ]),
   signedIn.addChildren([
     lotteries,

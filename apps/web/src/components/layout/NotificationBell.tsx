@@ -10,9 +10,23 @@ import classes from './Header.module.css';
 /** The bell: how many wins nobody has looked at yet, and the way to them. */
 export function NotificationBell() {
   const unread = useQuery({ ...notificationsQuery(), select: (answer) => answer.unread }).data ?? 0;
-  const label = uiTexts.nav.bell(unread);
+  return <Bell unread={unread} label={uiTexts.nav.bell(unread)} />;
+}
+
+/** The visitors' bell counts nothing and asks nothing; its page has them sign in first. */
+export function VisitorBell() {
+  return <Bell unread={0} label={uiTexts.nav.visitorBell} preload={false} />;
+}
+
+function Bell({ unread, label, preload }: { unread: number; label: string; preload?: false }) {
   return (
-    <Link {...paths.profile('notifications')} className={classes.iconLink} aria-label={label} title={label}>
+    <Link
+      {...paths.profile('notifications')}
+      {...(preload === false && { preload })}
+      className={classes.iconLink}
+      aria-label={label}
+      title={label}
+    >
       <IconBell size={22} aria-hidden="true" />
       <CountBadge count={unread} />
     </Link>

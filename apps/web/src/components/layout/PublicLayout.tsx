@@ -11,6 +11,7 @@ import { Frame } from './Frame.tsx';
 import classes from './Header.module.css';
 import { Header } from './Header.tsx';
 import { MenuButton } from './MenuButton.tsx';
+import { VisitorBell } from './NotificationBell.tsx';
 
 /** The menu of the visitors' header, in the specification's order. */
 const menu = [
@@ -56,6 +57,7 @@ export function PublicLayout() {
           tools={
             <>
               <ThemeSwitch />
+              <VisitorBell />
               <EntranceButton which="sign-in" pathname={pathname} />
               <EntranceButton which="register" pathname={pathname} />
               <MenuButton items={menu} />

@@ -13,10 +13,12 @@ interface Claim {
 
 /** What the house claims, each worded so that it is true: the odds are those of the first lottery's own matrix. */
 export function Claims() {
-  const lottery = useLotteries().data?.[0];
+  const { data, error } = useLotteries();
+  const lottery = data?.[0];
   const { odds, fewer, ticket, refund, limits } = words;
   const claims: Claim[] = [
-    { key: 'odds', ...oddsClaim(lottery) },
+    // without the matrix there are no odds to claim
+    ...(!data && error ? [] : [{ key: 'odds', ...oddsClaim(lottery) }]),
     { key: 'fewer', ...fewer },
     { key: 'ticket', ...ticket },
     { key: 'refund', ...refund },

@@ -1,5 +1,6 @@
 import { publicTexts } from '@bolillero/texts/public';
 import { Link } from '@tanstack/react-router';
+import { useCustomerSession } from '../../../session/customer.ts';
 import { paths } from '../../paths.ts';
 import classes from './HomeTabs.module.css';
 
@@ -12,11 +13,15 @@ const tabs = [
   { label: words.promotion, path: paths.homePromotion() },
 ] as const;
 
-/** The five tabs of the landing, each with an address. A change keeps the place on the page, and the focus here. */
+/**
+ * The five tabs of the landing, each with an address. A change keeps the place on the page, and the focus here. Who is
+ * signed in has no first tab: its address leads them to the lotteries.
+ */
 export function HomeTabs() {
+  const signedIn = useCustomerSession().state === 'in';
   return (
     <nav aria-label={words.label} className={classes.strip} data-keeps-focus>
-      {tabs.map(({ label, path }) => (
+      {tabs.slice(signedIn ? 1 : 0).map(({ label, path }) => (
         <Link
           key={label}
           {...path}

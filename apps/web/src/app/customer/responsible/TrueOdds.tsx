@@ -12,6 +12,7 @@ const words = responsibleTexts.odds;
 /** The odds of every game's jackpot, computed from what is drawn. */
 export function TrueOdds() {
   const { data, error, refetch } = useQuery(lotteryListQuery());
+  const first = data?.[0] && jackpotOdds(data[0]);
   return (
     <section aria-labelledby="probabilidades" className={classes.section}>
       <h2 id="probabilidades">{words.title}</h2>
@@ -48,7 +49,7 @@ export function TrueOdds() {
           </table>
         </ScrollBox>
       )}
-      <p>{words.comparison}</p>
+      {first && <p>{words.comparison(first.oneIn, first.years)}</p>}
       <p>{words.independent}</p>
     </section>
   );

@@ -6,7 +6,7 @@ import { StudyPage } from './StudyPage.tsx';
 
 const words = studyTexts.analysis;
 
-/** 'Análisis': choose a lottery. */
+/** 'Analítica': choose a lottery. */
 export function AnalysesPage() {
   return (
     <StudyPage title={words.title} lead={words.lead}>

@@ -17,7 +17,7 @@ interface StudiedLotteryProps {
   /** The address's `{id}`, and its `type`. */
   readonly id: string;
   readonly type: '0' | '1' | undefined;
-  /** What is studied: "Análisis". */
+  /** What is studied: "Analítica". */
   readonly menu: string;
   /** This page of a lottery, and the picker that leads to it. */
   readonly page: LotteryPath;

@@ -1,3 +1,5 @@
+import { faqTexts as words } from '@bolillero/texts/public-faq';
+import { EmptyState } from '../../../components/ui/EmptyState.tsx';
 import { ErrorState } from '../../../components/ui/ErrorState.tsx';
 import { Loading, RowsSkeleton } from '../../../components/ui/skeletons.tsx';
 import { useTopics } from '../api/questions.ts';
@@ -14,6 +16,7 @@ export function FirstQuestions() {
         <RowsSkeleton rows={5} height={50} />
       </Loading>
     );
+  if (data.length === 0) return <EmptyState title={words.none} hint={words.noneHint} />;
   return (
     <div className={classes.list}>
       {data.flatMap(({ questions }) =>

@@ -17,7 +17,9 @@ interface ChosenPackageProps {
 
 /** The package that somebody brings along to registration and sign-in. */
 export function ChosenPackage({ promotion, change }: ChosenPackageProps) {
-  const { data } = useQuery(packagesQuery());
+  const { data, error } = useQuery(packagesQuery());
+  // without the list there is nothing to say of it; what was chosen is carried on all the same
+  if (!data && error) return null;
   const chosen = packageAt(data ?? [], promotion);
   if (data && !chosen) return <p className={classes.unknown}>{words.unknown}</p>;
   return (
