@@ -50,7 +50,10 @@ export const subscriptionTexts = {
     items: [
       { name: 'Resultados', about: 'Todos los sorteos de cada lotería, en cada una de sus series.' },
       { name: 'Analítica', about: 'Cuántas veces salió cada bolilla, junto a lo que da el azar.' },
-      { name: 'Pronóstico Mix', about: 'Las jugadas anteriores y las ayudas para llenar cartillas, con lo que valen.' },
+      {
+        name: 'Pronóstico Mix',
+        about: 'Las jugadas anteriores y las ayudas para llenar cartillas, con lo que valen.',
+      },
     ],
     honest: 'Ninguna de estas herramientas aumenta tus probabilidades: cada sorteo es independiente.',
   },

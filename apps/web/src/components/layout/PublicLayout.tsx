@@ -15,13 +15,17 @@ import { VisitorBell } from './NotificationBell.tsx';
 
 /** The menu of the visitors' header, in the specification's order. */
 const menu = [
+  { label: uiTexts.nav.analysis, path: paths.analyses() },
+  { label: uiTexts.nav.forecasts, path: paths.forecasts() },
   { label: uiTexts.nav.results, path: paths.results() },
   { label: uiTexts.nav.questions, path: paths.faq() },
   { label: uiTexts.nav.stories, path: paths.stories() },
-  { label: uiTexts.nav.promotions, path: paths.promotions() },
   { label: uiTexts.nav.support, path: paths.support() },
   { label: uiTexts.nav.play, path: paths.lotteries() },
 ] as const;
+
+/** Under its button there is room for one more. */
+const longMenu = [...menu, { label: uiTexts.nav.promotions, path: paths.promotions() }] as const;
 
 /** What the address carries on to whoever signs in or registers: the chosen package, and the page they wanted. */
 interface Onward {
@@ -60,7 +64,7 @@ export function PublicLayout() {
               <VisitorBell />
               <EntranceButton which="sign-in" pathname={pathname} />
               <EntranceButton which="register" pathname={pathname} />
-              <MenuButton items={menu} />
+              <MenuButton items={longMenu} />
             </>
           }
         />
