@@ -28,10 +28,10 @@ export function SubscriptionTab({ customerId }: { customerId: number }) {
     );
   // a payment that may have gone through is finished or left first: nobody pays twice
   const blocked = !payment.checked || payment.unfinished !== null;
-  const { step } = payment.state;
   // under the overlay the buttons keep the focus: only their press does nothing
-  const busy = step === 'opening' || (step === 'capturing' && !blocked);
-  const free = step === 'idle' || step === 'paid';
+  const { state } = payment;
+  const busy = state.step === 'opening' || (state.step === 'capturing' && state.from === 'page' && !blocked);
+  const free = state.step === 'idle' || state.step === 'paid';
   return (
     <div style={{ position: 'relative', display: 'grid', gap: 20 }}>
       <BusyOverlay visible={busy} />
