@@ -48,6 +48,7 @@ test('a visitor writes to support from the keyboard, and the back-office has the
     await expect(main.getByText('Te responderemos a luz@example.com.')).toBeVisible();
     await expectScreen('support-sent');
     await main.getByRole('button', { name: 'Escribir otro mensaje' }).click();
+    await expect(email).toBeFocused();
     await expect(email).toHaveValue('luz@example.com');
     await expect(message).toHaveValue('');
   });

@@ -21,7 +21,8 @@ interface SignInFormProps {
   readonly email?: string | undefined;
   /** What the address carries; who forgot the password takes it along. */
   readonly onward?: { promotion?: string; next?: string };
-  readonly onSignedIn: () => void;
+  /** The form stays busy until it is done. */
+  readonly onSignedIn: () => void | Promise<void>;
 }
 
 /** Signs a customer in. A refusal is shown in a dialog titled "Error". */
@@ -46,7 +47,7 @@ export function SignInForm({ email = '', onward = {}, onSignedIn }: SignInFormPr
         );
         throw error;
       }
-      onSignedIn();
+      await onSignedIn();
     },
   });
   return (
