@@ -40,6 +40,7 @@ test('a forgotten password is replaced with the link of a mail, once', async ({
 
   await test.step('an unknown address is answered the same, and gets nothing', async () => {
     await page.getByRole('button', { name: 'Pedir otro enlace' }).click();
+    await expect(page.getByLabel('E-mail')).toBeFocused();
     await page.getByLabel('E-mail').fill('nadie@example.com');
     await page.getByRole('button', { name: 'Enviar enlace' }).click();
     await expect(page.getByRole('heading', { name: 'Revisa tu correo' })).toBeVisible();
