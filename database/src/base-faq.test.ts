@@ -23,7 +23,8 @@ test.each(questions.map(({ title, answer }) => [title, answer]))('%s', (_, answe
       continue;
     }
     open.push(tag);
-    if (tag === 'a') expect(attributes).toMatch(/^ href="\/[a-z-]+(\?(suscription=true|tab=(datos|juego)))?"$/);
+    if (tag === 'a')
+      expect(attributes).toMatch(/^ href="\/[a-z-]+(\?(suscription=true|tab=(datos|juego)))?"$/);
     else expect(attributes).toBe('');
   }
   expect(open).toEqual([]);
