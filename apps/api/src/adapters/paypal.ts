@@ -91,7 +91,8 @@ export function createPayPal(account: PayPalAccount, clock: Clock, trouble: Tell
       const { status, body } = await ask({
         method: 'POST',
         path: `/v2/payments/captures/${encodeURIComponent(captureId)}/refund`,
-        requestId: `refund-${reference}`,
+        // A reference is only unique in this house; another that shares the account may count alike.
+        requestId: `refund-${captureId}-${reference}`,
         text: JSON.stringify({
           // What it was for, for whoever reads PayPal's own books.
           custom_id: reference,
@@ -101,7 +102,8 @@ export function createPayPal(account: PayPalAccount, clock: Clock, trouble: Tell
         }),
       });
       const refunded = fieldsOf(body).status;
-      if (status < 300 && (refunded === 'COMPLETED' || refunded === 'PENDING')) return;
+      // One that is pending may still fail: asked again with the same id, PayPal says how it stands.
+      if (status < 300 && refunded === 'COMPLETED') return;
       if (status === 422 && wholeIsBack.has(issueOf(body))) return;
       throw new ProviderUnavailable(`PayPal gave nothing back: ${issueOf(body) ?? String(refunded)}`);
     },

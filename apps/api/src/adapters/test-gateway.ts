@@ -69,6 +69,8 @@ export function createTestGateway(db: Db, clock: Clock): PaymentProvider {
         const ofCapture = eq(testGatewayOrder.captureId, captureId);
         const [order] = await tx.select().from(testGatewayOrder).where(ofCapture).for('update');
         if (order === undefined || order.state !== 'captured') return;
+        const known = await tx.$count(testGatewayRefund, eq(testGatewayRefund.reference, reference));
+        if (known > 0) return;
         const [given] = await tx
           .select({ cents: sql<number>`coalesce(sum(${testGatewayRefund.amountCents}), 0)`.mapWith(Number) })
           .from(testGatewayRefund)
@@ -77,12 +79,8 @@ export function createTestGateway(db: Db, clock: Clock): PaymentProvider {
         const amountCents = part?.amount ?? left;
         if (amountCents > left) throw new ProviderUnavailable('more than is left of the capture');
         const at = clock.date();
-        const written = await tx
-          .insert(testGatewayRefund)
-          .values({ reference, captureId, amountCents, createdAt: at })
-          .onConflictDoNothing()
-          .returning({ reference: testGatewayRefund.reference });
-        if (written.length === 0 || amountCents < left) return;
+        await tx.insert(testGatewayRefund).values({ reference, captureId, amountCents, createdAt: at });
+        if (amountCents < left) return;
         await tx.update(testGatewayOrder).set({ state: 'refunded', updatedAt: at }).where(ofCapture);
       });
     },

@@ -49,7 +49,8 @@ function rowOf({ clock, config }: MailNeeds, { text, reader, ...row }: WordedMai
   const unsubscribeUrl =
     isOptionalMail(row.kind) && reader !== null ? unsubscribeLink(config, reader.mailToken, row.kind) : null;
   const { subject, ...bodies } = renderMail(text, {
-    name: reader?.name ?? '',
+    // Nobody has proved that the address is theirs: a name that a stranger typed is not read out to it.
+    name: row.kind === 'confirm-email' ? '' : (reader?.name ?? ''),
     site: config.publicUrl,
     isVisitor: row.customerId === null,
     unsubscribeUrl,

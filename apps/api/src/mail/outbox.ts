@@ -1,7 +1,7 @@
 import type { MailKind } from '@bolillero/contract/mail-kinds';
 import type { Db } from '@bolillero/database/connection';
 import { mail } from '@bolillero/database/schema/mail';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { type MailContent, writeMail } from './contents.ts';
 import { insertMails, type MailNeeds } from './insert.ts';
 import { mailReader, mailReaders } from './readers.ts';
@@ -55,26 +55,33 @@ export async function replaceWinMails(
   await insertMails(tx, context, worded);
 }
 
-/** Takes the mails of purchases' wins at a draw out of the outbox, where they were never tried. */
+/** Takes the mails of purchases' wins at a draw out of the outbox, where they were not sent. */
 export async function dropWinMails(tx: Db, drawId: number, purchaseIds: readonly number[]): Promise<void> {
   if (purchaseIds.length === 0) return;
-  await dropUntried(
+  await dropUnsent(
     tx,
     'win',
     purchaseIds.map((purchaseId) => winKey(purchaseId, drawId)),
   );
 }
 
-/** Takes mails out of the outbox that were never tried: what they tell does not hold any more. */
-export async function dropUntried(tx: Db, kind: MailKind, keys: readonly string[]): Promise<void> {
+/**
+ * Takes mails out of the outbox that surely were not sent, however often they were tried: what they tell does not hold any
+ * more, and another may be written in their place.
+ */
+export async function dropUnsent(tx: Db, kind: MailKind, keys: readonly string[]): Promise<void> {
   await tx
     .delete(mail)
     .where(
       and(
         eq(mail.kind, kind),
         sql`${mail.key} = ANY (${sql.param([...keys])}::text[])`,
-        eq(mail.state, 'waiting'),
-        eq(mail.attempts, 0),
+        inArray(mail.state, ['waiting', 'failed']),
       ),
     );
+}
+
+/** Whether there is a mail of this kind and key, sent or not. */
+export async function isMailWritten(tx: Db, kind: MailKind, key: string): Promise<boolean> {
+  return (await tx.$count(mail, and(eq(mail.kind, kind), eq(mail.key, key)))) > 0;
 }

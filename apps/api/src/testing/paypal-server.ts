@@ -19,7 +19,8 @@ type Work = 'token' | 'create' | 'find' | 'capture' | 'refund' | 'verify';
 
 /**
  * How the next request for some work goes wrong: `hang` never answers, `cut` breaks the line; `late` ones do so after the
- * work was done. `garbage` answers what is not JSON, `half` a true answer that breaks off.
+ * work was done. `garbage` answers what is not JSON, `half` a true answer that breaks off, `pending` says that the work may
+ * still fail.
  */
 export type Fault =
   | 'hang'
@@ -30,6 +31,7 @@ export type Fault =
   | 'late-cut'
   | 'garbage'
   | 'half'
+  | 'pending'
   | 'unauthorized'
   | 'instrument-declined';
 
@@ -250,6 +252,8 @@ export async function startPayPalServer(port = 0): Promise<PayPalServer> {
         response.writeHead(200, { 'content-type': 'text/html' });
         response.end('<html>mantenimiento</html>');
         return;
+      case 'pending':
+        return reply(response, { status: 201, body: { ...(done().body as object), status: 'PENDING' } });
       case 'half':
         response.writeHead(200, { 'content-type': 'application/json' });
         response.end(JSON.stringify(done().body).slice(0, -40));

@@ -129,7 +129,7 @@ export const forgotPassword = defineCall({
   path: '/costumers/forgot',
   access: 'visitor',
   summary: 'Pide por correo un enlace para cambiar la contraseña; responde lo mismo exista o no la cuenta',
-  body: Type.Object({ email: Type.Optional(Type.String({ maxLength: 254 })) }),
+  body: Strict({ email: Type.Optional(Type.String({ maxLength: 254 })) }),
   answer: Ok,
 });
 
@@ -149,7 +149,7 @@ export const recoverPassword = defineCall({
   path: '/costumers/recover',
   access: 'visitor',
   summary: 'Cambia la contraseña con un enlace vigente, una sola vez; cierra todas las sesiones',
-  body: Type.Object({
+  body: Strict({
     email: optionalText(254),
     token: optionalText(200),
     password: optionalText(200),

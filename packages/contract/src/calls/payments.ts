@@ -47,7 +47,7 @@ export const captureOrder = defineCall({
   access: 'customer',
   summary: 'Cobra la orden y entrega lo comprado, una sola vez',
   params: OrderParams,
-  body: Type.Optional(Type.Object({})),
+  body: Type.Optional(Strict({})),
   answer: Type.Object({ status: Type.String(), purchases: Type.Array(Id) }),
 });
 

@@ -158,7 +158,7 @@ export const takeTicketBack = defineCall({
   access: 'operator',
   summary: 'Retira el PDF: la cartilla vuelve a pendiente y su premio se retira',
   params: Type.Object({ id: Id }),
-  body: Type.Optional(Type.Object({})),
+  body: Type.Optional(Strict({})),
   answer: Ok,
 });
 

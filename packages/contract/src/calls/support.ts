@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { defineCall } from '../call.ts';
-import { Id, Instant, Nullable, Ok, OkDataOf, pageQuery, YesNo } from '../wire.ts';
+import { Id, Instant, Nullable, Ok, OkDataOf, pageQuery, Strict, YesNo } from '../wire.ts';
 
 export const FaqSubject = Type.Object({ id: Id, title: Type.String() });
 export type FaqSubject = Static<typeof FaqSubject>;
@@ -133,7 +133,7 @@ export const resendMail = defineCall({
   access: 'administrator',
   summary: 'Vuelve a intentar un correo que falló o quedó en duda',
   params: Type.Object({ id: Id }),
-  body: Type.Optional(Type.Object({})),
+  body: Type.Optional(Strict({})),
   answer: OkDataOf(MailRow),
 });
 

@@ -1,9 +1,12 @@
 import { passwordReset } from '@bolillero/database/schema/account';
+import { mail } from '@bolillero/database/schema/mail';
 import { job } from '@bolillero/database/schema/operation';
+import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { aCustomer, goodPassword } from '../../testing/accounts.ts';
 import { startTestApp, type TestApp, testNow } from '../../testing/test-app.ts';
 import { mailedTokens, untilWaiting } from './mails.testing.ts';
+import { sendReset } from './resets.ts';
 
 let app: TestApp;
 
@@ -64,13 +67,25 @@ describe('POST costumers/forgot', () => {
     for (const address of [email, 'nadie2@example.com']) {
       await forgot(address);
       const jobs = await app.context.db.select({ kind: job.kind, payload: job.payload }).from(job);
-      expect(jobs).toEqual([{ kind: 'send-password-reset', payload: { email: address } }]);
+      expect(jobs).toEqual([
+        { kind: 'send-password-reset', payload: { email: address, wish: expect.any(String) } },
+      ]);
       await app.context.jobs.drain();
     }
   });
 
+  test('a wish whose job was killed after its mail was written has one mail and one link', async () => {
+    const { email } = await aCustomer(app);
+    const token = await aLink(email);
+    const [wish] = await app.context.db.select().from(mail).where(eq(mail.address, email));
+    await sendReset(app.context, { email, wish: wish?.key });
+    expect(await mailedTokens(app, 'reset', email)).toEqual([token]);
+    expect(await isLive(email, token)).toBe(true);
+  });
+
   test('a body of another form is a 400', async () => {
     expect((await forgot({ $ne: '' })).status).toBe(400);
+    expect((await app.post('/costumers/forgot', { email: 'ana@example.com', x: 1 })).status).toBe(400);
     expect((await forgot('x'.repeat(255))).status).toBe(400);
   });
 

@@ -5,7 +5,7 @@ import { parseEmail } from '@bolillero/domain/accounts/email';
 import { accountTexts, requiredTexts } from '@bolillero/texts/accounts';
 import { AppError } from '../../app-error.ts';
 import type { Context } from '../../context.ts';
-import { enqueueMail } from '../../mail/outbox.ts';
+import { enqueueMail, isMailWritten } from '../../mail/outbox.ts';
 import { hashPassword } from '../../passwords.ts';
 import { closeOtherSessions } from '../../plugins/sessions.ts';
 import { hashOfToken, newToken } from '../../tokens.ts';
@@ -26,15 +26,16 @@ export async function askForReset(context: Context, typed: string, address: stri
   const email = parseEmail(typed);
   await context.throttles.passwordReset(email ?? typed.trim().toLowerCase(), address);
   if (email === null) return;
+  const wish = randomUUID();
   // A key of its own: one that was shared would wait for the job of an earlier wish, which takes longer for an account.
   await context.db.transaction((tx) =>
-    context.jobs.enqueue(tx, { kind: sendResetJob, key: randomUUID(), payload: { email } }),
+    context.jobs.enqueue(tx, { kind: sendResetJob, key: wish, payload: { email, wish } }),
   );
 }
 
 /** Mails a new link to an address that signs somebody in; nothing happens when nobody does. */
 export async function sendReset(context: Context, payload: unknown): Promise<void> {
-  const { email } = payload as { readonly email: string };
+  const { email, wish } = payload as { readonly email: string; readonly wish: string };
   const owner = await findBySignInEmail(context.db, email);
   if (owner === null) return;
   const token = newToken();
@@ -44,12 +45,14 @@ export async function sendReset(context: Context, payload: unknown): Promise<voi
     await lockCustomer(tx, owner.id);
     // Who waited looks again: the address may have been deleted meanwhile.
     if ((await findBySignInEmail(tx, email))?.id !== owner.id) return;
+    // The job was killed after this transaction: a second link would end the first.
+    if (await isMailWritten(tx, 'reset', wish)) return;
     const values = { customerId: owner.id, email, tokenHash: hashOfToken(token), createdAt, expiresAt };
-    const id = await putReset(tx, values);
+    await putReset(tx, values);
     const query = new URLSearchParams({ email, token });
     await enqueueMail(tx, context, {
       kind: 'reset',
-      key: `reset ${id}`,
+      key: wish,
       customerId: owner.id,
       address: email,
       data: { link: `${context.config.publicUrl}/change-password?${query}` },

@@ -365,15 +365,18 @@ describe('giving a purchase back', () => {
     expect(await orderNow()).toMatchObject(twoPurchases);
   });
 
-  test.each(['hang', 'late-hang', 'late-cut', 'garbage'] as const)('%s: once all the same', async (fault) => {
-    const [first = 0] = purchases;
-    paypal.misbehave('refund', fault);
-    await refund(first);
-    await app.context.jobs.drain();
-    expect((await refund(first)).body.data.state).toBe('requested');
-    after(60);
-    await app.context.jobs.drain();
-    expect((await refund(first)).body.data.state).toBe('done');
-    expect(booked().capture?.refunds).toMatchObject([{ cents: 300 }]);
-  });
+  test.each(['hang', 'late-hang', 'late-cut', 'garbage', 'pending'] as const)(
+    '%s: once all the same',
+    async (fault) => {
+      const [first = 0] = purchases;
+      paypal.misbehave('refund', fault);
+      await refund(first);
+      await app.context.jobs.drain();
+      expect((await refund(first)).body.data.state).toBe('requested');
+      after(60);
+      await app.context.jobs.drain();
+      expect((await refund(first)).body.data.state).toBe('done');
+      expect(booked().capture?.refunds).toMatchObject([{ cents: 300 }]);
+    },
+  );
 });

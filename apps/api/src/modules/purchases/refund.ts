@@ -2,13 +2,14 @@ import { type Cents, cents, sum } from '@bolillero/domain/money/cents';
 import { AppError } from '../../app-error.ts';
 import { recordChange } from '../../audit/record.ts';
 import type { Context } from '../../context.ts';
-import { enqueueMail } from '../../mail/outbox.ts';
+import { dropUnsent, enqueueMail } from '../../mail/outbox.ts';
 import type { AdminIdentity } from '../../plugins/sessions.ts';
 import { withdrawWin } from '../settlement/late.ts';
 import type { RefundRow } from './refund-repository.ts';
 import * as refunds from './refund-repository.ts';
 import type { PurchaseRow } from './repository.ts';
 import * as purchases from './repository.ts';
+import { ticketKey } from './sell.ts';
 
 export const refundPurchaseJob = 'refund-purchase';
 
@@ -50,6 +51,7 @@ export async function requestRefund(
     // Its draw's settlement is locked here: what it has won by now is all that it will have won.
     const hadWon = row.soldAt !== null && (await withdrawWin(tx, context, id));
     if (hadWon) throw new AppError('purchase-won');
+    if (row.ticketFileId !== null) await dropUnsent(tx, 'ticket', [ticketKey(id, row.ticketFileId)]);
     await jobs.enqueue(tx, { kind: refundPurchaseJob, key: String(id), payload: { purchaseId: id } });
     return written;
   });

@@ -4,7 +4,7 @@ import { recordChange } from '../../audit/record.ts';
 import { seriesOf } from '../../catalogue/catalogue.ts';
 import type { CatalogueLottery } from '../../catalogue/load-lotteries.ts';
 import type { Context } from '../../context.ts';
-import { dropUntried, enqueueMail } from '../../mail/outbox.ts';
+import { dropUnsent, enqueueMail } from '../../mail/outbox.ts';
 import type { AdminIdentity } from '../../plugins/sessions.ts';
 import type { ReceivedFile } from '../../receive-file.ts';
 import { enqueueLateSettlement, withdrawWin } from '../settlement/late.ts';
@@ -64,7 +64,7 @@ export async function sellPurchase(
 }
 
 /** A ticket that replaces one that was taken back is told of again. */
-const ticketKey = (purchaseId: number, fileId: number) => `${purchaseId}:${fileId}`;
+export const ticketKey = (purchaseId: number, fileId: number) => `${purchaseId}:${fileId}`;
 
 /** The multiplier that a ticket of this purchase carries: required where the lottery prints one, refused elsewhere. */
 function printedMultiplier(lottery: CatalogueLottery, { series }: PurchaseRow, typed: string): number | null {
@@ -96,7 +96,7 @@ export async function takeTicketBack(context: Context, admin: AdminIdentity, id:
       before: { sold: true, multiplier: row.multiplier, file },
       after: { sold: false },
     });
-    await dropUntried(tx, 'ticket', [ticketKey(id, row.ticketFileId)]);
+    await dropUnsent(tx, 'ticket', [ticketKey(id, row.ticketFileId)]);
     await withdrawWin(tx, context, id);
   });
 }

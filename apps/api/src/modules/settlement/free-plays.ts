@@ -8,6 +8,7 @@ import { type Matrix, mainBalls, specialSize } from '@bolillero/domain/games/mat
 import { pickDistinct, type RandomSource } from '@bolillero/domain/random/random-source';
 import { type TypedPlay, validatePlay } from '@bolillero/domain/tickets/play';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { dropWinMails } from '../../mail/outbox.ts';
 import type { DrawToSettle } from './draw-to-settle.ts';
 import type { SettlementTerms } from './terms.ts';
 
@@ -114,12 +115,20 @@ export async function takeBackFreePlays(tx: Db, draw: DrawToSettle, range: Range
   );
 }
 
-/** Takes back whatever a draw gave: wins, notices, and free plays that are still in a cart. Its settlement is locked. */
+/** Takes back whatever a draw gave: wins, notices, mails that were not sent, and free plays that are still in a cart. Its settlement is locked. */
 export async function dropWins(tx: Db, drawId: number): Promise<void> {
   await tx.execute(
     sql`DELETE FROM play WHERE id IN (
           SELECT f.id FROM play f JOIN win w ON w.purchase_id = f.free_of_purchase_id
           WHERE w.draw_id = ${drawId} AND f.order_id IS NULL FOR UPDATE OF f SKIP LOCKED)`,
+  );
+  const told = await tx.execute<{ id: number }>(
+    sql`SELECT purchase_id AS id FROM notification WHERE draw_id = ${drawId} AND purchase_id IS NOT NULL`,
+  );
+  await dropWinMails(
+    tx,
+    drawId,
+    told.rows.map(({ id }) => id),
   );
   await tx.execute(sql`DELETE FROM notification WHERE draw_id = ${drawId}`);
   await tx.execute(sql`DELETE FROM win WHERE draw_id = ${drawId}`);

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aCustomer } from '../../testing/accounts.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { saveDraw, type TestDraw, type TestLevel } from './draws.testing.ts';
+import { dropWins } from './free-plays.ts';
 import { withdrawWin } from './late.ts';
 import { buy } from './plays.testing.ts';
 import { settleDraw } from './settle-draw.ts';
@@ -69,6 +70,22 @@ test('a correction replaces what still waits, and says nothing again after what 
     .set({ state: 'sent', attempts: 1, nextAttemptAt: null, sentAt: app.context.clock.date() });
   await settled(drawn, id);
   expect((await mails()).map(({ subject }) => subject)).toEqual(['Ganaste $9.00 USD en Powerball']);
+});
+
+test('a mail that was tried and did not leave is replaced as well', async () => {
+  const { drawn, settled, mails } = await played('2026-11-09');
+  const id = await settled(drawn);
+  await app.context.db.update(mail).set({ attempts: 1 }).where(eq(mail.state, 'waiting'));
+  await settled({ ...drawn, levels: [{ level: '3', prize: 9_00 }] }, id);
+  expect((await mails()).map(({ subject }) => subject)).toEqual(['Ganaste $9.00 USD en Powerball']);
+});
+
+test('a draw that is dropped tells of none of its wins any more', async () => {
+  const { drawn, settled, mails } = await played('2026-11-07');
+  const id = await settled(drawn);
+  expect(await mails()).toHaveLength(1);
+  await app.context.db.transaction((tx) => dropWins(tx, id));
+  expect(await mails()).toEqual([]);
 });
 
 test('a win that is taken back before its mail was sent is not told', async () => {

@@ -6,6 +6,9 @@ import { and, asc, eq, gt, lte, sql } from 'drizzle-orm';
 /** What a mail about the end of a subscription is told by: a renewed one ends at another instant. */
 const keyOfEnd = sql<string>`${subscription.customerId} || ' ' || floor(extract(epoch FROM ${subscription.endsAt}) * 1000)`;
 
+/** The same for an end that is known. */
+export const endingKey = (customerId: number, endsAt: Date) => `${customerId} ${endsAt.getTime()}`;
+
 /**
  * Subscriptions that end within a time and of whose end no mail of a kind was written, by customer, after one; locked, and
  * without those that somebody else is changing. Whoever wants no such mail is left out.

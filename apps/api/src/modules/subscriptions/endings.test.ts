@@ -54,14 +54,14 @@ test('the mail says when, and how to renew or to do without such mails', async (
   expect(one?.unsubscribeUrl).toContain('kind=subscription-ending');
 });
 
-test('a renewal puts it off; its own end is written about when it comes', async () => {
+test('a renewal takes back what was not sent; its own end is written about when it comes', async () => {
   await buy();
   await lookAt('2026-12-15T10:00:00Z');
   await buy();
-  expect(await lookAt('2026-12-15T10:01:00Z')).toBe(1);
-  expect(await lookAt('2027-01-10T10:00:00Z')).toBe(1);
-  expect(await lookAt('2027-01-15T10:00:00Z')).toBe(2);
-  expect(await lookAt('2027-01-16T10:00:00Z')).toBe(2);
+  expect(await lookAt('2026-12-15T10:01:00Z')).toBe(0);
+  expect(await lookAt('2027-01-10T10:00:00Z')).toBe(0);
+  expect(await lookAt('2027-01-15T10:00:00Z')).toBe(1);
+  expect(await lookAt('2027-01-16T10:00:00Z')).toBe(1);
 });
 
 test('who has renewed before the 7 days hears nothing of the old end', async () => {

@@ -1,5 +1,7 @@
 import type { Db } from '@bolillero/database/connection';
 import { periodFor } from '@bolillero/domain/subscriptions/period';
+import { dropUnsent } from '../../mail/outbox.ts';
+import { endingKey } from './endings-repository.ts';
 import * as subscriptions from './repository.ts';
 
 interface Bought {
@@ -21,5 +23,7 @@ export async function extendSubscription(
   const period = periodFor(present?.endsAt.getTime() ?? null, { months, at: now, timeZone });
   const [startsAt, endsAt, at] = [new Date(period.startsAt), new Date(period.endsAt), new Date(now)];
   await subscriptions.insertPeriod(tx, { orderId, customerId, months, startsAt, endsAt, createdAt: at });
+  // It would tell of an end that is none any more.
+  if (present !== null) await dropUnsent(tx, 'subscription-ending', [endingKey(customerId, present.endsAt)]);
   await subscriptions.setEnd(tx, { customerId, startedAt: startsAt, endsAt, updatedAt: at });
 }
