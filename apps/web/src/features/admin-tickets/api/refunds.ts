@@ -12,6 +12,8 @@ export interface RefundFilter {
   readonly lottery?: number | undefined;
 }
 
+const isOnItsWay = ({ refund }: RefundPage['data'][number]) => refund.doneAt === null;
+
 /** A page of the purchases whose price went back. */
 const refundsQuery = ({ page, q, lottery }: RefundFilter) =>
   queryOptions({
@@ -28,7 +30,7 @@ const refundsQuery = ({ page, q, lottery }: RefundFilter) =>
       }),
     placeholderData: keepPreviousData,
     // the money moves a moment after it was promised
-    refetchInterval: 30_000,
+    refetchInterval: ({ state }) => (state.data?.data.some(isOnItsWay) ? 2_000 : 30_000),
   });
 
 export function useRefunds(filter: RefundFilter) {
