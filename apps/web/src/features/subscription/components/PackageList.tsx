@@ -36,9 +36,12 @@ export function PackageList({ onSubscribe, busy }: PackageListProps) {
             <Button
               size="md"
               fullWidth
-              disabled={busy}
+              // not `disabled`, which would lose the focus that the payment's window gives back
+              aria-disabled={busy || undefined}
               aria-label={words.subscribeTo(words.months(pack.months))}
-              onClick={() => onSubscribe(pack)}
+              onClick={() => {
+                if (!busy) onSubscribe(pack);
+              }}
             >
               {words.subscribe}
             </Button>
