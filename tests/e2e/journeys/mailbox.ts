@@ -10,6 +10,7 @@ export async function linkInMail(dataDir: string, address: string, page: string)
       .filter((mail) => mail.includes(`To: ${address}`) || mail.includes(`<${address}>`))
       .flatMap((mail) => mail.match(/https?:\/\/[^\s"<>)]+/g) ?? [])
       .map((link) => link.replaceAll('&amp;', '&'))
+      .filter((link) => URL.canParse(link))
       .find((link) => new URL(link).pathname === page);
     expect(found, `a link to ${page} in the mails to ${address}`).toBeDefined();
   }).toPass({ timeout: 20_000 });

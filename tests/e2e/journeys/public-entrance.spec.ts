@@ -47,6 +47,15 @@ test('the window of the header signs in over the page, from the keyboard alone',
     await expect(dialog.getByLabel('E-mail')).toHaveValue(ana.email);
   });
 
+  await test.step('its link to a forgotten password leads away, and the window is gone', async () => {
+    await dialog.getByRole('link', { name: '¿Olvidaste tu contraseña?' }).click();
+    await expect(page).toHaveURL(/\/forgot$/);
+    await expect(dialog).toBeHidden();
+    await page.goBack();
+    await opener.click();
+    await dialog.getByLabel('E-mail').fill(ana.email);
+  });
+
   await test.step('a success closes the window and leaves them where they were', async () => {
     await dialog.getByLabel('Contraseña', { exact: true }).fill(ana.password);
     await page.keyboard.press('Enter');

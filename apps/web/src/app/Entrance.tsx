@@ -1,4 +1,5 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useLocation } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { entrance } from '../components/layout/entrance.ts';
 import { BusyOverlay } from '../components/ui/Loader.tsx';
 
@@ -9,6 +10,10 @@ const EntranceWindow = lazy(() =>
 /** Where the window of sign-in and registration is shown; its script is fetched when it is first asked for. */
 export function Entrance() {
   const open = useSyncExternalStore(entrance.subscribe, entrance.get);
+  const { pathname } = useLocation();
+  // a link in the window leads to another page, which it must not hide
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it closes because the page changed
+  useEffect(() => entrance.show(null), [pathname]);
   if (open === null) return null;
   return (
     <Suspense fallback={<BusyOverlay visible screen />}>

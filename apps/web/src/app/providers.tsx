@@ -2,14 +2,12 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Dialogs } from '../components/ui/Dialogs.tsx';
 import { Notices } from '../components/ui/Notices.tsx';
-import { Entrance } from './Entrance.tsx';
 
 /** What every page stands in: server state, notices and questions. */
 export function Providers({ queryClient, children }: { queryClient: QueryClient; children: ReactNode }) {
   return (
     <QueryClientProvider client={queryClient}>
       {children}
-      <Entrance />
       <Dialogs />
       <Notices />
     </QueryClientProvider>

@@ -1,14 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
+import { createRootRouteWithContext } from '@tanstack/react-router';
 import { ErrorPage } from './ErrorPage.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
+import { Root } from './Root.tsx';
 
 export interface RouterContext {
   readonly queryClient: QueryClient;
 }
 
 export const rootRoute = createRootRouteWithContext<RouterContext>()({
-  component: Outlet,
+  component: Root,
   notFoundComponent: NotFoundPage,
   errorComponent: ErrorPage,
 });
