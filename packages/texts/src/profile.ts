@@ -50,7 +50,7 @@ export const profileTexts = {
     newEmail: 'Otro e-mail',
     sent: (email: string) => `Te enviamos un enlace a ${email}: ábrelo para confirmarlo.`,
     resend: 'Reenviar enlace',
-    resendTo: (email: string) => `Reenviar el enlace a ${email}`,
+    resendTo: (email: string) => `Reenviar enlace a ${email}`,
     makePrimary: 'Hacer principal',
     makePrimaryOf: (email: string) => `Hacer principal ${email}`,
     madePrimary: (email: string) => `${email} es ahora tu e-mail principal.`,

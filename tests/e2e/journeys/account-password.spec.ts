@@ -59,7 +59,7 @@ test('a forgotten password is replaced with the link of a mail, once', async ({
     await expect(page.locator('input[autocomplete=username]')).toHaveValue(ana.email);
     const submit = page.getByRole('button', { name: 'Cambiar contraseña' });
     await submit.click();
-    await expect(page.getByText('La Contraseña es obligatoria.')).toBeVisible();
+    await expect(page.getByText('La Contraseña es obligatoria.', { exact: true })).toBeVisible();
     await password.fill('floja');
     await confirmation.fill('distinta');
     await submit.click();
