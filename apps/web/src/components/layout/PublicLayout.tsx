@@ -14,13 +14,17 @@ import { MenuButton } from './MenuButton.tsx';
 
 /** The menu of the visitors' header, in the specification's order. */
 const menu = [
+  { label: uiTexts.nav.analysis, path: paths.analyses() },
+  { label: uiTexts.nav.forecasts, path: paths.forecasts() },
   { label: uiTexts.nav.results, path: paths.results() },
   { label: uiTexts.nav.questions, path: paths.faq() },
   { label: uiTexts.nav.stories, path: paths.stories() },
-  { label: uiTexts.nav.promotions, path: paths.promotions() },
   { label: uiTexts.nav.support, path: paths.support() },
   { label: uiTexts.nav.play, path: paths.lotteries() },
 ] as const;
+
+/** The same under one button, where there is room for one more. */
+const longMenu = [...menu, { label: uiTexts.nav.promotions, path: paths.promotions() }] as const;
 
 const sections = [
   {
@@ -51,7 +55,7 @@ export function PublicLayout() {
               <ThemeSwitch />
               <EntranceButton which="sign-in" pathname={pathname} />
               <EntranceButton which="register" pathname={pathname} />
-              <MenuButton items={menu} />
+              <MenuButton items={longMenu} />
             </>
           }
         />
