@@ -92,7 +92,9 @@ export const profileTexts = {
     win: (lottery: string) => `¡Ganaste en ${lottery}!`,
     noWin: (lottery: string) => `Resultado de tu jugada en ${lottery}`,
     refund: 'Te devolvimos un pago',
-    refundText: 'La venta cerró antes de confirmarse el pago: recibes el importe completo.',
+    purchaseRefunded: (number: string) => `Te devolvimos el precio completo de la compra ${number}.`,
+    orderRefunded:
+      'Tu pago se confirmó cuando ya no podíamos cumplir lo que pagaste: te devolvimos el importe completo.',
     drawOf: 'Sorteo del',
     unread: 'Nueva',
     view: 'Ver',

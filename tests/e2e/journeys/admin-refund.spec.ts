@@ -91,6 +91,12 @@ test('a purchase is given back whole, with its reason, and stays to be seen', as
     await enterAs(hers, ana);
     await hers.goto('/perfil?notification=true');
     await expect(hers.getByText('Te devolvimos un pago')).toHaveCount(1);
+    await hers.getByRole('button', { name: /^Ver: Te devolvimos un pago/ }).click();
+    const told = hers.getByRole('dialog', { name: 'Te devolvimos un pago' });
+    await expect(told).toContainText(
+      `Te devolvimos el precio completo de la compra N.º ${numberOf(pending)}.`,
+    );
+    await expect(told).not.toContainText('acierto');
     await hers.goto('/perfil');
     await expect(hers.getByRole('listitem').filter({ hasText: numberOf(pending) })).toContainText('Devuelt');
   });

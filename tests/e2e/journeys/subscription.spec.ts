@@ -132,6 +132,7 @@ test('a browser that was lost after the approval finishes the subscription, once
   await again.goto('/perfil?suscription=true');
   const notice = again.getByRole('region', { name: 'Quedó un pago por confirmar' });
   await expect(notice).toContainText('Aprobaste un pago de $30.00');
+  await expect(again.getByRole('button', { name: 'Suscribirse por 1 mes' })).toBeDisabled();
   await expectScreen('subscription-unfinished', again);
   await notice.getByRole('button', { name: 'Terminar el pago' }).click();
   await expect(active(again)).toContainText('08/09/2026');

@@ -35,7 +35,7 @@ export function SignInPage() {
       )}
       <SignInForm
         email={recallNewEmail()}
-        onSignedIn={() => void onwardAddress(client, { promotion, next }).then((href) => navigate({ href }))}
+        onSignedIn={() => onwardAddress(client, { promotion, next }).then((href) => navigate({ href }))}
       />
       <p className={classes.other}>
         {words.noAccount} <TextLink {...paths.register(onward)}>{accountFormTexts.register.title}</TextLink>

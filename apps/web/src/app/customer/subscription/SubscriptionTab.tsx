@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { subscriptionQuery } from '../../../api/queries.ts';
 import { ErrorState } from '../../../components/ui/ErrorState.tsx';
+import { BusyOverlay } from '../../../components/ui/Loader.tsx';
 import { Loading, RowsSkeleton } from '../../../components/ui/skeletons.tsx';
 import { Payment } from '../../../features/payment/components/Payment.tsx';
 import { UnfinishedPayment } from '../../../features/payment/components/UnfinishedPayment.tsx';
@@ -25,21 +26,28 @@ export function SubscriptionTab({ customerId }: { customerId: number }) {
         <RowsSkeleton rows={3} height={110} />
       </Loading>
     );
+  // a payment that may have gone through is finished or left first: nobody pays twice
+  const blocked = !payment.checked || payment.unfinished !== null;
+  // under the overlay the buttons keep the focus: only their press does nothing
+  const { state } = payment;
+  const busy = state.step === 'opening' || (state.step === 'capturing' && state.from === 'page' && !blocked);
+  const free = state.step === 'idle' || state.step === 'paid';
   return (
-    <div style={{ display: 'grid', gap: 20 }}>
+    <div style={{ position: 'relative', display: 'grid', gap: 20 }}>
+      <BusyOverlay visible={busy} />
       <UnfinishedPayment payment={payment} />
       {data.ok ? (
-        <SubscriptionCard state={data} onRenew={() => setRenewing(true)} />
+        <SubscriptionCard state={data} blocked={blocked} onRenew={() => free && setRenewing(true)} />
       ) : (
         <div>
           <div className={classes.none}>
             <h2 className={classes.title}>{words.none.title}</h2>
             <p className={classes.lead}>{words.none.lead}</p>
           </div>
-          <PackageList busy={payment.state.step === 'opening'} onSubscribe={(chosen) => void pay(chosen)} />
+          <PackageList blocked={blocked} onSubscribe={(chosen) => free && void pay(chosen)} />
         </div>
       )}
-      {renewing && data.ok && (
+      {renewing && data.ok && !blocked && (
         <RenewWindow
           days={data.dias ?? 0}
           onClose={() => setRenewing(false)}

@@ -9,6 +9,8 @@ import { profileQuery } from './profile.ts';
 export function useSaveFavourites() {
   const client = useQueryClient();
   return useMutation({
+    // one at a time, in order: the last one says it all
+    scope: { id: 'favourites' },
     mutationFn: async (ids: readonly number[]) =>
       (await request(favouriteLotteries, { body: { loteries: [...ids] } })).data,
     onSuccess: (favourites) => {

@@ -16,6 +16,8 @@ export function useMailChoices() {
 export function useSaveMailChoices() {
   const client = useQueryClient();
   return useMutation({
+    // one at a time, in order: the last one says it all
+    scope: { id: 'mail-choices' },
     mutationFn: async (unwanted: readonly string[]) =>
       (await request(setMailChoices, { body: { unwanted: [...unwanted] } })).data,
     onSuccess: (choices) => client.setQueryData(mailChoicesQuery().queryKey, choices),

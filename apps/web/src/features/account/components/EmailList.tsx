@@ -1,5 +1,6 @@
 import { profileTexts } from '@bolillero/texts/profile';
 import { uiTexts } from '@bolillero/texts/ui';
+import { useRef } from 'react';
 import { confirm, tell } from '../../../components/ui/dialog-store.ts';
 import { ErrorState } from '../../../components/ui/ErrorState.tsx';
 import { showError, showSuccess } from '../../../components/ui/notice-store.ts';
@@ -15,19 +16,24 @@ const words = profileTexts.emails;
 export function EmailList() {
   const { data, error, refetch } = useEmails();
   const { add, makePrimary, remove } = useEmailChanges();
+  const heading = useRef<HTMLHeadingElement>(null);
   const send = (email: string) =>
     add.mutateAsync(email).then(() => showSuccess(words.sent(email), { seconds: 5 }));
   const removeAfterAsking = async ({ id, type }: Email) => {
     if (type === 1) return tell(uiTexts.errorTitle, words.primaryStays);
     if (!(await confirm({ title: words.confirmRemove, danger: true }))) return;
     remove.mutate(id, {
-      onSuccess: () => showSuccess(words.removed),
+      onSuccess: () => {
+        showSuccess(words.removed);
+        // the button that was pressed is gone
+        heading.current?.focus();
+      },
       onError: (failure) => showError(failure),
     });
   };
   return (
     <section className={classes.part} aria-labelledby="emails">
-      <h2 id="emails" className={classes.heading}>
+      <h2 id="emails" ref={heading} tabIndex={-1} className={classes.heading}>
         {words.title}
       </h2>
       <p className={classes.lead}>{words.lead}</p>
@@ -43,6 +49,9 @@ export function EmailList() {
             <EmailRow
               key={email.id}
               email={email}
+              resending={add.isPending && add.variables === email.email}
+              becomingPrimary={makePrimary.isPending && makePrimary.variables === email.id}
+              removing={remove.isPending && remove.variables === email.id}
               onResend={() => void send(email.email).catch((failure: unknown) => showError(failure))}
               onMakePrimary={() =>
                 makePrimary.mutate(email.id, {

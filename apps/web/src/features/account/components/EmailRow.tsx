@@ -9,14 +9,19 @@ const words = profileTexts.emails;
 
 interface EmailRowProps {
   readonly email: Email;
+  /** What is under way takes no second press. */
+  readonly resending: boolean;
+  readonly becomingPrimary: boolean;
+  readonly removing: boolean;
   readonly onResend: () => void;
   readonly onMakePrimary: () => void;
   readonly onRemove: () => void;
 }
 
 /** One address, what it is, and what can be done with it. */
-export function EmailRow({ email: one, onResend, onMakePrimary, onRemove }: EmailRowProps) {
-  const { email, type, confirmed } = one;
+export function EmailRow(props: EmailRowProps) {
+  const { resending, becomingPrimary, removing, onResend, onMakePrimary, onRemove } = props;
+  const { email, type, confirmed } = props.email;
   const primary = type === 1;
   const state = primary ? 'primary' : confirmed ? 'confirmed' : 'unconfirmed';
   return (
@@ -29,16 +34,26 @@ export function EmailRow({ email: one, onResend, onMakePrimary, onRemove }: Emai
       </p>
       <div className={classes.acts}>
         {!confirmed && (
-          <Button variant="light" aria-label={words.resendTo(email)} onClick={onResend}>
+          <Button variant="light" aria-label={words.resendTo(email)} loading={resending} onClick={onResend}>
             {words.resend}
           </Button>
         )}
         {confirmed && !primary && (
-          <Button variant="light" aria-label={words.makePrimaryOf(email)} onClick={onMakePrimary}>
+          <Button
+            variant="light"
+            aria-label={words.makePrimaryOf(email)}
+            loading={becomingPrimary}
+            onClick={onMakePrimary}
+          >
             {words.makePrimary}
           </Button>
         )}
-        <IconButton label={words.removeOf(email)} onClick={onRemove}>
+        <IconButton
+          label={words.removeOf(email)}
+          aria-disabled={removing || undefined}
+          aria-busy={removing || undefined}
+          onClick={() => !removing && onRemove()}
+        >
           <IconTrash size={20} aria-hidden="true" />
         </IconButton>
       </div>

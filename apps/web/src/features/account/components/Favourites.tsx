@@ -1,10 +1,12 @@
 import { profileTexts } from '@bolillero/texts/profile';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { lotteryListQuery } from '../../../api/queries.ts';
 import { CheckField } from '../../../components/ui/CheckField.tsx';
+import { ErrorState } from '../../../components/ui/ErrorState.tsx';
 import { LotteryMark } from '../../../components/ui/LotteryMark.tsx';
 import { showError, showSuccess } from '../../../components/ui/notice-store.ts';
+import { Loading, RowsSkeleton } from '../../../components/ui/skeletons.tsx';
 import { useSaveFavourites } from '../api/favourites.ts';
 import classes from './Personal.module.css';
 
@@ -12,19 +14,26 @@ const words = profileTexts.favourites;
 
 /** The lotteries that are shown first, in the order in which they were ticked. Saved at once. */
 export function Favourites({ favourites }: { favourites: readonly number[] }) {
-  const lotteries = useQuery(lotteryListQuery()).data ?? [];
+  const { data: lotteries, error, refetch } = useQuery(lotteryListQuery());
   const save = useSaveFavourites();
   const [chosen, setChosen] = useState(favourites);
+  const latest = useRef(favourites);
+  const saved = useRef(favourites);
   const choose = (next: readonly number[]) => {
-    const before = chosen;
+    latest.current = next;
     setChosen(next);
-    save.mutate(next, {
-      onSuccess: () => showSuccess(words.saved),
-      onError: (failure) => {
-        setChosen(before);
+    // only the last choice is told of: it holds the ones before
+    save.mutateAsync(next).then(
+      () => {
+        saved.current = next;
+        if (latest.current === next) showSuccess(words.saved);
+      },
+      (failure: unknown) => {
+        if (latest.current !== next) return;
+        setChosen(saved.current);
         showError(failure);
       },
-    });
+    );
   };
   return (
     <section className={classes.part} aria-labelledby="favourites">
@@ -32,8 +41,14 @@ export function Favourites({ favourites }: { favourites: readonly number[] }) {
         {words.title}
       </h2>
       <p className={classes.lead}>{words.lead}</p>
+      {!lotteries && error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!lotteries && !error && (
+        <Loading>
+          <RowsSkeleton rows={3} height={32} />
+        </Loading>
+      )}
       <div className={classes.choices}>
-        {lotteries.map(({ id, name, description, image }) => (
+        {lotteries?.map(({ id, name, description, image }) => (
           <div key={id} className={classes.lottery}>
             <CheckField
               label={description}

@@ -14,11 +14,13 @@ const kinds: Readonly<Record<string, string>> = mailKindTexts;
 export function MailChoices() {
   const { data, error, refetch } = useMailChoices();
   const save = useSaveMailChoices();
+  // what is being saved counts already: the next switch adds to it
+  const unwanted = save.isPending
+    ? save.variables
+    : (data ?? []).filter(({ wanted }) => !wanted).map(({ kind }) => kind);
   const set = (kind: string, wanted: boolean) => {
-    const unwanted = (data ?? [])
-      .filter((one) => (one.kind === kind ? !wanted : !one.wanted))
-      .map((one) => one.kind);
-    save.mutate(unwanted, {
+    const others = unwanted.filter((one) => one !== kind);
+    save.mutate(wanted ? others : [...others, kind], {
       onSuccess: () => showSuccess(words.saved),
       onError: (failure) => showError(failure),
     });
@@ -35,11 +37,11 @@ export function MailChoices() {
           <RowsSkeleton rows={3} height={32} />
         </Loading>
       )}
-      {data?.map(({ kind, wanted }) => (
+      {data?.map(({ kind }) => (
         <SwitchField
           key={kind}
           label={kinds[kind] ?? kind}
-          checked={save.isPending && save.variables ? !save.variables.includes(kind) : wanted}
+          checked={!unwanted.includes(kind)}
           onChange={(change) => set(kind, change.currentTarget.checked)}
         />
       ))}

@@ -19,7 +19,8 @@ const words = accountFormTexts;
 interface SignInFormProps {
   /** Known after a registration. */
   readonly email?: string | undefined;
-  readonly onSignedIn: () => void;
+  /** The form stays busy until it is done. */
+  readonly onSignedIn: () => void | Promise<void>;
 }
 
 /** Signs a customer in. A refusal is shown in a dialog titled "Error". */
@@ -44,7 +45,7 @@ export function SignInForm({ email = '', onSignedIn }: SignInFormProps) {
         );
         throw error;
       }
-      onSignedIn();
+      await onSignedIn();
     },
   });
   return (

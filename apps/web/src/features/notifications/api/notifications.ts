@@ -23,6 +23,8 @@ export interface Notification {
   /** The special ball that was hit. */
   readonly matchedSpecial: number | null;
   readonly drawDate: string | null;
+  /** The purchase that it is about; null for a refund of an order that nothing was bought for. */
+  readonly purchaseId: number | null;
   readonly at: string;
 }
 
@@ -58,6 +60,7 @@ function readNotification(wire: NotificationOnWire): Notification {
     matched: readBalls(wire.winBall),
     matchedSpecial: wire.extraWinBall,
     drawDate: wire.jackpot,
+    purchaseId: wire.purchase_id,
     at: wire.createdAt,
   };
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';
 import { ErrorState } from '../../../components/ui/ErrorState.tsx';
+import { FormFailure } from '../../../components/ui/FormFailure.tsx';
 import { Loading, RowsSkeleton } from '../../../components/ui/skeletons.tsx';
 import { useCheckNotifications } from '../api/check-notifications.ts';
 import { type Notification, useNotifications } from '../api/notifications.ts';
@@ -14,7 +15,8 @@ const words = profileTexts.notifications;
 
 /** 'Notificaciones': what is shown is marked as seen, once; what was new keeps its mark while the list is open. */
 export function NotificationList() {
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useNotifications();
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } =
+    useNotifications();
   const { mutate: check } = useCheckNotifications();
   const [shown, setShown] = useState<Notification | null>(null);
   const fresh = useRef(new Set<number>());
@@ -50,6 +52,7 @@ export function NotificationList() {
           {words.more}
         </Button>
       )}
+      {isFetchNextPageError && !isFetchingNextPage && <FormFailure failure={error} />}
       {shown && <NotificationWindow notification={shown} onClose={() => setShown(null)} />}
     </>
   );

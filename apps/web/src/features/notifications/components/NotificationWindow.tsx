@@ -6,7 +6,7 @@ import { DrawDateText, InstantText } from '../../../components/ui/DrawDateText.t
 import { Window } from '../../../components/ui/Window.tsx';
 import type { Notification } from '../api/notifications.ts';
 import classes from './NotificationWindow.module.css';
-import { isWin, notificationTitle } from './notification-words.ts';
+import { isWin, notificationTitle, refundText } from './notification-words.ts';
 
 const words = profileTexts.notifications;
 
@@ -21,7 +21,7 @@ export function NotificationWindow({ notification, onClose }: NotificationWindow
   const specialName = lottery?.sub_name ?? '';
   return (
     <Window title={notificationTitle(notification)} onClose={onClose}>
-      {kind === 'refund' && <p className={classes.text}>{words.refundText}</p>}
+      {kind === 'refund' && <p className={classes.text}>{refundText(notification)}</p>}
       {balls.length > 0 && (
         <section className={classes.numbers} aria-label={words.yourNumbers}>
           <BallRow
@@ -33,9 +33,11 @@ export function NotificationWindow({ notification, onClose }: NotificationWindow
             specialMatched={special !== null && matchedSpecial === special}
             state="chosen"
           />
-          <p className={classes.hits}>
-            {words.matches(matched.length, matchedSpecial === null ? null : specialName)}
-          </p>
+          {kind === 'win' && (
+            <p className={classes.hits}>
+              {words.matches(matched.length, matchedSpecial === null ? null : specialName)}
+            </p>
+          )}
         </section>
       )}
       <dl className={classes.facts}>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Notification } from '../api/notifications.ts';
-import { isWin, notificationTitle } from './notification-words.ts';
+import { isWin, notificationTitle, refundText } from './notification-words.ts';
 
 const lottery = {
   id: 1,
@@ -21,4 +21,11 @@ test.each([
 ] as const)('%s of %s', (kind, amount, win, title) => {
   expect(isWin(told(kind, amount))).toBe(win);
   expect(notificationTitle(told(kind, amount))).toBe(title);
+});
+
+test('a refund says what was given back: one purchase, or a payment that came too late', () => {
+  expect(refundText({ purchaseId: 123 })).toBe('Te devolvimos el precio completo de la compra N.º 000123.');
+  expect(refundText({ purchaseId: null })).toBe(
+    'Tu pago se confirmó cuando ya no podíamos cumplir lo que pagaste: te devolvimos el importe completo.',
+  );
 });

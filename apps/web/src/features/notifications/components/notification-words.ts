@@ -8,6 +8,13 @@ export function isWin({ kind, amount }: Pick<Notification, 'kind' | 'amount'>): 
   return kind === 'win' && Number(amount) !== 0;
 }
 
+/** Why money came back: one purchase was given back, or an order was paid too late for what it was for. */
+export function refundText({ purchaseId }: Pick<Notification, 'purchaseId'>): string {
+  return purchaseId === null
+    ? words.orderRefunded
+    : words.purchaseRefunded(profileTexts.purchases.number(purchaseId));
+}
+
 export function notificationTitle(notification: Notification): string {
   if (notification.kind === 'refund') return words.refund;
   const lottery = notification.lottery?.description ?? '';

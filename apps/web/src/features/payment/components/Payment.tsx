@@ -16,7 +16,7 @@ interface PaymentProps {
 /** The window of a payment while there is one, of a cart or of a subscription; loaded when it opens. */
 export function Payment({ payment, about }: PaymentProps) {
   const { state } = payment;
-  const clientId = useQuery(settingsQuery()).data?.paypal_client_id ?? null;
+  const settings = useQuery(settingsQuery());
   if (state.step !== 'window' && (state.step !== 'capturing' || state.from !== 'window')) return null;
   return (
     <Suspense>
@@ -24,7 +24,9 @@ export function Payment({ payment, about }: PaymentProps) {
         payment={payment}
         order={state.order}
         busy={state.step === 'capturing'}
-        clientId={clientId}
+        clientId={settings.data?.paypal_client_id ?? null}
+        asking={settings.isFetching}
+        onAskAgain={() => void settings.refetch()}
         about={about}
       />
     </Suspense>

@@ -5,6 +5,7 @@ import { BusyOverlay, Loader } from '../../../components/ui/Loader.tsx';
 import { Window } from '../../../components/ui/Window.tsx';
 import type { PaymentOrder } from '../api/create-order.ts';
 import type { PaymentInHand } from '../use-payment.ts';
+import { GatewayMissing } from './GatewayMissing.tsx';
 import classes from './PaymentWindow.module.css';
 import { TestGateway } from './TestGateway.tsx';
 
@@ -18,14 +19,18 @@ interface PaymentWindowProps {
   readonly payment: PaymentInHand;
   readonly order: PaymentOrder;
   readonly busy: boolean;
-  /** PayPal's public id of this house; null where the test gateway is used. */
+  /** PayPal's public id of this house; null where the test gateway is used, and until it is known. */
   readonly clientId: string | null;
+  /** That id is being asked for. */
+  readonly asking: boolean;
+  readonly onAskAgain: () => void;
   /** What is paid, above the amount. */
   readonly about?: ReactNode;
 }
 
 /** 'Pagar': what is paid, how much it is, and the payer's answer. */
-export function PaymentWindow({ payment, order, busy, clientId, about }: PaymentWindowProps) {
+export function PaymentWindow(props: PaymentWindowProps) {
+  const { payment, order, busy, clientId, asking, onAskAgain, about } = props;
   return (
     <Window title={words.title} onClose={payment.close} busy={busy} width={420}>
       <div className={classes.payment}>
@@ -39,7 +44,13 @@ export function PaymentWindow({ payment, order, busy, clientId, about }: Payment
           <dt>{words.order}</dt>
           <dd className={classes.order}>{order.id.slice(0, 8)}</dd>
         </dl>
-        {order.provider === 'paypal' && clientId !== null ? (
+        {order.provider === 'test' ? (
+          <TestGateway
+            busy={busy}
+            onApprove={() => void payment.approve(order)}
+            onDecline={() => void payment.decline(order)}
+          />
+        ) : clientId !== null ? (
           <Suspense fallback={<Loader />}>
             <PayPalGateway
               order={order}
@@ -49,11 +60,7 @@ export function PaymentWindow({ payment, order, busy, clientId, about }: Payment
             />
           </Suspense>
         ) : (
-          <TestGateway
-            busy={busy}
-            onApprove={() => void payment.approve(order)}
-            onDecline={() => void payment.decline(order)}
-          />
+          <GatewayMissing asking={asking} onRetry={onAskAgain} />
         )}
       </div>
     </Window>

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';
 import { ErrorState } from '../../../components/ui/ErrorState.tsx';
+import { FormFailure } from '../../../components/ui/FormFailure.tsx';
 import { Loading, RowsSkeleton } from '../../../components/ui/skeletons.tsx';
 import { type Purchase, usePurchases } from '../api/purchases.ts';
 import classes from './PurchaseList.module.css';
@@ -13,7 +14,8 @@ const words = profileTexts.purchases;
 
 /** 'Compras': everything that was paid, newest first. */
 export function PurchaseList({ emptyAction }: { emptyAction: ReactNode }) {
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = usePurchases();
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } =
+    usePurchases();
   const [shown, setShown] = useState<Purchase | null>(null);
   if (!data && error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data)
@@ -37,6 +39,7 @@ export function PurchaseList({ emptyAction }: { emptyAction: ReactNode }) {
           {words.more}
         </Button>
       )}
+      {isFetchNextPageError && !isFetchingNextPage && <FormFailure failure={error} />}
       {shown && <PurchaseWindow purchase={shown} onClose={() => setShown(null)} />}
     </>
   );

@@ -11,12 +11,12 @@ import classes from './Packages.module.css';
 
 interface PackageListProps {
   readonly onSubscribe: (pack: Promotion) => void;
-  /** A payment is being opened. */
-  readonly busy: boolean;
+  /** A payment has to be finished first. */
+  readonly blocked: boolean;
 }
 
 /** The packages on sale, each with its "Suscribirse". */
-export function PackageList({ onSubscribe, busy }: PackageListProps) {
+export function PackageList({ onSubscribe, blocked }: PackageListProps) {
   const { data, error, refetch } = useQuery(packagesQuery());
   if (!data && error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data)
@@ -36,7 +36,7 @@ export function PackageList({ onSubscribe, busy }: PackageListProps) {
             <Button
               size="md"
               fullWidth
-              disabled={busy}
+              disabled={blocked}
               aria-label={words.subscribeTo(words.months(pack.months))}
               onClick={() => onSubscribe(pack)}
             >

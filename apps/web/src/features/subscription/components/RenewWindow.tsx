@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { packagesQuery } from '../../../api/queries.ts';
 import { moneyText } from '../../../components/ui/Amount.tsx';
 import { Button } from '../../../components/ui/Button.tsx';
+import { EmptyState } from '../../../components/ui/EmptyState.tsx';
 import { ErrorState } from '../../../components/ui/ErrorState.tsx';
 import { Loading, RowsSkeleton } from '../../../components/ui/skeletons.tsx';
 import { Window } from '../../../components/ui/Window.tsx';
@@ -35,7 +36,10 @@ export function RenewWindow({ days, onPay, onClose }: RenewWindowProps) {
           <RowsSkeleton rows={4} height={56} />
         </Loading>
       )}
-      {data && (
+      {data?.length === 0 && (
+        <EmptyState title={subscriptionTexts.noPackages} hint={subscriptionTexts.noPackagesHint} />
+      )}
+      {data && data.length > 0 && (
         <fieldset className={classes.choices}>
           <legend className="visually-hidden">{words.pack}</legend>
           {data.map((one) => (
@@ -58,9 +62,11 @@ export function RenewWindow({ days, onPay, onClose }: RenewWindowProps) {
           ))}
         </fieldset>
       )}
-      <Button size="md" disabled={!pack} onClick={() => pack && onPay(pack)}>
-        {words.pay}
-      </Button>
+      {data?.length !== 0 && (
+        <Button size="md" disabled={!pack} onClick={() => pack && onPay(pack)}>
+          {words.pay}
+        </Button>
+      )}
     </Window>
   );
 }

@@ -9,11 +9,13 @@ import classes from './Subscription.module.css';
 
 interface SubscriptionCardProps {
   readonly state: SubscriptionState;
+  /** A payment has to be finished first. */
+  readonly blocked: boolean;
   readonly onRenew: () => void;
 }
 
 /** A subscription that is active, or about to end: until when, and "Renovar". */
-export function SubscriptionCard({ state, onRenew }: SubscriptionCardProps) {
+export function SubscriptionCard({ state, blocked, onRenew }: SubscriptionCardProps) {
   const ending = state.about_to_expire === true;
   const days = words.days(state.dias ?? 0);
   const [end, change] = [endOf(state), changeOf(state)];
@@ -51,7 +53,7 @@ export function SubscriptionCard({ state, onRenew }: SubscriptionCardProps) {
           )}
         </dl>
       </div>
-      <Button size="md" variant={ending ? 'filled' : 'default'} onClick={onRenew}>
+      <Button size="md" variant={ending ? 'filled' : 'default'} disabled={blocked} onClick={onRenew}>
         {words.renew}
       </Button>
     </section>
