@@ -4,26 +4,22 @@ import { saturday } from './steps.ts';
 
 test.use({ settings: houseOf(import.meta.filename, saturday) });
 
+const tabs = [
+  ['Preguntas', '/questions', 'Preguntas'],
+  ['Ticket', '/ticket', 'Tu ticket escaneado'],
+  ['Soporte', '/support', 'Soporte'],
+  ['Promoción', '/promotion', 'Promoción'],
+] as const;
+
 test('the five tabs of the home, each at its own address', async ({ page, expectScreen }) => {
   await page.goto('/');
-  const tabs = page.getByRole('navigation', { name: 'Conócenos' });
-  await expect(tabs.getByRole('link')).toHaveText([
-    'Quiénes somos',
-    'Preguntas',
-    'Ticket',
-    'Soporte',
-    'Promoción',
-  ]);
-  await expect(tabs.getByRole('link', { name: 'Quiénes somos' })).toHaveAttribute('aria-current', 'page');
+  const strip = page.getByRole('navigation', { name: 'Conócenos' });
+  await expect(strip.getByRole('link')).toHaveText(['Quiénes somos', ...tabs.map(([name]) => name)]);
+  await expect(strip.getByRole('link', { name: 'Quiénes somos' })).toHaveAttribute('aria-current', 'page');
   await expect(page.getByRole('heading', { name: 'Quiénes somos' })).toBeVisible();
   await expectScreen('home');
-  for (const [name, address, heading] of [
-    ['Preguntas', '/questions', 'Preguntas'],
-    ['Ticket', '/ticket', 'Tu ticket escaneado'],
-    ['Soporte', '/support', 'Soporte'],
-    ['Promoción', '/promotion', 'Promoción'],
-  ] as const) {
-    const tab = tabs.getByRole('link', { name });
+  for (const [name, address, heading] of tabs) {
+    const tab = strip.getByRole('link', { name });
     await tab.focus();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(new RegExp(`${address}$`));
@@ -31,10 +27,17 @@ test('the five tabs of the home, each at its own address', async ({ page, expect
     await expect(page).toHaveTitle(`${heading} · Bolillero`);
     await expect(tab, 'the next tab is a key away').toBeFocused();
     await expect(tab).toHaveAttribute('aria-current', 'page');
-    await page.getByRole('main').locator('[aria-busy="true"]').waitFor({ state: 'detached' });
-    await expectScreen(`home${address.replace('/', '-')}`);
   }
 });
+
+for (const [name, address, heading] of tabs) {
+  test(`the tab ${name}`, async ({ page, expectScreen }) => {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
+    await expectScreen(`home${address.replace('/', '-')}`);
+  });
+}
 
 test('the claims turn by themselves until somebody reads them, and say the odds of the matrix', async ({
   page,
@@ -90,8 +93,8 @@ test('every page is reached from the header and from the foot', async ({ page })
   const pages = [
     ['Preguntas frecuentes', '/preguntas-frecuentes'],
     ['Testimonios', '/testimonios'],
-    ['Promociones', '/lista-promociones'],
     ['Soporte', '/soporte'],
+    ['Promociones', '/lista-promociones'],
   ] as const;
   await test.step('header', async () => {
     for (const [name, address] of pages) {
@@ -105,11 +108,18 @@ test('every page is reached from the header and from the foot', async ({ page })
       if (onPhone) await expect(menu).toBeHidden();
     }
   });
+  await test.step("the subscribers' menus ask visitors to sign in", async () => {
+    if (onPhone) await page.getByRole('button', { name: 'Menú' }).click();
+    const menu = page.getByRole('navigation', { name: onPhone ? 'Menú' : 'Principal' });
+    await menu.getByRole('link', { name: 'Analítica' }).click();
+    await expect(page).toHaveURL(/\/login-client\?next=%2Fanalisis$/);
+  });
   await test.step('foot', async () => {
     const foot = page.getByRole('contentinfo');
     await expect(foot).toContainText('Sólo para mayores de 18 años.');
     for (const [name, address] of [
       ...pages,
+      ['Promociones', '/lista-promociones'],
       ['Juego responsable', '/juego-responsable'],
       ['Términos y condiciones', '/terminos'],
       ['Privacidad', '/privacidad'],
