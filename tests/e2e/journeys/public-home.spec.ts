@@ -119,7 +119,6 @@ test('every page is reached from the header and from the foot', async ({ page })
     await expect(foot).toContainText('Sólo para mayores de 18 años.');
     for (const [name, address] of [
       ...pages,
-      ['Promociones', '/lista-promociones'],
       ['Juego responsable', '/juego-responsable'],
       ['Términos y condiciones', '/terminos'],
       ['Privacidad', '/privacidad'],
