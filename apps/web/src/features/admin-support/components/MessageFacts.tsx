@@ -1,6 +1,7 @@
 import type { SupportQuestion } from '@bolillero/contract/calls/support';
 import { adminSupportTexts as texts } from '@bolillero/texts/admin-support';
 import { instantInWords } from '../../../components/ui/dates.ts';
+import { ScrollBox } from '../../../components/ui/ScrollBox.tsx';
 import classes from './Support.module.css';
 
 /** A message in full: who wrote it, when, and every line of it. */
@@ -19,13 +20,21 @@ export function MessageFacts({ message }: { message: SupportQuestion }) {
       </div>
       <div data-wide>
         <dt>{texts.message}</dt>
-        <dd className={classes.letter}>{message.message}</dd>
+        <dd>
+          <ScrollBox className={classes.letter} label={texts.message}>
+            {message.message}
+          </ScrollBox>
+        </dd>
       </div>
       {message.answer !== null && (
         <>
           <div data-wide>
             <dt>{texts.answer}</dt>
-            <dd className={classes.letter}>{message.answer}</dd>
+            <dd>
+              <ScrollBox className={classes.letter} label={texts.answer}>
+                {message.answer}
+              </ScrollBox>
+            </dd>
           </div>
           {message.answeredAt !== null && (
             <div>
