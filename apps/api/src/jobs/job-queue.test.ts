@@ -115,6 +115,14 @@ test('a worker that has started is woken by a commit of any other', async () => 
   await reached;
 });
 
+test('a periodic task runs at the start, and not an hour later', async () => {
+  const worker = aWorker();
+  const { done, reached } = countdown(1);
+  worker.every('hourly', 3_600_000, async () => done());
+  await worker.start();
+  await reached;
+});
+
 test('stopping waits for the job at hand, and leaves the next one for another worker', async () => {
   const worker = aWorker();
   const started = Promise.withResolvers<void>();

@@ -12,7 +12,7 @@ export interface Jobs {
   enqueue(tx: Db, job: { kind: string; key: string; payload: unknown; runAt?: Date }): Promise<void>;
   handle(kind: string, handler: JobHandler): void;
   /**
-   * From the start on, runs `task` every `milliseconds`, never twice at a time in this process; and at once when a commit
+   * Runs `task` at the start and then every `milliseconds`, never twice at a time in this process; and at once when a commit
    * notified the jobs' channel with the word `wokenBy`.
    */
   every(name: string, milliseconds: number, task: () => Promise<void>, wokenBy?: string): void;
@@ -165,7 +165,10 @@ export function createJobs(database: Database, clock: Clock, log: FastifyBaseLog
     },
     async start() {
       await listen();
-      for (const { tick, milliseconds } of periodic) timers.push(setInterval(tick, milliseconds));
+      for (const { tick, milliseconds } of periodic) {
+        tick();
+        timers.push(setInterval(tick, milliseconds));
+      }
       timers.push(
         setInterval(() => {
           listen().catch((error) => log.warn({ err: error }, 'cannot listen for jobs'));
