@@ -45,13 +45,28 @@ export interface Call {
 
 type StaticOr<S, Otherwise> = S extends TSchema ? Static<S> : Otherwise;
 
-export type ParamsOf<C extends Call> = StaticOr<C['params'], Record<string, never>>;
-export type QueryOf<C extends Call> = StaticOr<C['query'], Record<string, never>>;
-export type BodyOf<C extends Call> = StaticOr<C['body'], undefined>;
-export type AnswerOf<C extends Call> = StaticOr<C['answer'], undefined>;
+declare const types: unique symbol;
+
+/** What a call's schemas mean, worked out once, where it is defined: read through `ParamsOf` and its like. */
+interface Typed<C extends Call> {
+  readonly [types]?: {
+    readonly params: StaticOr<C['params'], Record<string, never>>;
+    readonly query: StaticOr<C['query'], Record<string, never>>;
+    readonly body: StaticOr<C['body'], undefined>;
+    readonly answer: StaticOr<C['answer'], undefined>;
+  };
+}
+type PartOf<C, K> = C extends { readonly [types]?: infer T }
+  ? NonNullable<T>[K & keyof NonNullable<T>]
+  : never;
+
+export type ParamsOf<C> = PartOf<C, 'params'>;
+export type QueryOf<C> = PartOf<C, 'query'>;
+export type BodyOf<C> = PartOf<C, 'body'>;
+export type AnswerOf<C> = PartOf<C, 'answer'>;
 
 /** Keeps the literal types of a call while checking its shape. */
-export function defineCall<const C extends Call>(call: C): C {
+export function defineCall<const C extends Call>(call: C): C & Typed<C> {
   return call;
 }
 

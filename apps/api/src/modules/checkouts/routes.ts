@@ -29,7 +29,7 @@ export function registerCheckouts(app: FastifyInstance, context: Context): void 
   const register = async (input: RegisterInput) => {
     const { customerId } = customerOf(input);
     const { loterie_id: lotteryId, date_lottery: date, type, balls } = input.body;
-    const typed = parseJsonText(input.request, PlayLines, balls, 'balls');
+    const typed = parseJsonText<typeof PlayLines>(input.request, PlayLines, balls, 'balls');
     const lines = typed.map((line, index) => lineOf(input.request, line, index));
     const ids = await registerPlays(context, customerId, { lotteryId, type, date, lines });
     return { ok: true, registered: ids.map((newId, index) => ({ id: typed[index]?.id ?? null, newId })) };
@@ -69,7 +69,7 @@ export function registerCheckouts(app: FastifyInstance, context: Context): void 
   });
 
   serve(app, context, renewCartItems, async (input) => {
-    const ids = parseJsonText(input.request, CartItemIds, input.body.items, 'items');
+    const ids = parseJsonText<typeof CartItemIds>(input.request, CartItemIds, input.body.items, 'items');
     const { rows, sales } = await renewPlays(context, customerOf(input).customerId, ids);
     return { ok: true, data: rows.map((row) => presentCartItem(row, sales(row.lotteryId))) };
   });
@@ -77,7 +77,7 @@ export function registerCheckouts(app: FastifyInstance, context: Context): void 
 
 function lineOf(request: FastifyRequest, line: TypedLines[number], index: number) {
   return {
-    balls: parseJsonText(request, PlayNumbers, line.numbers, `balls.${index}.numbers`),
+    balls: parseJsonText<typeof PlayNumbers>(request, PlayNumbers, line.numbers, `balls.${index}.numbers`),
     special: line.bExtra ?? null,
     withMultiplier: line.potenciador ?? false,
   };

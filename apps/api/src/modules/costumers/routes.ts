@@ -69,7 +69,7 @@ export const registerCostumers: RegisterModule = (app, context) => {
   });
 
   serve(app, context, favouriteLotteries, async ({ body, identity, request }) => {
-    const ids = parseJsonText(request, FavouriteIds, body.loteries, 'loteries');
+    const ids = parseJsonText<typeof FavouriteIds>(request, FavouriteIds, body.loteries, 'loteries');
     return { ok: true, data: await setFavourites(context, customerOf({ identity }).customerId, ids) };
   });
 

@@ -146,7 +146,7 @@ export const registerDraws: RegisterModule = (app, context) => {
       series: playedSeries(lottery, query.type) === 'laggards' ? 1 : 0,
       date: typeof body.date === 'string' ? askedDate('date', body.date) : null,
       play: {
-        balls: parseJsonText(request, Balls, body.balls, 'balls'),
+        balls: parseJsonText<typeof Balls>(request, Balls, body.balls, 'balls'),
         special: special === null ? null : Number(special),
       },
       multiplier: body.potenciador ?? null,

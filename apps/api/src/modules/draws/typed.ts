@@ -35,7 +35,7 @@ export function readResult(request: FastifyRequest, body: Body): TypedResult {
     date: body.date,
     nextDate: body.date_before,
     amount: readAmount(body.amount, 'amount') ?? undefined,
-    balls: parseJsonText(request, Balls, body.balls, 'balls'),
+    balls: parseJsonText<typeof Balls>(request, Balls, body.balls, 'balls'),
     special: body.ball_red,
     multiplier: body.enhancer,
     type: body.type,
@@ -43,7 +43,7 @@ export function readResult(request: FastifyRequest, body: Body): TypedResult {
     levels:
       detail === undefined || detail === null || detail === ''
         ? undefined
-        : parseJsonText(request, Levels, detail, 'detail').map(readLevel),
+        : parseJsonText<typeof Levels>(request, Levels, detail, 'detail').map(readLevel),
   };
 }
 
@@ -75,7 +75,7 @@ export function readRemoved(
   value: BodyOf<typeof updateResult>['datail_remove'],
 ): ReadonlySet<number> {
   if (value === undefined || value === null || value === '') return new Set();
-  const ids = parseJsonText(request, Removed, value, 'datail_remove').map((entry) => {
+  const ids = parseJsonText<typeof Removed>(request, Removed, value, 'datail_remove').map((entry) => {
     const id = typeof entry === 'object' && entry !== null && 'id' in entry ? entry.id : entry;
     return Number(id);
   });

@@ -22,7 +22,7 @@ const Balls = Type.Array(Type.Integer(), { maxItems: 99 });
 export const registerAlways: RegisterModule = (app, context) => {
   serveStatistic(app, context, alwaysPlayedCall, {
     ask: ({ balls, bExtra = null, ...dates }, { era }, request) => {
-      const typed = { balls: parseJsonText(request, Balls, balls, 'balls'), special: bExtra };
+      const typed = { balls: parseJsonText<typeof Balls>(request, Balls, balls, 'balls'), special: bExtra };
       const play = validatePlay(era.matrix, typed);
       if (!play.ok) {
         const errors = play.error.map((fault) => ({

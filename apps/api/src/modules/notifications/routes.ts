@@ -28,7 +28,12 @@ export function registerNotifications(app: FastifyInstance, context: Context): v
 
   serve(app, context, checkNotifications, async (input) => {
     const { customerId } = customerOf(input);
-    const typed = parseJsonText(input.request, NotificationIds, input.body.notificaciones, 'notificaciones');
+    const typed = parseJsonText<typeof NotificationIds>(
+      input.request,
+      NotificationIds,
+      input.body.notificaciones,
+      'notificaciones',
+    );
     const ids = [...new Set(typed)];
     const owned = await ownedAmong(db, customerId, ids);
     // Another's notice is as unknown as one that does not exist, and then none is marked.

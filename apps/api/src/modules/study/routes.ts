@@ -47,7 +47,7 @@ export const registerStudy: RegisterModule = (app, context) => {
   serveStatistic(app, context, similarDraws, {
     ask: ({ bolillas, fecha, limit = 100 }, { lottery }, request) => {
       const most = mostBallIn(lottery.eras);
-      const balls = parseJsonText(request, MarkedBalls, bolillas, 'bolillas');
+      const balls = parseJsonText<typeof MarkedBalls>(request, MarkedBalls, bolillas, 'bolillas');
       if (balls.some((ball) => ball > most))
         throw badQuestion('bolillas', questionTexts.noBall('bolillas', most));
       const marked = [...new Set(balls)].sort((a, b) => a - b);
