@@ -41,7 +41,7 @@ const boundaries: Readonly<Record<string, { refused: readonly string[]; allowed:
       '@bolillero/texts/errors',
       '@bolillero/database/schema/account',
       '@bolillero/api/app',
-      '@bolillero/web/app/paths',
+      '@bolillero/web/paths',
       'node:crypto',
       'node:fs/promises',
     ],
@@ -51,7 +51,7 @@ const boundaries: Readonly<Record<string, { refused: readonly string[]; allowed:
     refused: [
       '@bolillero/database/schema/account',
       '@bolillero/api/app',
-      '@bolillero/web/app/paths',
+      '@bolillero/web/paths',
       'node:fs/promises',
     ],
     allowed: ['@bolillero/contract/errors', '@bolillero/domain/money/cents'],
@@ -67,7 +67,7 @@ const boundaries: Readonly<Record<string, { refused: readonly string[]; allowed:
   },
   'apps/api/src/**': {
     refused: [
-      '@bolillero/web/app/paths',
+      '@bolillero/web/paths',
       '@bolillero/web/main',
       'react',
       'react/jsx-runtime',

@@ -2,10 +2,10 @@ import type { Database, Db } from '@bolillero/database/connection';
 import type { PaymentProvider } from './adapters/payment-provider.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
 import type { Clock } from './clock.ts';
-import type { Config } from './config.ts';
 import type { Engine } from './engine/engine.ts';
 import type { Jobs } from './jobs/job-queue.ts';
 import type { Throttles } from './plugins/throttles.ts';
+import type { Config } from './settings/config.ts';
 
 /** What every module is given: the process's own parts, made once at start. */
 export interface Context {

@@ -11,7 +11,6 @@ import { createTestGateway } from './adapters/test-gateway.ts';
 import { buildApp } from './app.ts';
 import { createCatalogue } from './catalogue/catalogue.ts';
 import { type Clock, createClock } from './clock.ts';
-import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { createEngine } from './engine/engine.ts';
 import { createJobs } from './jobs/job-queue.ts';
@@ -20,6 +19,7 @@ import { createMailSender } from './mail/sender.ts';
 import type { RegisterModule } from './modules.ts';
 import { removeExpiredSessions } from './plugins/sessions.ts';
 import { createThrottles } from './plugins/throttles.ts';
+import type { Config } from './settings/config.ts';
 
 /** A server without its socket: everything that is made at start, and how to end it. */
 export interface Process {

@@ -2,10 +2,10 @@ import { mkdirSync } from 'node:fs';
 import { startEmbedded } from '@bolillero/database/embedded/start';
 import { startTexts } from '@bolillero/texts/start';
 import { pino } from 'pino';
-import { type Config, parseConfig } from './config.ts';
-import { prepareInstallation } from './installation.ts';
-import { logOptions } from './log-options.ts';
+import { prepareInstallation } from './installation/prepare-installation.ts';
 import { startProcess } from './process.ts';
+import { type Config, parseConfig } from './settings/config.ts';
+import { logOptions } from './settings/log-options.ts';
 
 function readConfig(): Config {
   const result = parseConfig(process.env);

@@ -52,8 +52,8 @@ const halves: Rule = {
     {
       'apps/web/src/main.tsx': "import { adminRoutes } from './app/admin/routes.ts';",
       'apps/web/src/app/admin/routes.ts': "const guard = () => import('./guard.ts');",
-      'apps/web/src/app/admin/guard.ts': "import { paths } from '../paths.ts';",
-      'apps/web/src/app/paths.ts': '',
+      'apps/web/src/app/admin/guard.ts': "import { paths } from '../../paths.ts';",
+      'apps/web/src/paths.ts': '',
     },
     {
       'apps/web/src/app/customer/a.ts': "import type { Row } from '../admin/rows.ts';",
@@ -103,9 +103,7 @@ const components: Rule = {
         "import { C } from '../../app/customer/CartPage.tsx';",
     },
   ],
-  kept: [
-    { 'apps/web/src/components/layout/CustomerLayout.tsx': "import { paths } from '../../app/paths.ts';" },
-  ],
+  kept: [{ 'apps/web/src/components/layout/CustomerLayout.tsx': "import { paths } from '../../paths.ts';" }],
 };
 
 export const webRules: readonly Rule[] = [halves, features, components];

@@ -3,9 +3,9 @@ import { freshDatabase } from '@bolillero/database/testing/fresh-database';
 import { cents } from '@bolillero/domain/money/cents';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
-import { parseConfig } from '../config.ts';
-import { logOptions } from '../log-options.ts';
 import { startProcess } from '../process.ts';
+import { parseConfig } from '../settings/config.ts';
+import { logOptions } from '../settings/log-options.ts';
 import { startPayPalServer } from '../testing/paypal-server.ts';
 
 test('the log tells what PayPal did badly, and never the secret, a token or a signature', async () => {

@@ -1,7 +1,7 @@
 import { canonicalLotteryName } from '@bolillero/contract/lottery-names';
 import type { Database } from '@bolillero/database/connection';
 import type { SeriesName } from '@bolillero/domain/games/lottery-definition';
-import { AppError } from '../app-error.ts';
+import { AppError } from '../errors/app-error.ts';
 import { type CatalogueLottery, loadLotteries } from './load-lotteries.ts';
 
 /** The series of the wire's `type`. */

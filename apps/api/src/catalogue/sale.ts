@@ -1,7 +1,7 @@
 import type { DrawDate } from '@bolillero/domain/calendar/draw-date';
 import { cutoffInstant, nextDrawDate } from '@bolillero/domain/calendar/schedule';
 import { saleTexts } from '@bolillero/texts/plays';
-import { AppError } from '../app-error.ts';
+import { AppError } from '../errors/app-error.ts';
 import { seriesOf } from './catalogue.ts';
 import type { CatalogueLottery } from './load-lotteries.ts';
 

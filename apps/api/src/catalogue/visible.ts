@@ -1,4 +1,4 @@
-import { AppError } from '../app-error.ts';
+import { AppError } from '../errors/app-error.ts';
 import type { Identity } from '../plugins/sessions.ts';
 import { type Catalogue, playedSeries } from './catalogue.ts';
 import type { CatalogueLottery } from './load-lotteries.ts';

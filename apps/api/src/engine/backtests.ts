@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { BacktestReport } from '@bolillero/domain/forecasts/backtest';
-import { AppError } from '../app-error.ts';
+import { AppError } from '../errors/app-error.ts';
 import type { BacktestOrder } from './run-backtest.ts';
 
 export interface Backtests {

@@ -1,6 +1,6 @@
 import { type DrawDate, parseDrawDate } from '@bolillero/domain/calendar/draw-date';
 import { questionTexts } from '@bolillero/texts/engine';
-import { AppError } from '../app-error.ts';
+import { AppError } from '../errors/app-error.ts';
 
 /** A refusal (400) that names the field and says what is wrong with it. */
 export function badQuestion(path: string, message: string): AppError {

@@ -2,7 +2,7 @@ import type { Database, Db } from '@bolillero/database/connection';
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock.ts';
-import { errorLine } from '../error-facts.ts';
+import { errorLine } from '../errors/error-facts.ts';
 
 /** Does one job. It may be run again after a failure or a kill, so it must be safe to repeat. */
 export type JobHandler = (payload: unknown) => Promise<void>;

@@ -1,5 +1,5 @@
 import type { OptionalMailKind } from '@bolillero/contract/mail-kinds';
-import type { Config } from '../config.ts';
+import type { Config } from '../settings/config.ts';
 
 type Site = Pick<Config, 'publicUrl'>;
 

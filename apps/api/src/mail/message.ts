@@ -4,7 +4,7 @@ import { parseEmail } from '@bolillero/domain/accounts/email';
 import type { Result } from '@bolillero/domain/result';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import type { MailMessage } from '../adapters/mail-transport.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../settings/config.ts';
 
 export type MailRow = typeof mail.$inferSelect;
 

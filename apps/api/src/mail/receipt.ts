@@ -5,7 +5,7 @@ import { cents, sum } from '@bolillero/domain/money/cents';
 import { cartReceiptMail, type PaidPlay, subscriptionReceiptMail } from '@bolillero/texts/mail';
 import { instantInMail, type MailText } from '@bolillero/texts/mail-parts';
 import { asc, eq } from 'drizzle-orm';
-import type { Config } from '../config.ts';
+import type { Config } from '../settings/config.ts';
 import { amountText, lotteryColumns, seriesName } from './facts.ts';
 import { mailLinks } from './links.ts';
 

@@ -4,7 +4,7 @@ import { notification, purchase } from '@bolillero/database/schema/play';
 import { winMail } from '@bolillero/texts/mail';
 import type { MailText } from '@bolillero/texts/mail-parts';
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { Config } from '../config.ts';
+import type { Config } from '../settings/config.ts';
 import { amountText, anyOf, lotteryColumns, seriesName } from './facts.ts';
 import { mailLinks } from './links.ts';
 

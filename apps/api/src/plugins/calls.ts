@@ -1,9 +1,9 @@
 import type { AnswerOf, BodyOf, Call, ParamsOf, QueryOf } from '@bolillero/contract/call';
 import type { ErrorCode } from '@bolillero/contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import { AppError } from '../app-error.ts';
 import type { Context } from '../context.ts';
 import { holdAnswer } from '../engine/hold.ts';
+import { AppError } from '../errors/app-error.ts';
 import {
   type AdminIdentity,
   type CustomerIdentity,

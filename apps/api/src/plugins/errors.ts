@@ -4,7 +4,7 @@ import { databaseFault } from '@bolillero/database/connection';
 import { errorText } from '@bolillero/texts/errors';
 import { fieldMessage } from '@bolillero/texts/fields';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { AppError, type FieldError } from '../app-error.ts';
+import { AppError, type FieldError } from '../errors/app-error.ts';
 
 /** Fastify's own refusals, by its error codes. */
 const frameworkCodes: Readonly<Record<string, ErrorCode>> = {

@@ -5,9 +5,9 @@ import { freshDatabase } from '@bolillero/database/testing/fresh-database';
 import { asc, eq, sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { parseConfig } from '../config.ts';
-import { logOptions } from '../log-options.ts';
 import { type Process, startProcess } from '../process.ts';
+import { parseConfig } from '../settings/config.ts';
+import { logOptions } from '../settings/log-options.ts';
 
 let lines: string[] = [];
 let running: Process;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../config.ts';
 import type { Context } from '../context.ts';
+import type { Config } from '../settings/config.ts';
 
 /** Scripts and styles come from us alone; Mantine sets inline styles. The documentation page has a policy of its own. */
 const ownPolicy = {

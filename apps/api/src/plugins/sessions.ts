@@ -3,9 +3,9 @@ import type { Db } from '@bolillero/database/connection';
 import { session } from '@bolillero/database/schema/account';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AppError } from '../app-error.ts';
 import type { Context } from '../context.ts';
-import { hashOfToken, newToken } from '../tokens.ts';
+import { AppError } from '../errors/app-error.ts';
+import { hashOfToken, newToken } from '../identity/tokens.ts';
 
 export type SessionKind = 'customer' | 'admin';
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '@bolillero/database/connection';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import { AppError } from '../app-error.ts';
-import type { Config } from '../config.ts';
+import { AppError } from '../errors/app-error.ts';
+import type { Config } from '../settings/config.ts';
 
 export interface Throttles {
   /** Counts any request of an address; refuses above the limit. Counted in memory: it must cost nothing. */

@@ -1,5 +1,5 @@
 import { adminUser, customer, customerEmail, subscription } from '@bolillero/database/schema/account';
-import { hashPassword } from '../passwords.ts';
+import { hashPassword } from '../identity/passwords.ts';
 import { openSession } from '../plugins/sessions.ts';
 import type { TestApp } from './test-app.ts';
 

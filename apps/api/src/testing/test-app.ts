@@ -3,9 +3,9 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import type pg from 'pg';
 import { pino } from 'pino';
 import type { Clock } from '../clock.ts';
-import { type Config, parseConfig } from '../config.ts';
 import type { Context } from '../context.ts';
 import { startProcess } from '../process.ts';
+import { type Config, parseConfig } from '../settings/config.ts';
 
 /** An instant before any draw of that day: Saturday 21 November 2026, noon in New York. */
 export const testNow = '2026-11-21T17:00:00Z';

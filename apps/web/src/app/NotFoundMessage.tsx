@@ -1,8 +1,8 @@
 import { uiTexts } from '@bolillero/texts/ui';
 import { useLocation } from '@tanstack/react-router';
 import { ButtonLink } from '../components/ui/ButtonLink.tsx';
+import { paths } from '../paths.ts';
 import classes from './pages.module.css';
-import { paths } from './paths.ts';
 
 /** Nothing behind this address, said within a page's own frame. */
 export function NotFoundMessage() {

@@ -1,8 +1,8 @@
 import { type ParsedLocation, redirect } from '@tanstack/react-router';
+import { paths } from '../paths.ts';
 import { restoreCustomer } from '../session/customer.ts';
 import { customerStore } from '../session/stores.ts';
 import { type Onward, onwardAddress } from './onward.ts';
-import { paths } from './paths.ts';
 import type { RouterContext } from './root-route.ts';
 
 /** A page for signed-in customers: others go to sign in, and come back to it. */

@@ -7,11 +7,11 @@ import { topPairs } from '@bolillero/domain/statistics/combinations';
 import { type BallCount, frequency } from '@bolillero/domain/statistics/counts';
 import { leastFrequent, mostFrequent } from '@bolillero/domain/statistics/ranking';
 import { questionTexts } from '@bolillero/texts/engine';
-import { AppError } from '../../app-error.ts';
 import type { Subject } from '../../engine/engine.ts';
 import { narrowed } from '../../engine/narrowed.ts';
 import { presentScope } from '../../engine/present-scope.ts';
 import { badQuestion, type DateRange } from '../../engine/questions.ts';
+import { AppError } from '../../errors/app-error.ts';
 
 type RangeAnswer = AnswerOf<typeof analysisRange>;
 

@@ -1,7 +1,7 @@
 import type { Db } from '@bolillero/database/connection';
 import { auditEntry } from '@bolillero/database/schema/operation';
 import { and, count, desc, eq, or, type SQL, sql } from 'drizzle-orm';
-import { orderOf, type Page } from '../../paging.ts';
+import { orderOf, type Page } from '../../wire/paging.ts';
 
 export type AuditRow = typeof auditEntry.$inferSelect;
 

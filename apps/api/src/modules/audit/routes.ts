@@ -1,7 +1,7 @@
 import { listAudit } from '@bolillero/contract/calls/audit';
 import type { RegisterModule } from '../../modules.ts';
-import { pageOf, pagesOf } from '../../paging.ts';
 import { serve } from '../../plugins/calls.ts';
+import { pageOf, pagesOf } from '../../wire/paging.ts';
 import { presentEntry } from './presenter.ts';
 import { list } from './repository.ts';
 

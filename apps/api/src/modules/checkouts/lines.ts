@@ -4,8 +4,8 @@ import type { SeriesName } from '@bolillero/domain/games/lottery-definition';
 import { type PlayFault, type TypedPlay, validatePlay } from '@bolillero/domain/tickets/play';
 import { printsMultiplier, sellsMultiplier } from '@bolillero/domain/tickets/play-price';
 import { lineFaultText, multiplierFaultTexts, playFaultText } from '@bolillero/texts/plays';
-import { AppError, type FieldError } from '../../app-error.ts';
 import type { CatalogueLottery } from '../../catalogue/load-lotteries.ts';
+import { AppError, type FieldError } from '../../errors/app-error.ts';
 
 /** One line of a registration, as it was typed. */
 export interface TypedLine extends TypedPlay {

@@ -1,8 +1,8 @@
 import { playKey } from '@bolillero/domain/tickets/play';
-import { AppError } from '../../app-error.ts';
 import { seriesOf } from '../../catalogue/catalogue.ts';
 import { type Sale, saleClosed, salesAt, sells } from '../../catalogue/sale.ts';
 import type { Context } from '../../context.ts';
+import { AppError } from '../../errors/app-error.ts';
 import { houseTime, pauseRefusal } from '../limits/refusals.ts';
 import { faultsOf, refuseFaults } from './lines.ts';
 import type { PlayRow } from './repository.ts';

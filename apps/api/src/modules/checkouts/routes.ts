@@ -14,8 +14,8 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Static } from 'typebox';
 import type { Context } from '../../context.ts';
-import { parseJsonText } from '../../json-text.ts';
 import { customerOf, type Input, serve } from '../../plugins/calls.ts';
+import { parseJsonText } from '../../plugins/json-text.ts';
 import { presentCartItem } from './presenter.ts';
 import { registerPlays } from './register.ts';
 import { renewPlays } from './renew.ts';

@@ -1,7 +1,7 @@
 import type { Db } from '@bolillero/database/connection';
-import { AppError } from '../../app-error.ts';
 import { type Sale, salesAt } from '../../catalogue/sale.ts';
 import type { Context } from '../../context.ts';
+import { AppError } from '../../errors/app-error.ts';
 import type { CartPart, PlayRow } from './repository.ts';
 import * as plays from './repository.ts';
 

@@ -5,7 +5,7 @@ import {
   listEmails,
   makePrimaryEmail,
 } from '@bolillero/contract/calls/costumers';
-import { AppError } from '../../app-error.ts';
+import { AppError } from '../../errors/app-error.ts';
 import type { RegisterModule } from '../../modules.ts';
 import { customerOf, serve } from '../../plugins/calls.ts';
 import { refuseCookieAlone } from '../../plugins/sessions.ts';

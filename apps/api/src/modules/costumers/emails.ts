@@ -1,9 +1,9 @@
 import { type Db, violatesUnique } from '@bolillero/database/connection';
 import { parseEmail } from '@bolillero/domain/accounts/email';
-import { AppError } from '../../app-error.ts';
 import type { Context } from '../../context.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { hashOfToken, newToken } from '../../identity/tokens.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
-import { hashOfToken, newToken } from '../../tokens.ts';
 import {
   customerOfConfirmation,
   insertEmail,

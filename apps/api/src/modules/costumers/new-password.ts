@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@bolillero/contract/errors';
 import { passwordFaults } from '@bolillero/domain/accounts/password';
 import { passwordFaultText } from '@bolillero/texts/accounts';
-import { AppError } from '../../app-error.ts';
+import { AppError } from '../../errors/app-error.ts';
 
 /** One thing that is wrong with a form, with the code that it has alone. */
 export interface Fault {

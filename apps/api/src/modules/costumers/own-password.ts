@@ -1,11 +1,11 @@
 import type { BodyOf } from '@bolillero/contract/call';
 import type { changePassword as changeCall } from '@bolillero/contract/calls/costumers';
 import { passwordChangeTexts } from '@bolillero/texts/account-changes';
-import { AppError } from '../../app-error.ts';
 import type { Context } from '../../context.ts';
-import { hashPassword } from '../../passwords.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { checkPassword } from '../../identity/check-password.ts';
+import { hashPassword } from '../../identity/passwords.ts';
 import { closeOtherSessions, openSession } from '../../plugins/sessions.ts';
-import { checkPassword } from '../../sign-in.ts';
 import { endConfirmations } from './emails-repository.ts';
 import { type Fault, newPasswordFaults, refusalOf } from './new-password.ts';
 import { findPasswordHash, lockCustomer, updateCustomer } from './repository.ts';

@@ -5,9 +5,9 @@ import { parseCountry } from '@bolillero/domain/accounts/countries';
 import { dateIn } from '@bolillero/domain/calendar/time-zone';
 import { profileFaultTexts } from '@bolillero/texts/account-changes';
 import { birthdayFaultText, requiredTexts } from '@bolillero/texts/accounts';
-import { AppError, type FieldError } from '../../app-error.ts';
 import { visibleLotteries } from '../../catalogue/visible.ts';
 import type { Context } from '../../context.ts';
+import { AppError, type FieldError } from '../../errors/app-error.ts';
 import { type CustomerRow, lockCustomer, replaceFavourites, updateCustomer } from './repository.ts';
 
 type Sent = BodyOf<typeof updateCall>;

@@ -10,12 +10,12 @@ import {
 } from '@bolillero/contract/calls/costumers';
 import { Id } from '@bolillero/contract/wire';
 import { Type } from 'typebox';
-import { AppError } from '../../app-error.ts';
-import { parseJsonText } from '../../json-text.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { requireCredentials } from '../../identity/check-password.ts';
 import type { RegisterModule } from '../../modules.ts';
 import { customerOf, serve } from '../../plugins/calls.ts';
+import { parseJsonText } from '../../plugins/json-text.ts';
 import { clearSessionCookie, closeSession, liveToken, setSessionCookie } from '../../plugins/sessions.ts';
-import { requireCredentials } from '../../sign-in.ts';
 import { registerEmailRoutes } from './emails-routes.ts';
 import { registerPasswordRoutes } from './passwords-routes.ts';
 import { presentCustomer } from './presenter.ts';

@@ -2,7 +2,7 @@ import type { Db } from '@bolillero/database/connection';
 import { customer, customerEmail } from '@bolillero/database/schema/account';
 import { purchase, win } from '@bolillero/database/schema/play';
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { prizeText } from '../../prize-text.ts';
+import { prizeText } from '../../wire/prize-text.ts';
 
 /** What a change of a draw does to one play; amounts as the wire says them. */
 export interface PrizeChange {

@@ -6,9 +6,9 @@ import { levelWon, type Match, matchPlay } from '@bolillero/domain/prizes/matchi
 import { type Prize, prizeFor } from '@bolillero/domain/prizes/prize';
 import { type TypedPlay, validatePlay } from '@bolillero/domain/tickets/play';
 import { playFaultText } from '@bolillero/texts/plays';
-import { AppError } from '../../app-error.ts';
 import type { CatalogueLottery } from '../../catalogue/load-lotteries.ts';
 import type { Context } from '../../context.ts';
+import { AppError } from '../../errors/app-error.ts';
 import { loadDrawToSettle } from '../settlement/draw-to-settle.ts';
 import { multipliedByDraw, multiplierOf, unmultiplied } from '../settlement/outcomes.ts';
 import { type DrawRow, findDrawAt, listDraws, settlementsOf } from './repository.ts';

@@ -12,8 +12,8 @@ import type { Matrix } from '@bolillero/domain/games/matrix';
 import { drawFieldFault } from '@bolillero/texts/admin-results';
 import { drawWarningTexts, resultFaultTexts, weekdayTexts } from '@bolillero/texts/draws';
 import { errorText } from '@bolillero/texts/errors';
-import { AppError, type FieldError } from '../../app-error.ts';
 import type { CatalogueLottery } from '../../catalogue/load-lotteries.ts';
+import { AppError, type FieldError } from '../../errors/app-error.ts';
 
 /** A draw that its lottery's rules accept, under the matrix of its own date. */
 export interface CheckedDraw {

@@ -1,10 +1,10 @@
 import type { Db } from '@bolillero/database/connection';
 import { cents } from '@bolillero/domain/money/cents';
-import { AppError } from '../../app-error.ts';
 import { recordChange } from '../../audit/record.ts';
 import { playedSeries, seriesOf } from '../../catalogue/catalogue.ts';
 import type { CatalogueLottery } from '../../catalogue/load-lotteries.ts';
 import type { Context } from '../../context.ts';
+import { AppError } from '../../errors/app-error.ts';
 import type { AdminIdentity } from '../../plugins/sessions.ts';
 import { dropWins } from '../settlement/free-plays.ts';
 import { settleWithin } from '../settlement/settle-draw.ts';

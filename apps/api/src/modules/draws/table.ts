@@ -12,8 +12,8 @@ import {
 } from '@bolillero/domain/prizes/prize-table';
 import { prizeFaultTexts, prizeQuestionTexts } from '@bolillero/texts/admin-results';
 import { drawWarningTexts, resultFaultTexts } from '@bolillero/texts/draws';
-import type { FieldError } from '../../app-error.ts';
 import type { CatalogueLottery } from '../../catalogue/load-lotteries.ts';
+import type { FieldError } from '../../errors/app-error.ts';
 import { levelOf } from '../settlement/draw-to-settle.ts';
 import type { LevelRow } from './repository.ts';
 

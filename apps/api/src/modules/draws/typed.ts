@@ -5,8 +5,8 @@ import { type Cents, parseAmount } from '@bolillero/domain/money/cents';
 import { resultFaultTexts } from '@bolillero/texts/draws';
 import type { FastifyRequest } from 'fastify';
 import { type Static, Type } from 'typebox';
-import { AppError } from '../../app-error.ts';
-import { parseJsonText } from '../../json-text.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { parseJsonText } from '../../plugins/json-text.ts';
 import type { TypedLevel } from './table.ts';
 
 /** A result as it came over the wire, read but not held to any rule of its lottery. `undefined`: not given. */

@@ -1,5 +1,5 @@
 import { listQuestions, listSubjectQuestions, listSubjects } from '@bolillero/contract/calls/support';
-import { AppError } from '../../app-error.ts';
+import { AppError } from '../../errors/app-error.ts';
 import type { RegisterModule } from '../../modules.ts';
 import { serve } from '../../plugins/calls.ts';
 import { presentQuestion, presentSubject } from './presenter.ts';

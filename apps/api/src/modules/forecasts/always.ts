@@ -6,15 +6,15 @@ import { type TypedPlay, validatePlay } from '@bolillero/domain/tickets/play';
 import { forecastTexts } from '@bolillero/texts/forecasts';
 import { playFaultText } from '@bolillero/texts/plays';
 import { Type } from 'typebox';
-import { AppError } from '../../app-error.ts';
 import { seriesOf } from '../../catalogue/catalogue.ts';
 import type { Subject } from '../../engine/engine.ts';
 import { narrowed } from '../../engine/narrowed.ts';
 import { askedRange, type DateRange } from '../../engine/questions.ts';
 import { levelsOf } from '../../engine/run-backtest.ts';
 import { serveStatistic } from '../../engine/serve-statistic.ts';
-import { parseJsonText } from '../../json-text.ts';
+import { AppError } from '../../errors/app-error.ts';
 import type { RegisterModule } from '../../modules.ts';
+import { parseJsonText } from '../../plugins/json-text.ts';
 
 const Balls = Type.Array(Type.Integer(), { maxItems: 99 });
 

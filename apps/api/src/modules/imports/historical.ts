@@ -1,10 +1,10 @@
 import type { TypedDraw } from '@bolillero/domain/draws/draw';
 import { saysTheSame } from '@bolillero/domain/imports/plan-import';
 import { cents } from '@bolillero/domain/money/cents';
-import { AppError } from '../../app-error.ts';
 import { recordChange } from '../../audit/record.ts';
 import type { CatalogueLottery } from '../../catalogue/load-lotteries.ts';
 import type { Context } from '../../context.ts';
+import { AppError } from '../../errors/app-error.ts';
 import type { AdminIdentity } from '../../plugins/sessions.ts';
 import { checkDraw } from '../draws/check.ts';
 import { presentBrief } from '../draws/presenter.ts';

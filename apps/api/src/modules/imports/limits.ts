@@ -1,5 +1,5 @@
 import { importFileTexts } from '@bolillero/texts/imports';
-import { AppError } from '../../app-error.ts';
+import { AppError } from '../../errors/app-error.ts';
 
 const megabyte = 1_048_576;
 

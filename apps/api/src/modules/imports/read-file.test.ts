@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { AppError } from '../../app-error.ts';
+import { AppError } from '../../errors/app-error.ts';
 import { csvOf, ownHeader } from './imports.testing.ts';
 import { limits } from './limits.ts';
 import { readDrawFile } from './read-file.ts';

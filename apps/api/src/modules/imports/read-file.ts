@@ -1,7 +1,7 @@
 import { isBlank } from '@bolillero/domain/imports/check-rows';
 import { findLayout, type Layout, type TextRow } from '@bolillero/domain/imports/layout';
 import { importFileTexts, layoutReason } from '@bolillero/texts/imports';
-import { AppError } from '../../app-error.ts';
+import { AppError } from '../../errors/app-error.ts';
 import { limits, tooManyLines, unreadable } from './limits.ts';
 import { readCsv } from './read-csv.ts';
 import { readWorkbook } from './read-workbook.ts';

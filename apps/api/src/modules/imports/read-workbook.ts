@@ -1,7 +1,7 @@
 import type { TextRow } from '@bolillero/domain/imports/layout';
 import { importFileTexts } from '@bolillero/texts/imports';
 import { readSheet, type SheetData } from 'read-excel-file/node';
-import { AppError } from '../../app-error.ts';
+import { AppError } from '../../errors/app-error.ts';
 import { limits, tooManyLines, unreadable } from './limits.ts';
 import { ArchiveRefused, pack, unpack } from './unpack.ts';
 

@@ -1,7 +1,7 @@
 import { historicalResult, importResults } from '@bolillero/contract/calls/results';
 import type { FastifyRequest } from 'fastify';
-import { AppError } from '../../app-error.ts';
 import { playedSeries } from '../../catalogue/catalogue.ts';
+import { AppError } from '../../errors/app-error.ts';
 import type { RegisterModule } from '../../modules.ts';
 import { adminOf, serve } from '../../plugins/calls.ts';
 import { enterHistorical } from './historical.ts';

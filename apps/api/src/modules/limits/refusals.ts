@@ -3,8 +3,8 @@ import { isPaused } from '@bolillero/domain/accounts/pause';
 import { passesLimit, spendingMonth } from '@bolillero/domain/accounts/spending-limit';
 import { dateIn } from '@bolillero/domain/calendar/time-zone';
 import { type Cents, formatMoney, toDecimal } from '@bolillero/domain/money/cents';
-import { AppError } from '../../app-error.ts';
 import type { Context } from '../../context.ts';
+import { AppError } from '../../errors/app-error.ts';
 import { limitOf } from './limit.ts';
 import { type LimitsRow, spentIn } from './repository.ts';
 

@@ -1,8 +1,8 @@
 import { choosePause } from '@bolillero/domain/accounts/pause';
 import { changeLimit, spendingMonth } from '@bolillero/domain/accounts/spending-limit';
 import { parseAmount } from '@bolillero/domain/money/cents';
-import { AppError } from '../../app-error.ts';
 import type { Context } from '../../context.ts';
+import { AppError } from '../../errors/app-error.ts';
 import { limitFields, limitOf } from './limit.ts';
 import { dayText, houseTime } from './refusals.ts';
 import * as limits from './repository.ts';

@@ -3,7 +3,7 @@ import type { Db } from '@bolillero/database/connection';
 import { customer } from '@bolillero/database/schema/account';
 import { mail } from '@bolillero/database/schema/mail';
 import { and, count, desc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
-import { orderOf, type Page } from '../../paging.ts';
+import { orderOf, type Page } from '../../wire/paging.ts';
 
 /** What is shown of a mail: never its text, where links that change a password may stand. */
 const columns = {

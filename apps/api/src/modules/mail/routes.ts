@@ -1,8 +1,8 @@
 import { mailChoices, setMailChoices } from '@bolillero/contract/calls/costumers';
 import { listMail, resendMail, unsubscribeMail } from '@bolillero/contract/calls/support';
 import type { RegisterModule } from '../../modules.ts';
-import { pageOf, pagesOf } from '../../paging.ts';
 import { adminOf, customerOf, serve } from '../../plugins/calls.ts';
+import { pageOf, pagesOf } from '../../wire/paging.ts';
 import { presentMail } from './presenter.ts';
 import { list } from './repository.ts';
 import { choicesOf, choose, chooseByLink, resend } from './service.ts';

@@ -6,9 +6,9 @@ import {
 } from '@bolillero/contract/mail-kinds';
 import { unknownMailKindText } from '@bolillero/texts/mail-frame';
 import { sql } from 'drizzle-orm';
-import { AppError } from '../../app-error.ts';
 import { recordChange } from '../../audit/record.ts';
 import type { Context } from '../../context.ts';
+import { AppError } from '../../errors/app-error.ts';
 import { jobsChannel } from '../../jobs/job-queue.ts';
 import { mailWord } from '../../mail/insert.ts';
 import type { AdminIdentity } from '../../plugins/sessions.ts';

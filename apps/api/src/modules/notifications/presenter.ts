@@ -1,7 +1,7 @@
 import type { Notification } from '@bolillero/contract/calls/notifications';
 import type { CatalogueLottery } from '../../catalogue/load-lotteries.ts';
 import { briefLottery } from '../../catalogue/present-lottery.ts';
-import { prizeText } from '../../prize-text.ts';
+import { prizeText } from '../../wire/prize-text.ts';
 import type { NotificationRow } from './repository.ts';
 
 /** A notice in the specification's spelling. */

@@ -2,7 +2,7 @@ import type { Db } from '@bolillero/database/connection';
 import { draw } from '@bolillero/database/schema/draw';
 import { notification, orderItem, purchase, win } from '@bolillero/database/schema/play';
 import { and, count, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
-import type { Page } from '../../paging.ts';
+import type { Page } from '../../wire/paging.ts';
 
 const columns = {
   id: notification.id,

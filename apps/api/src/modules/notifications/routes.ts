@@ -4,11 +4,11 @@ import {
   NotificationIds,
 } from '@bolillero/contract/calls/notifications';
 import type { FastifyInstance } from 'fastify';
-import { AppError } from '../../app-error.ts';
 import type { Context } from '../../context.ts';
-import { parseJsonText } from '../../json-text.ts';
-import { pageOf, pagesOf } from '../../paging.ts';
+import { AppError } from '../../errors/app-error.ts';
 import { customerOf, serve } from '../../plugins/calls.ts';
+import { parseJsonText } from '../../plugins/json-text.ts';
+import { pageOf, pagesOf } from '../../wire/paging.ts';
 import { presentNotification } from './presenter.ts';
 import { list, markRead, ownedAmong, totals } from './repository.ts';
 

@@ -1,6 +1,6 @@
 import { err } from '@bolillero/domain/result';
-import { AppError } from '../../app-error.ts';
 import type { Context } from '../../context.ts';
+import { AppError } from '../../errors/app-error.ts';
 import { captureTakes } from './check-times.ts';
 import { conclude } from './conclude.ts';
 import { deliveryOf } from './delivery.ts';

@@ -1,7 +1,7 @@
 import { sum } from '@bolillero/domain/money/cents';
-import { AppError } from '../../app-error.ts';
 import { type Sale, salesAt, sells } from '../../catalogue/sale.ts';
 import type { Context } from '../../context.ts';
+import { AppError } from '../../errors/app-error.ts';
 import { refuseFaults } from '../checkouts/lines.ts';
 import { findByIds } from '../checkouts/repository.ts';
 import { houseTime, limitRefusal, pauseRefusal } from '../limits/refusals.ts';

@@ -1,7 +1,7 @@
 import { cents } from '@bolillero/domain/money/cents';
 import { packageTotal } from '@bolillero/domain/subscriptions/package';
-import { AppError } from '../../app-error.ts';
 import type { Context } from '../../context.ts';
+import { AppError } from '../../errors/app-error.ts';
 import { houseTime, pauseRefusal } from '../limits/refusals.ts';
 import { find as findLimits } from '../limits/repository.ts';
 import { findPackage } from '../subscriptions/repository.ts';

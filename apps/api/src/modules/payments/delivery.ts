@@ -1,5 +1,5 @@
 import type { Db } from '@bolillero/database/connection';
-import type { AppError } from '../../app-error.ts';
+import type { AppError } from '../../errors/app-error.ts';
 import { cartDelivery } from './deliver-cart.ts';
 import { subscriptionDelivery } from './deliver-subscription.ts';
 import type { OrderRow } from './repository.ts';

@@ -1,6 +1,6 @@
 import type { Db } from '@bolillero/database/connection';
 import { err, ok, type Result } from '@bolillero/domain/result';
-import { AppError } from '../../app-error.ts';
+import { AppError } from '../../errors/app-error.ts';
 import type { OrderRow } from './repository.ts';
 import * as orders from './repository.ts';
 

@@ -1,6 +1,6 @@
 import type { NoticeHeaders } from '../../adapters/payment-provider.ts';
-import { AppError } from '../../app-error.ts';
 import type { Context } from '../../context.ts';
+import { AppError } from '../../errors/app-error.ts';
 import * as events from './notice-repository.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { drawDate } from '@bolillero/domain/calendar/draw-date';
 import { type Cents, cents, sum } from '@bolillero/domain/money/cents';
 import { playPrice } from '@bolillero/domain/tickets/play-price';
-import { AppError } from '../../app-error.ts';
 import { seriesOf } from '../../catalogue/catalogue.ts';
 import { type Sale, saleClosed, sells } from '../../catalogue/sale.ts';
+import { AppError } from '../../errors/app-error.ts';
 import { faultsOf } from '../checkouts/lines.ts';
 import type { ItemRow, NewItem, PlayRow } from './repository.ts';
 

@@ -8,8 +8,8 @@ import {
 import { cents, toDecimal } from '@bolillero/domain/money/cents';
 import type { FastifyInstance } from 'fastify';
 import { ProviderUnavailable } from '../../adapters/payment-provider.ts';
-import { AppError } from '../../app-error.ts';
 import type { Context } from '../../context.ts';
+import { AppError } from '../../errors/app-error.ts';
 import { customerOf, serve } from '../../plugins/calls.ts';
 import { captureOrder } from './capture.ts';
 import { createCartOrder } from './create-cart-order.ts';

@@ -1,5 +1,5 @@
-import { AppError } from '../../app-error.ts';
 import type { Context } from '../../context.ts';
+import { AppError } from '../../errors/app-error.ts';
 import { testNoticeTakes } from './check-times.ts';
 import { checkAt } from './notice-repository.ts';
 import type { OrderRow } from './repository.ts';

@@ -6,7 +6,7 @@ import { printsMultiplier } from '@bolillero/domain/tickets/play-price';
 import { seriesOf } from '../../catalogue/catalogue.ts';
 import type { CatalogueLottery } from '../../catalogue/load-lotteries.ts';
 import { briefLottery } from '../../catalogue/present-lottery.ts';
-import { prizeText } from '../../prize-text.ts';
+import { prizeText } from '../../wire/prize-text.ts';
 import type { RefundedRow } from './refund-repository.ts';
 import type { AdminPurchaseRow, OwnPurchase, PurchaseRow } from './repository.ts';
 

@@ -2,7 +2,7 @@ import type { Db } from '@bolillero/database/connection';
 import { adminUser, customer, customerEmail } from '@bolillero/database/schema/account';
 import { notification, paymentOrder, purchase, purchaseRefund } from '@bolillero/database/schema/play';
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { orderOf, type Page } from '../../paging.ts';
+import { orderOf, type Page } from '../../wire/paging.ts';
 import { type AdminFilter, askedFor } from './repository.ts';
 
 export type RefundRow = typeof purchaseRefund.$inferSelect;

@@ -1,7 +1,7 @@
 import { type Cents, cents, sum } from '@bolillero/domain/money/cents';
-import { AppError } from '../../app-error.ts';
 import { recordChange } from '../../audit/record.ts';
 import type { Context } from '../../context.ts';
+import { AppError } from '../../errors/app-error.ts';
 import { dropUnsent, enqueueMail } from '../../mail/outbox.ts';
 import type { AdminIdentity } from '../../plugins/sessions.ts';
 import { withdrawWin } from '../settlement/late.ts';

@@ -5,8 +5,8 @@ import { draw, settlement } from '@bolillero/database/schema/draw';
 import { file } from '@bolillero/database/schema/file';
 import { paymentOrder, purchase, win } from '@bolillero/database/schema/play';
 import { and, asc, count, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
-import { orderOf, type Page } from '../../paging.ts';
-import type { ReceivedFile } from '../../receive-file.ts';
+import type { ReceivedFile } from '../../plugins/receive-file.ts';
+import { orderOf, type Page } from '../../wire/paging.ts';
 import { settlePurchaseJob } from '../settlement/jobs.ts';
 
 export type PurchaseRow = typeof purchase.$inferSelect;

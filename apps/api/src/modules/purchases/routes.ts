@@ -11,9 +11,9 @@ import {
 import { cents, toDecimal } from '@bolillero/domain/money/cents';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
-import { pagesOf } from '../../paging.ts';
 import { adminOf, customerOf, serve } from '../../plugins/calls.ts';
-import { receiveForm } from '../../receive-file.ts';
+import { receiveForm } from '../../plugins/receive-file.ts';
+import { pagesOf } from '../../wire/paging.ts';
 import { numberOf } from '../settlement/jobs.ts';
 import { presentAdminPurchase, presentPurchase, presentRefunded } from './presenter.ts';
 import { moveRefund, refundPurchaseJob, requestRefund } from './refund.ts';

@@ -1,12 +1,12 @@
 import { printsMultiplier } from '@bolillero/domain/tickets/play-price';
-import { AppError } from '../../app-error.ts';
 import { recordChange } from '../../audit/record.ts';
 import { seriesOf } from '../../catalogue/catalogue.ts';
 import type { CatalogueLottery } from '../../catalogue/load-lotteries.ts';
 import type { Context } from '../../context.ts';
+import { AppError } from '../../errors/app-error.ts';
 import { dropUnsent, enqueueMail } from '../../mail/outbox.ts';
+import type { ReceivedFile } from '../../plugins/receive-file.ts';
 import type { AdminIdentity } from '../../plugins/sessions.ts';
-import type { ReceivedFile } from '../../receive-file.ts';
 import { enqueueLateSettlement, withdrawWin } from '../settlement/late.ts';
 import type { PurchaseRow } from './repository.ts';
 import * as purchases from './repository.ts';

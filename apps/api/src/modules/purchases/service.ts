@@ -1,8 +1,8 @@
-import { AppError } from '../../app-error.ts';
 import type { CatalogueLottery } from '../../catalogue/load-lotteries.ts';
 import type { Context } from '../../context.ts';
-import { pageOf } from '../../paging.ts';
+import { AppError } from '../../errors/app-error.ts';
 import type { Identity } from '../../plugins/sessions.ts';
+import { pageOf } from '../../wire/paging.ts';
 import * as refunds from './refund-repository.ts';
 import type { AdminPurchaseRow, OwnPurchase } from './repository.ts';
 import * as purchases from './repository.ts';

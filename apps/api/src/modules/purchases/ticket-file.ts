@@ -1,6 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type';
-import { AppError } from '../../app-error.ts';
-import type { ReceivedFile } from '../../receive-file.ts';
+import { AppError } from '../../errors/app-error.ts';
+import type { ReceivedFile } from '../../plugins/receive-file.ts';
 
 /** A ticket's PDF is smaller than this many bytes. */
 export const ticketFileBelow = 1_048_576;

@@ -1,7 +1,7 @@
 import type { CatalogueLottery } from '../../catalogue/load-lotteries.ts';
 import type { Clock } from '../../clock.ts';
-import type { Config } from '../../config.ts';
 import type { Context } from '../../context.ts';
+import type { Config } from '../../settings/config.ts';
 
 /**
  * What a settlement needs beside its transaction. The lotteries are read before the transaction begins: whoever holds a

@@ -5,12 +5,12 @@ import type { DrawDate } from '@bolillero/domain/calendar/draw-date';
 import { countBefore, dateAt } from '@bolillero/domain/history/history';
 import { drawCount, type Scope } from '@bolillero/domain/history/scope';
 import { type Card, cards } from '@bolillero/domain/statistics/card';
-import { AppError } from '../../app-error.ts';
 import type { Subject } from '../../engine/engine.ts';
 import { narrowed } from '../../engine/narrowed.ts';
 import { presentGroups, presentPreviousPlays } from '../../engine/present-groups.ts';
 import type { DateRange } from '../../engine/questions.ts';
-import { pagesOf } from '../../paging.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { pagesOf } from '../../wire/paging.ts';
 
 type Cards = AnswerOf<typeof cardList>;
 

@@ -1,6 +1,6 @@
 import type { Db } from '@bolillero/database/connection';
 import { packageGone } from '@bolillero/texts/subscriptions';
-import { AppError } from '../../app-error.ts';
+import { AppError } from '../../errors/app-error.ts';
 import { findPackage } from './repository.ts';
 
 /** Why months cannot be sold at the price that was shown; null: they can. */

@@ -1,8 +1,8 @@
 import { parseAmount } from '@bolillero/domain/money/cents';
 import { isSubscribed } from '@bolillero/domain/subscriptions/period';
 import { fieldMessage } from '@bolillero/texts/fields';
-import { AppError } from '../../app-error.ts';
 import type { Context } from '../../context.ts';
+import { AppError } from '../../errors/app-error.ts';
 import type { SubscriptionRow } from './repository.ts';
 import * as subscriptions from './repository.ts';
 

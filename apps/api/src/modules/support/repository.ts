@@ -1,7 +1,7 @@
 import type { Db } from '@bolillero/database/connection';
 import { supportMessage } from '@bolillero/database/schema/support';
 import { and, count, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
-import { orderOf, type Page } from '../../paging.ts';
+import { orderOf, type Page } from '../../wire/paging.ts';
 
 export type SupportRow = typeof supportMessage.$inferSelect;
 

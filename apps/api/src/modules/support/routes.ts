@@ -4,9 +4,9 @@ import {
   sendSupportMessage,
 } from '@bolillero/contract/calls/support';
 import type { RegisterModule } from '../../modules.ts';
-import { pageOf, pagesOf } from '../../paging.ts';
 import { adminOf, serve } from '../../plugins/calls.ts';
 import { identify } from '../../plugins/sessions.ts';
+import { pageOf, pagesOf } from '../../wire/paging.ts';
 import { presentMessage } from './presenter.ts';
 import { list } from './repository.ts';
 import { answerMessage, sendMessage } from './service.ts';

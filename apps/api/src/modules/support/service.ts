@@ -3,9 +3,9 @@ import type { answerSupportQuestion, sendSupportMessage } from '@bolillero/contr
 import { parseEmail } from '@bolillero/domain/accounts/email';
 import { accountTexts } from '@bolillero/texts/accounts';
 import { supportFaultTexts } from '@bolillero/texts/support';
-import { AppError, type FieldError } from '../../app-error.ts';
 import { recordChange } from '../../audit/record.ts';
 import type { Context } from '../../context.ts';
+import { AppError, type FieldError } from '../../errors/app-error.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
 import type { AdminIdentity } from '../../plugins/sessions.ts';
 import { presentMessage } from './presenter.ts';

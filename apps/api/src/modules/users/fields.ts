@@ -3,7 +3,7 @@ import type { createUser } from '@bolillero/contract/calls/users';
 import { parseEmail } from '@bolillero/domain/accounts/email';
 import { passwordFaults } from '@bolillero/domain/accounts/password';
 import { accountTexts, passwordFaultText, requiredTexts } from '@bolillero/texts/accounts';
-import { AppError, type FieldError } from '../../app-error.ts';
+import { AppError, type FieldError } from '../../errors/app-error.ts';
 import type { UserRow } from './repository.ts';
 
 type Sent = BodyOf<typeof createUser>;

@@ -1,7 +1,7 @@
 import type { Db } from '@bolillero/database/connection';
 import { adminUser } from '@bolillero/database/schema/account';
 import { and, asc, count, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
-import { orderOf, type Page } from '../../paging.ts';
+import { orderOf, type Page } from '../../wire/paging.ts';
 
 export type UserRow = typeof adminUser.$inferSelect;
 type Values = Omit<typeof adminUser.$inferInsert, 'id' | 'createdAt' | 'deletedAt'>;

@@ -8,11 +8,11 @@ import {
   updateUser as updateCall,
   validAdminToken,
 } from '@bolillero/contract/calls/users';
+import { requireCredentials } from '../../identity/check-password.ts';
 import type { RegisterModule } from '../../modules.ts';
-import { pageOf, pagesOf } from '../../paging.ts';
 import { adminOf, serve } from '../../plugins/calls.ts';
 import { clearSessionCookie, closeSession, liveToken, setSessionCookie } from '../../plugins/sessions.ts';
-import { requireCredentials } from '../../sign-in.ts';
+import { pageOf, pagesOf } from '../../wire/paging.ts';
 import { presentUser } from './presenter.ts';
 import { list } from './repository.ts';
 import { createUser, deleteUser, signIn, theUser, updateUser } from './service.ts';

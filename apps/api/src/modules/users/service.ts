@@ -1,12 +1,12 @@
 import type { BodyOf } from '@bolillero/contract/call';
 import type { createUser as createCall } from '@bolillero/contract/calls/users';
 import { type Db, violatesUnique } from '@bolillero/database/connection';
-import { AppError } from '../../app-error.ts';
 import { recordChange } from '../../audit/record.ts';
 import type { Context } from '../../context.ts';
-import { hashPassword } from '../../passwords.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { checkPassword } from '../../identity/check-password.ts';
+import { hashPassword } from '../../identity/passwords.ts';
 import { type AdminIdentity, closeOtherSessions, openSession } from '../../plugins/sessions.ts';
-import { checkPassword } from '../../sign-in.ts';
 import { readUser } from './fields.ts';
 import { presentUser } from './presenter.ts';
 import {

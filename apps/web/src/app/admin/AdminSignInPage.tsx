@@ -5,8 +5,8 @@ import { SlipPage } from '../../components/layout/SlipPage.tsx';
 import { TextLink } from '../../components/ui/ButtonLink.tsx';
 import { Wordmark } from '../../components/ui/Wordmark.tsx';
 import { SignInForm } from '../../features/admin-session/components/SignInForm.tsx';
+import { paths, routes } from '../../paths.ts';
 import { safeNext } from '../../session/next.ts';
-import { paths, routes } from '../paths.ts';
 import classes from './AdminSignInPage.module.css';
 
 /** `/login`: the door of the back-office. */

@@ -5,7 +5,7 @@ import { PageHeader } from '../../components/ui/PageHeader.tsx';
 import { useMails } from '../../features/admin-mail/api/mails.ts';
 import { MailFilters, type MailFilterValues } from '../../features/admin-mail/components/MailFilters.tsx';
 import { MailList } from '../../features/admin-mail/components/MailList.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../../paths.ts';
 
 const here = paths.adminMail();
 

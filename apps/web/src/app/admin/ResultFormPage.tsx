@@ -11,7 +11,7 @@ import { useResult } from '../../features/admin-results/api/result.ts';
 import { useResultList } from '../../features/admin-results/api/result-list.ts';
 import { EditResult } from '../../features/admin-results/components/EditResult.tsx';
 import { NewResult } from '../../features/admin-results/components/NewResult.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../../paths.ts';
 
 /** `/admin/results/new/{name}/{id}`. */
 export function NewResultPage() {

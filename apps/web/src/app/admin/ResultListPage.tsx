@@ -15,7 +15,7 @@ import { resultsKey } from '../../features/admin-results/api/result-list.ts';
 import { matrixInWords } from '../../features/admin-results/components/LotteryPicker.tsx';
 import { ResultFilters } from '../../features/admin-results/components/ResultFilters.tsx';
 import { ResultList } from '../../features/admin-results/components/ResultList.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../../paths.ts';
 import classes from './ResultPages.module.css';
 
 /** `/admin/results/{name}/{id}`: the results of a lottery; with `importar`, the import of its history. */

@@ -8,7 +8,7 @@ import classes from '../../components/ui/tabs.module.css';
 import { useMessages } from '../../features/admin-support/api/messages.ts';
 import { MessageList } from '../../features/admin-support/components/MessageList.tsx';
 import support from '../../features/admin-support/components/Support.module.css';
-import { paths } from '../paths.ts';
+import { paths } from '../../paths.ts';
 
 const here = paths.adminSupport();
 

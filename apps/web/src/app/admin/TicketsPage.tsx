@@ -13,7 +13,7 @@ import {
   type TicketFilterValues,
 } from '../../features/admin-tickets/components/TicketFilters.tsx';
 import { TicketLists } from '../../features/admin-tickets/components/TicketLists.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../../paths.ts';
 
 const here = paths.adminTickets();
 

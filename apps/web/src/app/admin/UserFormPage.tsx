@@ -9,7 +9,7 @@ import { useUpdateUser } from '../../features/admin-users/api/update-user.ts';
 import { useUser } from '../../features/admin-users/api/user.ts';
 import { UserForm } from '../../features/admin-users/components/UserForm.tsx';
 import { sentUser } from '../../features/admin-users/user-form-rules.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../../paths.ts';
 
 /** `/admin/newUser`. */
 export function NewUserPage() {

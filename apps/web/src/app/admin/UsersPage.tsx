@@ -3,7 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 import { PageHeader } from '../../components/ui/PageHeader.tsx';
 import { UserCards } from '../../features/admin-users/components/UserCards.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../../paths.ts';
 
 /** `/admin`: who works in the back-office. */
 export function UsersPage() {

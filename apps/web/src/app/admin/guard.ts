@@ -1,7 +1,7 @@
 import { type ParsedLocation, redirect } from '@tanstack/react-router';
+import { paths } from '../../paths.ts';
 import { restoreAdmin } from '../../session/admin.ts';
 import { safeNext } from '../../session/next.ts';
-import { paths } from '../paths.ts';
 
 /** A page of the back-office: without an administrator's session one goes to sign in, and comes back to it. */
 export async function requireAdmin(location: ParsedLocation): Promise<void> {

@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { routes } from '../../paths.ts';
 import { ErrorPage } from '../ErrorPage.tsx';
-import { routes } from '../paths.ts';
 import { rootRoute } from '../root-route.ts';
 import { dateText, flag, integer, oneOf, searchOf, text } from '../search.ts';
 

@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { RowsSkeleton } from '../../components/ui/skeletons.tsx';
+import { routes } from '../../paths.ts';
 import { useCustomerSession } from '../../session/customer.ts';
-import { routes } from '../paths.ts';
 import { Checkout } from './checkout/Checkout.tsx';
 import { LotteryGate } from './LotteryGate.tsx';
 

@@ -4,7 +4,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { SlipPage } from '../../components/layout/SlipPage.tsx';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 import { EmailConfirmation } from '../../features/mail-links/components/EmailConfirmation.tsx';
-import { paths, routes } from '../paths.ts';
+import { paths, routes } from '../../paths.ts';
 
 const route = getRouteApi(`/open${routes.confirmEmail}`);
 const words = mailPageTexts.confirm;

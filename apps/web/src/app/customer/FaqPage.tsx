@@ -4,7 +4,7 @@ import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 import { PageHeader } from '../../components/ui/PageHeader.tsx';
 import { PageMeta } from '../../components/ui/PageMeta.tsx';
 import { FaqList } from '../../features/faq/components/FaqList.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../../paths.ts';
 
 /** Subjects and their questions. */
 export function FaqPage() {

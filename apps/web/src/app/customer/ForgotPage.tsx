@@ -6,7 +6,7 @@ import { SlipPage } from '../../components/layout/SlipPage.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { TextLink } from '../../components/ui/ButtonLink.tsx';
 import { ForgotForm } from '../../features/account/components/ForgotForm.tsx';
-import { paths, routes } from '../paths.ts';
+import { paths, routes } from '../../paths.ts';
 import classes from './entrance.module.css';
 
 const route = getRouteApi(`/visitor${routes.forgot}`);

@@ -2,7 +2,7 @@ import { lotteryTexts } from '@bolillero/texts/lotteries';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 import { PageHeader } from '../../components/ui/PageHeader.tsx';
 import { LotteryGrid } from '../../features/lotteries/components/LotteryGrid.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../../paths.ts';
 import { TitleLink } from './TitleLink.tsx';
 
 /** The newest result of every lottery, for everybody. */

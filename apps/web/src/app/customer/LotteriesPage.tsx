@@ -5,8 +5,8 @@ import { lazy, Suspense, useCallback } from 'react';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 import { PageHeader } from '../../components/ui/PageHeader.tsx';
 import { LotteryGrid } from '../../features/lotteries/components/LotteryGrid.tsx';
+import { paths, routes } from '../../paths.ts';
 import { useCustomerSession } from '../../session/customer.ts';
-import { paths, routes } from '../paths.ts';
 import { TitleLink } from './TitleLink.tsx';
 
 const route = getRouteApi(`/signedIn${routes.lotteries}`);

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { subscriptionQuery } from '../../api/queries.ts';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 import { SubscribeAdvert } from '../../features/subscription/components/SubscribeAdvert.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../../paths.ts';
 
 /** What a subscription opens, for who has none. */
 export function LotteryAdvert() {

@@ -3,7 +3,7 @@ import { lotteryTexts } from '@bolillero/texts/lotteries';
 import IconListDetails from '@tabler/icons-react/dist/esm/icons/IconListDetails.mjs';
 import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
 import { Link } from '@tanstack/react-router';
-import { paths } from '../paths.ts';
+import { paths } from '../../paths.ts';
 import classes from './LotteryPage.module.css';
 
 const words = lotteryTexts.page;

@@ -8,7 +8,7 @@ import { LotteryMark } from '../../components/ui/LotteryMark.tsx';
 import { PageHeader } from '../../components/ui/PageHeader.tsx';
 import { ResultSkeleton } from '../../features/results/components/ResultSkeleton.tsx';
 import { ResultView } from '../../features/results/components/ResultView.tsx';
-import { paths, routes } from '../paths.ts';
+import { paths, routes } from '../../paths.ts';
 import { LotteryGate } from './LotteryGate.tsx';
 import { SeriesLink, SeriesSwitch } from './SeriesSwitch.tsx';
 

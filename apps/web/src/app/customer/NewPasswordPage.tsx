@@ -11,8 +11,8 @@ import { showSuccess } from '../../components/ui/notice-store.ts';
 import { Loading, RowsSkeleton } from '../../components/ui/skeletons.tsx';
 import { type ResetLink, resetLinkQuery } from '../../features/account/api/password.ts';
 import { NewPasswordForm } from '../../features/account/components/NewPasswordForm.tsx';
+import { paths, routes } from '../../paths.ts';
 import { customerStore } from '../../session/stores.ts';
-import { paths, routes } from '../paths.ts';
 import classes from './entrance.module.css';
 import { rememberNewEmail } from './new-email.ts';
 

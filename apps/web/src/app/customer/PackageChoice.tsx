@@ -2,8 +2,8 @@ import type { Promotion } from '@bolillero/contract/calls/subscriptions';
 import { promotionTexts } from '@bolillero/texts/public-promotions';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 import { PackageList } from '../../features/promotions/components/PackageList.tsx';
+import { paths } from '../../paths.ts';
 import { useCustomerSession } from '../../session/customer.ts';
-import { paths } from '../paths.ts';
 
 /** The packages, each with its way on: visitors register with it, customers pay it. */
 export function PackageChoice({ heading }: { heading?: 'h2' | 'h3' }) {

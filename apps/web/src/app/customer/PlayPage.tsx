@@ -1,7 +1,7 @@
 import { getRouteApi, Navigate } from '@tanstack/react-router';
 import type { SeriesType } from '../../api/series.ts';
+import { paths, routes } from '../../paths.ts';
 import { useCustomerSession } from '../../session/customer.ts';
-import { paths, routes } from '../paths.ts';
 import { LotteryGate } from './LotteryGate.tsx';
 import { PlayRoom } from './play/PlayRoom.tsx';
 import { PlaySkeleton } from './play/PlaySkeleton.tsx';

@@ -8,8 +8,8 @@ import { PageHeader } from '../../components/ui/PageHeader.tsx';
 import { Loading, RowsSkeleton } from '../../components/ui/skeletons.tsx';
 import { NotificationList } from '../../features/notifications/components/NotificationList.tsx';
 import { PurchaseList } from '../../features/purchases/components/PurchaseList.tsx';
+import { type ProfileTab, paths, routes } from '../../paths.ts';
 import { useCustomerSession } from '../../session/customer.ts';
-import { type ProfileTab, paths, routes } from '../paths.ts';
 import classes from './ProfilePage.module.css';
 
 const route = getRouteApi(`/signedIn${routes.profile}`);

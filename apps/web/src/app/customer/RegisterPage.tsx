@@ -9,7 +9,7 @@ import { TextLink } from '../../components/ui/ButtonLink.tsx';
 import { showSuccess } from '../../components/ui/notice-store.ts';
 import { RegisterForm } from '../../features/account/components/RegisterForm.tsx';
 import { ChosenPackage } from '../../features/promotions/components/ChosenPackage.tsx';
-import { paths, routes } from '../paths.ts';
+import { paths, routes } from '../../paths.ts';
 import classes from './entrance.module.css';
 import { rememberNewEmail } from './new-email.ts';
 

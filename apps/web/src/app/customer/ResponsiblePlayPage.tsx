@@ -5,7 +5,7 @@ import readingClasses from '../../components/reading/reading.module.css';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 import { PageHeader } from '../../components/ui/PageHeader.tsx';
 import { PageMeta } from '../../components/ui/PageMeta.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../../paths.ts';
 import { HelpLines } from './responsible/HelpLines.tsx';
 import classes from './responsible/Responsible.module.css';
 import { TrueOdds } from './responsible/TrueOdds.tsx';

@@ -7,8 +7,8 @@ import { SlipPage } from '../../components/layout/SlipPage.tsx';
 import { TextLink } from '../../components/ui/ButtonLink.tsx';
 import { SignInForm } from '../../features/account/components/SignInForm.tsx';
 import { ChosenPackage } from '../../features/promotions/components/ChosenPackage.tsx';
+import { paths, routes } from '../../paths.ts';
 import { onwardAddress } from '../onward.ts';
-import { paths, routes } from '../paths.ts';
 import classes from './entrance.module.css';
 import { recallNewEmail } from './new-email.ts';
 

@@ -1,7 +1,7 @@
 import { stories, storyTexts } from '@bolillero/texts/public-stories';
 import { PageHeader } from '../../components/ui/PageHeader.tsx';
 import { PageMeta } from '../../components/ui/PageMeta.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../../paths.ts';
 import classes from './Stories.module.css';
 import { TitleLink } from './TitleLink.tsx';
 

@@ -8,7 +8,7 @@ import { ButtonLink, TextLink } from '../../components/ui/ButtonLink.tsx';
 import { EmptyState } from '../../components/ui/EmptyState.tsx';
 import { PageHeader } from '../../components/ui/PageHeader.tsx';
 import { PageMeta } from '../../components/ui/PageMeta.tsx';
-import { paths, routes } from '../paths.ts';
+import { paths, routes } from '../../paths.ts';
 import classes from './Stories.module.css';
 
 const route = getRouteApi(`/open${routes.story}`);

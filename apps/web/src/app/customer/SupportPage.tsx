@@ -5,8 +5,8 @@ import { TextLink } from '../../components/ui/ButtonLink.tsx';
 import { PageHeader } from '../../components/ui/PageHeader.tsx';
 import { PageMeta } from '../../components/ui/PageMeta.tsx';
 import { SupportForm } from '../../features/support/components/SupportForm.tsx';
+import { paths } from '../../paths.ts';
 import { useCustomerSession } from '../../session/customer.ts';
-import { paths } from '../paths.ts';
 import classes from './SupportPage.module.css';
 
 /** Writing to support; who is signed in need not say who they are. */

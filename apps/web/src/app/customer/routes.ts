@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { paths, routes } from '../../paths.ts';
 import { ErrorPage } from '../ErrorPage.tsx';
 import { knowCustomer, requireCustomer, visitorsOnly } from '../guards.ts';
-import { paths, routes } from '../paths.ts';
 import { rootRoute } from '../root-route.ts';
 import { dateText, flag, integer, oneOf, searchOf, text } from '../search.ts';
 import { onlyPlayPages } from './play/play-pages.ts';

@@ -2,7 +2,7 @@ import { uiTexts } from '@bolillero/texts/ui';
 import IconUserCircle from '@tabler/icons-react/dist/esm/icons/IconUserCircle.mjs';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths.ts';
 import { endCustomerSession, useCustomerSession } from '../../session/customer.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { showError } from '../ui/notice-store.ts';

@@ -8,7 +8,7 @@ import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import { Link, useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths.ts';
 import { endAdminSession, useAdminSession } from '../../session/admin.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { showError } from '../ui/notice-store.ts';

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
 import { cartQuery } from '../../api/queries.ts';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths.ts';
 import { CountBadge } from '../ui/CountBadge.tsx';
 import { cartFlash } from './cart-flash.ts';
 import classes from './Header.module.css';

@@ -5,7 +5,7 @@ import IconSparkles from '@tabler/icons-react/dist/esm/icons/IconSparkles.mjs';
 import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
 import { Link, useLocation } from '@tanstack/react-router';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths.ts';
 import { ThemeSwitch } from '../ui/ThemeSwitch.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { BottomBar } from './BottomBar.tsx';

@@ -1,6 +1,6 @@
 import { uiTexts } from '@bolillero/texts/ui';
 import { Link } from '@tanstack/react-router';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths.ts';
 import classes from './Footer.module.css';
 
 const { footer, nav } = uiTexts;

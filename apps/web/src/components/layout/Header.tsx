@@ -1,7 +1,7 @@
 import { uiTexts } from '@bolillero/texts/ui';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths.ts';
 import { Wordmark } from '../ui/Wordmark.tsx';
 import classes from './Header.module.css';
 

@@ -3,7 +3,7 @@ import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { notificationsQuery } from '../../api/queries.ts';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths.ts';
 import { CountBadge } from '../ui/CountBadge.tsx';
 import classes from './Header.module.css';
 

@@ -3,7 +3,7 @@ import IconClipboardList from '@tabler/icons-react/dist/esm/icons/IconClipboardL
 import IconLogin2 from '@tabler/icons-react/dist/esm/icons/IconLogin2.mjs';
 import IconUserPlus from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs';
 import { Link, useLocation, useSearch } from '@tanstack/react-router';
-import { paths, routes } from '../../app/paths.ts';
+import { paths, routes } from '../../paths.ts';
 import { ThemeSwitch } from '../ui/ThemeSwitch.tsx';
 import { BottomBar } from './BottomBar.tsx';
 import { type Entrance, entrance } from './entrance.ts';

@@ -1,6 +1,6 @@
 import { legalTexts, type WrittenSection } from '@bolillero/texts/public-legal';
 import { uiTexts } from '@bolillero/texts/ui';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../paths.ts';
 import { TextLink } from '../ui/ButtonLink.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { PageMeta } from '../ui/PageMeta.tsx';

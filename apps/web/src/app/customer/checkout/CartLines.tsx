@@ -13,7 +13,7 @@ import { CartTable } from '../../../features/cart/components/CartTable.tsx';
 import { CartTotal } from '../../../features/cart/components/CartTotal.tsx';
 import { ExpiredLines } from '../../../features/cart/components/ExpiredLines.tsx';
 import { useRemoveLines } from '../../../features/cart/components/use-remove-lines.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../../paths.ts';
 import classes from './Checkout.module.css';
 
 interface CartLinesProps {

@@ -15,7 +15,7 @@ import { PaymentDone } from '../../../features/payment/components/PaymentDone.ts
 import { UnfinishedPayment } from '../../../features/payment/components/UnfinishedPayment.tsx';
 import { usePayment } from '../../../features/payment/use-payment.ts';
 import { purchasesQuery } from '../../../features/purchases/api/purchases.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../../paths.ts';
 import { clearPlayed } from '../play/desks.ts';
 import { CartLines } from './CartLines.tsx';
 import classes from './Checkout.module.css';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { cartQuery } from '../../../api/queries.ts';
 import { TextLink } from '../../../components/ui/ButtonLink.tsx';
 import { useLotteries } from '../../../features/lotteries/api/lotteries.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../../paths.ts';
 import classes from './Checkout.module.css';
 
 /** The customer's carts of other lotteries: each is paid on its own page. */

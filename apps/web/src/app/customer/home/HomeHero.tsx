@@ -4,7 +4,7 @@ import { publicTexts } from '@bolillero/texts/public';
 import { uiTexts } from '@bolillero/texts/ui';
 import { ButtonLink } from '../../../components/ui/ButtonLink.tsx';
 import { NewestSlip } from '../../../features/lotteries/components/NewestSlip.tsx';
-import { paths } from '../../paths.ts';
+import { paths } from '../../../paths.ts';
 import classes from './HomeHero.module.css';
 
 /** The first words, the ways in, and the newest result on its slip. */

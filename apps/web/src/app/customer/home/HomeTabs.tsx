@@ -1,7 +1,7 @@
 import { publicTexts } from '@bolillero/texts/public';
 import { Link } from '@tanstack/react-router';
+import { paths } from '../../../paths.ts';
 import { useCustomerSession } from '../../../session/customer.ts';
-import { paths } from '../../paths.ts';
 import classes from './HomeTabs.module.css';
 
 const words = publicTexts.tabs;

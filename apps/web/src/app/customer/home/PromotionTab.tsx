@@ -1,7 +1,7 @@
 import { publicTexts } from '@bolillero/texts/public';
 import { promotionTexts } from '@bolillero/texts/public-promotions';
 import { ButtonLink } from '../../../components/ui/ButtonLink.tsx';
-import { paths } from '../../paths.ts';
+import { paths } from '../../../paths.ts';
 import { PackageChoice } from '../PackageChoice.tsx';
 import classes from './Tab.module.css';
 import { Tab } from './Tab.tsx';

@@ -1,7 +1,7 @@
 import { publicTexts } from '@bolillero/texts/public';
 import { ButtonLink } from '../../../components/ui/ButtonLink.tsx';
 import { FirstQuestions } from '../../../features/faq/components/FirstQuestions.tsx';
-import { paths } from '../../paths.ts';
+import { paths } from '../../../paths.ts';
 import classes from './Tab.module.css';
 import { Tab } from './Tab.tsx';
 

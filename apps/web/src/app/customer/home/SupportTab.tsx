@@ -1,7 +1,7 @@
 import { publicTexts } from '@bolillero/texts/public';
 import { uiTexts } from '@bolillero/texts/ui';
 import { ButtonLink } from '../../../components/ui/ButtonLink.tsx';
-import { paths } from '../../paths.ts';
+import { paths } from '../../../paths.ts';
 import { Points } from './Points.tsx';
 import classes from './Tab.module.css';
 import { Tab } from './Tab.tsx';

@@ -7,7 +7,7 @@ import { Countdown } from '../../../components/ui/Countdown.tsx';
 import { DrawDateText } from '../../../components/ui/DrawDateText.tsx';
 import { LotteryMark } from '../../../components/ui/LotteryMark.tsx';
 import { PageHeader } from '../../../components/ui/PageHeader.tsx';
-import { paths } from '../../paths.ts';
+import { paths } from '../../../paths.ts';
 import { SeriesLink, SeriesSwitch } from '../SeriesSwitch.tsx';
 import classes from './PlayRoom.module.css';
 

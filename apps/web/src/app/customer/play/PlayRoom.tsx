@@ -15,7 +15,7 @@ import { PlayedSummary } from '../../../features/play/components/PlayedSummary.t
 import { RefusedTickets } from '../../../features/play/components/RefusedTickets.tsx';
 import { TicketActions } from '../../../features/play/components/TicketActions.tsx';
 import { TicketGrid, TicketPager } from '../../../features/play/components/TicketBoard.tsx';
-import { paths } from '../../paths.ts';
+import { paths } from '../../../paths.ts';
 import { PlayHeader } from './PlayHeader.tsx';
 import classes from './PlayRoom.module.css';
 import { usePlayAll } from './use-play-all.ts';

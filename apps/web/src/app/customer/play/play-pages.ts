@@ -1,5 +1,5 @@
 import { redirect } from '@tanstack/react-router';
-import { routes } from '../../paths.ts';
+import { routes } from '../../../paths.ts';
 
 interface PlayParams {
   readonly id: string;

@@ -2,7 +2,7 @@ import { studyTexts } from '@bolillero/texts/study';
 import { getRouteApi } from '@tanstack/react-router';
 import { FrequencyTable } from '../../../features/study/components/FrequencyTable.tsx';
 import classes from '../../../features/study/components/Study.module.css';
-import { paths, routes } from '../../paths.ts';
+import { paths, routes } from '../../../paths.ts';
 import { StudiedLottery } from './StudiedLottery.tsx';
 
 const route = getRouteApi(`/signedIn${routes.analysis}`);

@@ -3,7 +3,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { ForecastWorth } from '../../../features/study/components/ForecastWorth.tsx';
 import { PreviousPlays } from '../../../features/study/components/PreviousPlays.tsx';
 import classes from '../../../features/study/components/Study.module.css';
-import { paths, routes } from '../../paths.ts';
+import { paths, routes } from '../../../paths.ts';
 import { StudiedLottery } from './StudiedLottery.tsx';
 
 const route = getRouteApi(`/signedIn${routes.forecast}`);

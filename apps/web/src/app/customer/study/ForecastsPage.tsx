@@ -1,7 +1,7 @@
 import { studyTexts } from '@bolillero/texts/study';
 import { ButtonLink } from '../../../components/ui/ButtonLink.tsx';
 import { LotteryPicker } from '../../../features/study/components/LotteryPicker.tsx';
-import { paths } from '../../paths.ts';
+import { paths } from '../../../paths.ts';
 import { StudyPage } from './StudyPage.tsx';
 
 const words = studyTexts.forecast;

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { type SeriesType, seriesType } from '../../../api/series.ts';
 import { TextLink } from '../../../components/ui/ButtonLink.tsx';
 import { LotteryMark } from '../../../components/ui/LotteryMark.tsx';
-import type { paths } from '../../paths.ts';
+import type { paths } from '../../../paths.ts';
 import { LotteryGate } from '../LotteryGate.tsx';
 import { SeriesLink, SeriesSwitch } from '../SeriesSwitch.tsx';
 import { StudyPage } from './StudyPage.tsx';

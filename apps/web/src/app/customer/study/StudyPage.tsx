@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink, TextLink } from '../../../components/ui/ButtonLink.tsx';
 import { PageHeader } from '../../../components/ui/PageHeader.tsx';
 import { SubscriberGate } from '../../../features/subscription/components/SubscriberGate.tsx';
-import { paths } from '../../paths.ts';
+import { paths } from '../../../paths.ts';
 
 interface StudyPageProps {
   readonly title: string;

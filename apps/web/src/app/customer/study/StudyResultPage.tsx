@@ -1,7 +1,7 @@
 import { studyTexts } from '@bolillero/texts/study';
 import { getRouteApi } from '@tanstack/react-router';
 import { DrawTable } from '../../../features/study/components/DrawTable.tsx';
-import { paths, routes } from '../../paths.ts';
+import { paths, routes } from '../../../paths.ts';
 import { StudiedLottery } from './StudiedLottery.tsx';
 
 const route = getRouteApi(`/signedIn${routes.studyResult}`);

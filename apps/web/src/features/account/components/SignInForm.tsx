@@ -3,7 +3,6 @@ import { requiredTexts } from '@bolillero/texts/accounts';
 import { uiTexts } from '@bolillero/texts/ui';
 import { ApiError } from '../../../api/api-error.ts';
 import { afterMinimumWait } from '../../../api/minimum-wait.ts';
-import { paths } from '../../../app/paths.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { TextLink } from '../../../components/ui/ButtonLink.tsx';
 import { tell } from '../../../components/ui/dialog-store.ts';
@@ -11,6 +10,7 @@ import { BusyOverlay } from '../../../components/ui/Loader.tsx';
 import { PasswordField } from '../../../components/ui/PasswordField.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
 import { useForm } from '../../../components/ui/use-form.ts';
+import { paths } from '../../../paths.ts';
 import { startCustomerSession } from '../../../session/customer.ts';
 import classes from './forms.module.css';
 

@@ -1,8 +1,8 @@
 import type { Lottery } from '@bolillero/contract/entities/lottery';
 import { resultFormTexts as texts } from '@bolillero/texts/admin-results';
 import type { SeriesType } from '../../../api/series.ts';
-import { paths } from '../../../app/paths.ts';
 import { TextLink } from '../../../components/ui/ButtonLink.tsx';
+import { paths } from '../../../paths.ts';
 import { useResultList } from '../api/result-list.ts';
 import classes from './ResultForm.module.css';
 

@@ -2,10 +2,10 @@ import type { AdminUser } from '@bolillero/contract/entities/account';
 import { adminUsersTexts as texts } from '@bolillero/texts/admin-users';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
-import { paths } from '../../../app/paths.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { ButtonLink } from '../../../components/ui/ButtonLink.tsx';
 import { InstantText } from '../../../components/ui/DrawDateText.tsx';
+import { paths } from '../../../paths.ts';
 import classes from './UserCard.module.css';
 
 interface UserCardProps {

@@ -1,6 +1,5 @@
 import type { AdminUser } from '@bolillero/contract/entities/account';
 import { adminUsersTexts as texts } from '@bolillero/texts/admin-users';
-import { paths } from '../../../app/paths.ts';
 import { ButtonLink } from '../../../components/ui/ButtonLink.tsx';
 import { confirm } from '../../../components/ui/dialog-store.ts';
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';
@@ -8,6 +7,7 @@ import { ErrorState } from '../../../components/ui/ErrorState.tsx';
 import { showError, showSuccess } from '../../../components/ui/notice-store.ts';
 import { Pager } from '../../../components/ui/Pager.tsx';
 import { Loading, RowsSkeleton } from '../../../components/ui/skeletons.tsx';
+import { paths } from '../../../paths.ts';
 import { useAdminSession } from '../../../session/admin.ts';
 import { useDeleteUser } from '../api/delete-user.ts';
 import { usersPerPage, useUsers } from '../api/users.ts';

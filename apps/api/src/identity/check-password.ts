@@ -1,9 +1,9 @@
 import type { ErrorCode } from '@bolillero/contract/errors';
 import { requiredTexts } from '@bolillero/texts/accounts';
-import { AppError } from './app-error.ts';
-import type { Context } from './context.ts';
-import { createTurns } from './one-at-a-time.ts';
+import type { Context } from '../context.ts';
+import { AppError } from '../errors/app-error.ts';
 import { passwordFits } from './passwords.ts';
+import { createTurns } from './turns.ts';
 
 interface Attempt {
   /** What the failures are counted by, one spelling an account, whether or not it exists. */

@@ -4,9 +4,9 @@ import { adminUser } from '@bolillero/database/schema/account';
 import { installationFact } from '@bolillero/database/schema/operation';
 import { startTexts } from '@bolillero/texts/start';
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Context } from './context.ts';
-import { hashPassword, passwordFits } from './passwords.ts';
-import { closeOtherSessions } from './plugins/sessions.ts';
+import type { Context } from '../context.ts';
+import { hashPassword, passwordFits } from '../identity/passwords.ts';
+import { closeOtherSessions } from '../plugins/sessions.ts';
 
 type Needs = Pick<Context, 'config' | 'clock'>;
 

@@ -2,12 +2,12 @@ import type { Db } from '@bolillero/database/connection';
 import { hasDemonstration, isUnused, loadDemonstration } from '@bolillero/database/demonstration/load';
 import { startTexts } from '@bolillero/texts/start';
 import { sql } from 'drizzle-orm';
-import type { Context } from './context.ts';
+import type { Context } from '../context.ts';
+import { hashPassword } from '../identity/passwords.ts';
+import { enqueueSettlement } from '../modules/settlement/jobs.ts';
+import { restart } from '../modules/settlement/progress.ts';
 import { demonstrationSignIns } from './demonstration-sign-ins.ts';
 import { ensureAdministrator } from './first-administrator.ts';
-import { enqueueSettlement } from './modules/settlement/jobs.ts';
-import { restart } from './modules/settlement/progress.ts';
-import { hashPassword } from './passwords.ts';
 
 interface Surroundings {
   /** Whether the database is the embedded one: an empty one gets the demonstration unasked. */

@@ -1,6 +1,6 @@
 import { type LoggerOptions, stdSerializers } from 'pino';
+import { errorFacts } from '../errors/error-facts.ts';
 import type { Config } from './config.ts';
-import { errorFacts } from './error-facts.ts';
 
 /**
  * How the process writes its log: JSON lines; of a request its method, path and address, never a header, query or body; of an

@@ -6,11 +6,11 @@ import {
 import { hasDemonstration } from '@bolillero/database/demonstration/load';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Config } from './config.ts';
-import { prepareInstallation } from './installation.ts';
-import { aCustomer, anAdmin, goodPassword } from './testing/accounts.ts';
-import { expectMoneyAndPurchasesAgree } from './testing/invariants.ts';
-import { startTestApp, type TestApp } from './testing/test-app.ts';
+import type { Config } from '../settings/config.ts';
+import { aCustomer, anAdmin, goodPassword } from '../testing/accounts.ts';
+import { expectMoneyAndPurchasesAgree } from '../testing/invariants.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { prepareInstallation } from './prepare-installation.ts';
 
 let app: TestApp;
 let said: string[] = [];

@@ -1,6 +1,6 @@
 import { parseEmail } from '@bolillero/domain/accounts/email';
 import { settingFaults } from '@bolillero/texts/settings';
-import type { SmtpServer } from './adapters/mail-smtp.ts';
+import type { SmtpServer } from '../adapters/mail-smtp.ts';
 
 export interface MailSettings {
   /** null: mails become files in the data folder. */

@@ -1,6 +1,6 @@
 import { unknownSortText } from '@bolillero/texts/fields';
 import { asc, desc, type SQL, type SQLWrapper } from 'drizzle-orm';
-import { AppError } from './app-error.ts';
+import { AppError } from '../errors/app-error.ts';
 
 /** The page that a list's query asks for, as its repository wants it. */
 export interface Page {

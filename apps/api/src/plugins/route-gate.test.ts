@@ -1,10 +1,10 @@
 import type { Access, Call } from '@bolillero/contract/call';
 import { allCalls } from '@bolillero/contract/calls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { installedCalls } from './plugins/calls.ts';
-import { openSession } from './plugins/sessions.ts';
-import { aCustomer, anAdmin } from './testing/accounts.ts';
-import { startTestApp, type TestApp } from './testing/test-app.ts';
+import { aCustomer, anAdmin } from '../testing/accounts.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { installedCalls } from './calls.ts';
+import { openSession } from './sessions.ts';
 
 /** The door of every call (Rulebook 9): who is let in, and that nothing of a request is read before that is known. */
 

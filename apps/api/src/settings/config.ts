@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { defaultHelpLines, type HelpLine } from '@bolillero/texts/help-lines';
 import { settingFaults } from '@bolillero/texts/settings';
-import type { PayPalAccount } from './adapters/paypal-connection.ts';
-import { type MailSettings, parseMailSettings } from './config-mail.ts';
+import type { PayPalAccount } from '../adapters/paypal-connection.ts';
 import { parseHelpLines } from './help-lines.ts';
+import { type MailSettings, parseMailSettings } from './mail-settings.ts';
 
 /** The settings of DESIGN 4, parsed once. */
 export interface Config {
