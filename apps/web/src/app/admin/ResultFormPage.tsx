@@ -1,17 +1,18 @@
 import { resultFormTexts as texts } from '@bolillero/texts/admin-results';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { type SeriesType, seriesType } from '../../api/series.ts';
-import { ErrorState } from '../../components/ui/ErrorState.tsx';
+import { Loaded, together } from '../../components/ui/Loaded.tsx';
 import { LotteryMark } from '../../components/ui/LotteryMark.tsx';
 import { PageHeader } from '../../components/ui/PageHeader.tsx';
-import { Loading, RowsSkeleton } from '../../components/ui/skeletons.tsx';
+import { RowsSkeleton } from '../../components/ui/skeletons.tsx';
 import { useLottery } from '../../features/admin-results/api/lottery.ts';
 import { useResult } from '../../features/admin-results/api/result.ts';
 import { useResultList } from '../../features/admin-results/api/result-list.ts';
 import { EditResult } from '../../features/admin-results/components/EditResult.tsx';
 import { NewResult } from '../../features/admin-results/components/NewResult.tsx';
 import { paths } from '../../paths.ts';
+
+const skeleton = <RowsSkeleton rows={3} height={180} />;
 
 /** `/admin/results/new/{name}/{id}`. */
 export function NewResultPage() {
@@ -28,17 +29,17 @@ export function NewResultPage() {
         title={texts.newTitle}
         subtitle={lottery.data?.description}
       />
-      <Pending queries={[lottery, newest]}>
-        {lottery.data && newest.data && (
+      <Loaded query={together(lottery, newest)} waiting={skeleton}>
+        {([chosen, { data, pages }]) => (
           <NewResult
-            lottery={lottery.data}
-            type={lottery.data.hasDoublePlay ? type : 0}
-            known={newest.data.data.map(({ date }) => date)}
-            isWhole={newest.data.pages <= 1}
+            lottery={chosen}
+            type={chosen.hasDoublePlay ? type : 0}
+            known={data.map(({ date }) => date)}
+            isWhole={pages <= 1}
             onLeave={leave}
           />
         )}
-      </Pending>
+      </Loaded>
     </>
   );
 }
@@ -57,11 +58,9 @@ export function EditResultPage() {
         title={texts.editTitle}
         subtitle={lottery.data?.description}
       />
-      <Pending queries={[lottery, result]}>
-        {lottery.data && result.data && (
-          <EditResult lottery={lottery.data} result={result.data} onLeave={leave} />
-        )}
-      </Pending>
+      <Loaded query={together(lottery, result)} waiting={skeleton}>
+        {([of, saved]) => <EditResult lottery={of} result={saved} onLeave={leave} />}
+      </Loaded>
     </>
   );
 }
@@ -74,25 +73,4 @@ function useLeave(name: string, id: number) {
       ...paths.adminResultList(id, name),
       search: type === 1 ? { type: '1' as const } : {},
     });
-}
-
-interface AskedQuery {
-  readonly isPending: boolean;
-  readonly isError: boolean;
-  readonly error: unknown;
-  readonly refetch: () => unknown;
-}
-
-/** A page that stands on several answers: its skeleton, what failed, or the page. */
-function Pending({ queries, children }: { queries: readonly AskedQuery[]; children: ReactNode }) {
-  const failed = queries.find((query) => query.isError);
-  if (failed) return <ErrorState error={failed.error} onRetry={() => void failed.refetch()} />;
-  if (queries.some((query) => query.isPending)) {
-    return (
-      <Loading>
-        <RowsSkeleton rows={3} height={180} />
-      </Loading>
-    );
-  }
-  return children;
 }

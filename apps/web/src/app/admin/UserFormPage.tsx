@@ -1,9 +1,9 @@
 import { adminUsersTexts as texts } from '@bolillero/texts/admin-users';
 import { useNavigate, useParams } from '@tanstack/react-router';
-import { ErrorState } from '../../components/ui/ErrorState.tsx';
+import { Loaded } from '../../components/ui/Loaded.tsx';
 import { showSuccess } from '../../components/ui/notice-store.ts';
 import { PageHeader } from '../../components/ui/PageHeader.tsx';
-import { Loading, RowsSkeleton } from '../../components/ui/skeletons.tsx';
+import { RowsSkeleton } from '../../components/ui/skeletons.tsx';
 import { useCreateUser } from '../../features/admin-users/api/create-user.ts';
 import { useUpdateUser } from '../../features/admin-users/api/update-user.ts';
 import { useUser } from '../../features/admin-users/api/user.ts';
@@ -40,23 +40,19 @@ export function EditUserPage() {
   return (
     <>
       <PageHeader title={texts.editTitle} />
-      {user.isPending && (
-        <Loading>
-          <RowsSkeleton rows={4} height={60} />
-        </Loading>
-      )}
-      {user.isError && <ErrorState error={user.error} onRetry={() => void user.refetch()} />}
-      {user.isSuccess && (
-        <UserForm
-          user={{ ...user.data, password: '' }}
-          onCancel={() => void navigate(paths.adminUsers())}
-          onSave={async (values) => {
-            await change.mutateAsync(sentUser(values));
-            showSuccess(texts.updated);
-            await navigate(paths.adminUsers());
-          }}
-        />
-      )}
+      <Loaded query={user} waiting={<RowsSkeleton rows={4} height={60} />}>
+        {(saved) => (
+          <UserForm
+            user={{ ...saved, password: '' }}
+            onCancel={() => void navigate(paths.adminUsers())}
+            onSave={async (values) => {
+              await change.mutateAsync(sentUser(values));
+              showSuccess(texts.updated);
+              await navigate(paths.adminUsers());
+            }}
+          />
+        )}
+      </Loaded>
     </>
   );
 }
