@@ -1,6 +1,6 @@
-import type { Lottery } from '@bolillero/contract/entities/lottery';
+import { picksSpecial } from '@bolillero/domain/games/matrix';
 import { matchOdds, oneInSpanish } from '@bolillero/domain/games/odds';
-import { matrixOf } from './lottery-rules.ts';
+import type { Lottery } from './lottery.ts';
 
 export interface JackpotOdds {
   readonly balls: number;
@@ -14,17 +14,14 @@ export interface JackpotOdds {
 }
 
 /** The odds of a play hitting everything it picks, computed from the matrix that the lottery plays now. */
-export function jackpotOdds(
-  lottery: Pick<Lottery, 'selectNumber' | 'size' | 'special_kind' | 'sub_length' | 'sub_name'>,
-): JackpotOdds {
-  const matrix = matrixOf(lottery);
-  const picked = matrix.special.kind === 'own-drum';
+export function jackpotOdds({ matrix, specialName }: Pick<Lottery, 'matrix' | 'specialName'>): JackpotOdds {
+  const picked = picksSpecial(matrix);
   const odds = matchOdds(matrix, matrix.balls, picked);
   const years = Number(odds.total) / Number(odds.favourable) / (100 * 52);
   return {
     balls: matrix.balls,
     size: matrix.size,
-    special: picked ? lottery.sub_name : null,
+    special: picked ? specialName : null,
     oneIn: oneInSpanish(odds),
     years: years.toLocaleString('es', { maximumSignificantDigits: 2 }),
   };

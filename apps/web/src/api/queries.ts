@@ -6,6 +6,7 @@ import { appSettings } from '@bolillero/contract/calls/system';
 import { queryOptions } from '@tanstack/react-query';
 import { customerStore } from '../session/stores.ts';
 import { request } from './client.ts';
+import { readLottery } from './lottery.ts';
 import { observeMinimumWait } from './minimum-wait.ts';
 import { observeServerClock } from './server-clock.ts';
 
@@ -65,6 +66,6 @@ export const settingsQuery = () =>
 export const lotteryListQuery = () =>
   queryOptions({
     queryKey: ['lottery-list'],
-    queryFn: ({ signal }) => request(listLotteries, { signal }),
+    queryFn: async ({ signal }) => (await request(listLotteries, { signal })).map(readLottery),
     staleTime: 60_000,
   });

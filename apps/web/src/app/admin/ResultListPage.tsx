@@ -1,8 +1,8 @@
-import type { LotteryDetail } from '@bolillero/contract/entities/lottery';
 import { adminImportTexts as importTexts } from '@bolillero/texts/admin-import';
 import { adminResultListTexts as texts } from '@bolillero/texts/admin-results';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import type { LotteryDetail } from '../../api/lottery.ts';
 import { type SeriesType, seriesType } from '../../api/series.ts';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 import { ErrorState } from '../../components/ui/ErrorState.tsx';

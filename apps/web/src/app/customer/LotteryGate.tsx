@@ -1,6 +1,6 @@
-import type { LotteryDetail } from '@bolillero/contract/entities/lottery';
 import type { ReactNode } from 'react';
 import { failedWith } from '../../api/api-error.ts';
+import type { LotteryDetail } from '../../api/lottery.ts';
 import { ErrorState } from '../../components/ui/ErrorState.tsx';
 import { Loading, RowsSkeleton } from '../../components/ui/skeletons.tsx';
 import { useLottery } from '../../features/lotteries/api/lottery.ts';

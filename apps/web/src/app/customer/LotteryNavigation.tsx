@@ -1,8 +1,8 @@
-import type { LotteryDetail } from '@bolillero/contract/entities/lottery';
 import { lotteryTexts } from '@bolillero/texts/lotteries';
 import IconListDetails from '@tabler/icons-react/dist/esm/icons/IconListDetails.mjs';
 import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
 import { Link } from '@tanstack/react-router';
+import type { LotteryDetail } from '../../api/lottery.ts';
 import { paths } from '../../paths.ts';
 import classes from './LotteryPage.module.css';
 

@@ -1,7 +1,7 @@
-import type { LotteryDetail } from '@bolillero/contract/entities/lottery';
 import { lotteryTexts } from '@bolillero/texts/lotteries';
 import { uiTexts } from '@bolillero/texts/ui';
 import { getRouteApi } from '@tanstack/react-router';
+import type { LotteryDetail } from '../../api/lottery.ts';
 import { seriesType } from '../../api/series.ts';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 import { LotteryMark } from '../../components/ui/LotteryMark.tsx';

@@ -1,5 +1,4 @@
-import type { Lottery } from '@bolillero/contract/entities/lottery';
-import { matrixOf } from '../../api/lottery-rules.ts';
+import type { Lottery } from '../../api/lottery.ts';
 
 const ballColumns = ['ball_one', 'ball_two', 'ball_three', 'ball_four', 'ball_five', 'ball_six'];
 
@@ -9,12 +8,12 @@ export const openDataColumns = ['Draw Date', 'Winning Numbers', 'Multiplier'];
 
 /** A small file of this lottery that could be imported, as a pattern for others. Its numbers are made up. */
 export function exampleFile(lottery: Lottery): string {
-  const { balls, special } = matrixOf(lottery);
+  const { balls, special } = lottery.matrix;
   const row = (date: string, shift: number) => {
     const main = ballColumns.map((_, index) => (index < balls ? String(index * 6 + shift) : ''));
     const red =
       special.kind === 'none' ? '' : String(special.kind === 'own-drum' ? shift : balls * 6 + shift);
-    const multiplier = lottery.multiplier_mode === 'per-draw' ? '2' : '';
+    const multiplier = lottery.multiplierMode === 'per-draw' ? '2' : '';
     return [date, ...main, red, multiplier].join(',');
   };
   return `${[ownColumns.join(','), row('2026-01-03', 2), row('2026-01-07', 5)].join('\r\n')}\r\n`;

@@ -1,5 +1,5 @@
-import type { Lottery } from '@bolillero/contract/entities/lottery';
 import { useEffect, useRef, useState } from 'react';
+import type { Lottery } from '../../api/lottery.ts';
 import type { SeriesType } from '../../api/series.ts';
 import { runImport } from './api/import-results.ts';
 import type { ImportProgress, ImportReport } from './import-stream.ts';

@@ -1,13 +1,12 @@
-import type { Lottery, LotteryDetail } from '@bolillero/contract/entities/lottery';
 import type { AdminResult } from '@bolillero/contract/entities/result';
+import { drawDate } from '@bolillero/domain/calendar/draw-date';
+import { currentEra } from '@bolillero/domain/games/era';
 import type { LotteryDefinition } from '@bolillero/domain/games/lottery-definition';
-import { specialSize } from '@bolillero/domain/games/matrix';
 import { megaMillions } from '@bolillero/domain/games/mega-millions';
 import { powerBalls } from '@bolillero/domain/games/power-balls';
 import { tinkas } from '@bolillero/domain/games/tinkas';
-import { toDecimal } from '@bolillero/domain/money/cents';
-import { formatLevel } from '@bolillero/domain/prizes/level';
 import { expect, test } from 'vitest';
+import type { RuledLottery } from './api/lottery.ts';
 import { missingDraws } from './missing-draws.ts';
 import { resultFormRules } from './result-check.ts';
 import {
@@ -20,40 +19,19 @@ import {
   withMultiplier,
   withType,
 } from './result-form.ts';
-import { rulesOf, scheduleOf } from './result-rules.ts';
+import { rulesOf } from './result-rules.ts';
 
-/** A lottery as the server describes it. */
-function gameOf(lottery: LotteryDefinition): ResultGame {
-  const described = {
-    id: lottery.id,
-    name: lottery.name,
-    days: JSON.stringify(lottery.schedule.drawDays),
-    timezone: lottery.schedule.timeZone,
-    draw_time: lottery.schedule.drawTime,
-    cutoff_minutes: lottery.schedule.cutoffMinutes,
-    exceptions: { added: [], cancelled: [] },
-    multiplier_mode: lottery.multiplierMode,
-    playoff_multiplier: lottery.playoffMultiplier,
-    eras: lottery.eras.map(({ from, matrix }) => ({
-      from,
-      selectNumber: matrix.balls,
-      size: matrix.size,
-      special: matrix.special.kind,
-      sub_length: specialSize(matrix),
-    })),
-    prize_templates: lottery.prizeTemplates.map(({ series, from, levels }) => ({
-      type: series === 'laggards' ? 1 : 0,
-      from,
-      levels: levels.map((level) => ({
-        position: level.position,
-        prize_level: formatLevel(level.rule),
-        lottery_prize: toDecimal(level.lotteryPrize),
-        play_prize: level.playPrizeFixed === undefined ? null : toDecimal(level.playPrizeFixed),
-        prize_kind: level.kind,
-      })),
-    })),
-  } as unknown as LotteryDetail;
-  return { lottery: described as Lottery, rules: rulesOf(described) };
+function gameOf(definition: LotteryDefinition): ResultGame {
+  const lottery: RuledLottery = {
+    ...definition,
+    image: '',
+    matrix: currentEra(definition.eras, drawDate('2026-11-21')).matrix,
+    odds: { jackpot: '', any: null },
+    nextDrawDate: null,
+    closesAt: null,
+    slipColumns: 10,
+  };
+  return { lottery, rules: rulesOf(lottery) };
 }
 
 const powerball = gameOf(powerBalls);
@@ -216,7 +194,7 @@ test('a saved result comes back as it was, its multiplier too where none is aske
 });
 
 test('the draws that lack a result are suggested, newest first, none that is to come', () => {
-  const schedule = scheduleOf(powerball.lottery);
+  const schedule = powerball.lottery.schedule;
   // Sunday 22 November 2026, 10:00 in New York
   const now = Date.parse('2026-11-22T15:00:00Z');
   expect(missingDraws(schedule, [], true, now)).toEqual(['2026-11-21', '2026-11-18', '2026-11-16']);

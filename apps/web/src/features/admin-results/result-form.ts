@@ -1,10 +1,10 @@
-import type { Lottery } from '@bolillero/contract/entities/lottery';
 import type { AdminResult } from '@bolillero/contract/entities/result';
 import { parseDrawDate } from '@bolillero/domain/calendar/draw-date';
 import { nextDrawDateAfter } from '@bolillero/domain/calendar/schedule';
 import { parseAmount, toDecimal } from '@bolillero/domain/money/cents';
 import { sellsMultiplier } from '@bolillero/domain/tickets/play-price';
 import { readBalls } from '../../api/balls.ts';
+import type { Lottery } from '../../api/lottery.ts';
 import { type SeriesType, seriesType } from '../../api/series.ts';
 import { dateOfTyped, typedOfDate } from '../../components/ui/typed-date.ts';
 import type { ResultBody } from './api/create-result.ts';
@@ -91,12 +91,7 @@ export function dateIn(values: Pick<ResultFormValues, 'date'>) {
 
 /** Whether the form asks for the multiplier: plays of the series are sold with one, or the saved result has one. */
 export function asksMultiplier({ lottery }: ResultGame, values: Pick<ResultFormValues, 'type' | 'enhancer'>) {
-  const mode = lottery.multiplier_mode === 'per-draw' ? 'per-draw' : 'none';
-  const isSold = sellsMultiplier(
-    { multiplierMode: mode, playoffMultiplier: lottery.playoff_multiplier },
-    seriesOf(values.type),
-  );
-  return isSold || /^\d/.test(values.enhancer);
+  return sellsMultiplier(lottery, seriesOf(values.type)) || /^\d/.test(values.enhancer);
 }
 
 /** What the play prizes of the table follow now. */

@@ -1,5 +1,5 @@
-import type { LotteryDetail } from '@bolillero/contract/entities/lottery';
 import { cartTexts } from '@bolillero/texts/cart';
+import type { LotteryDetail } from '../../../api/lottery.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { ButtonLink } from '../../../components/ui/ButtonLink.tsx';
 import { confirm } from '../../../components/ui/dialog-store.ts';
@@ -67,7 +67,7 @@ export function CartLines({ lottery, cart, onBuy, buying }: CartLinesProps) {
         <CartTotal
           lines={data.lines}
           nextDate={data.nextDate}
-          closesAt={lottery.closes_at}
+          closesAt={lottery.closesAt}
           onBuy={onBuy}
           buying={buying}
         />

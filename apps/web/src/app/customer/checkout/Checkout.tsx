@@ -1,8 +1,8 @@
-import type { LotteryDetail } from '@bolillero/contract/entities/lottery';
 import { toDecimal } from '@bolillero/domain/money/cents';
 import { cartTexts } from '@bolillero/texts/cart';
 import { paymentTexts } from '@bolillero/texts/payment';
 import { useQueryClient } from '@tanstack/react-query';
+import type { LotteryDetail } from '../../../api/lottery.ts';
 import { cartQuery } from '../../../api/queries.ts';
 import { ButtonLink } from '../../../components/ui/ButtonLink.tsx';
 import { LotteryMark } from '../../../components/ui/LotteryMark.tsx';
@@ -32,7 +32,7 @@ export function Checkout({ lottery, customerId }: CheckoutProps) {
   const cart = useLotteryCart({
     id: lottery.id,
     name: lottery.name,
-    drawDate: lottery.listLotteries[0]?.date_before ?? null,
+    drawDate: lottery.nextDrawDate,
   });
   const lines = cart.data?.lines ?? [];
   const payment = usePayment({

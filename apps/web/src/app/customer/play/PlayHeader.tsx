@@ -1,6 +1,6 @@
-import type { LotteryDetail } from '@bolillero/contract/entities/lottery';
 import { lotteryTexts } from '@bolillero/texts/lotteries';
 import { playTexts } from '@bolillero/texts/play';
+import type { LotteryDetail } from '../../../api/lottery.ts';
 import type { SeriesType } from '../../../api/series.ts';
 import { TextLink } from '../../../components/ui/ButtonLink.tsx';
 import { Countdown } from '../../../components/ui/Countdown.tsx';
@@ -25,7 +25,7 @@ export function PlayHeader({ lottery, series, drawDate }: PlayHeaderProps) {
       title={playTexts.title(lottery.description)}
       mark={<LotteryMark name={name} image={lottery.image} size={44} />}
       subtitle={
-        drawDate === null || lottery.closes_at === null ? (
+        drawDate === null || lottery.closesAt === null ? (
           playTexts.saleUnavailable
         ) : (
           <>
@@ -33,7 +33,7 @@ export function PlayHeader({ lottery, series, drawDate }: PlayHeaderProps) {
               {playTexts.draw} <DrawDateText date={drawDate} form="short" /> ·
             </span>{' '}
             <span className={classes.part}>
-              {playTexts.closesIn} <Countdown to={lottery.closes_at} />
+              {playTexts.closesIn} <Countdown to={lottery.closesAt} />
             </span>
           </>
         )

@@ -1,8 +1,8 @@
-import type { LotteryDetail } from '@bolillero/contract/entities/lottery';
-import { type Cents, cents, parseAmount } from '@bolillero/domain/money/cents';
+import { picksSpecial } from '@bolillero/domain/games/matrix';
 import { resultTexts } from '@bolillero/texts/lotteries';
 import { playTexts } from '@bolillero/texts/play';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import type { LotteryDetail } from '../../../api/lottery.ts';
 import type { SeriesType } from '../../../api/series.ts';
 import { ButtonLink, TextLink } from '../../../components/ui/ButtonLink.tsx';
 import { BusyOverlay } from '../../../components/ui/Loader.tsx';
@@ -40,11 +40,8 @@ export function PlayRoom({ lottery, series, customerId }: PlayRoomProps) {
   const [numerologyFor, setNumerologyFor] = useState<readonly string[] | null>(null);
   const isWide = useMediaQuery('(min-width: 62em)');
   const { store } = desk;
-  const { name, sub_name: specialName, info } = lottery;
-  const kind = useMemo(
-    () => ({ lottery: name, specialName, columns: info.columnCart }),
-    [name, specialName, info.columnCart],
-  );
+  const { name, specialName, slipColumns: columns, matrix } = lottery;
+  const kind = useMemo(() => ({ lottery: name, specialName, columns }), [name, specialName, columns]);
   const onNumerology = useCallback((ids: readonly string[]) => setNumerologyFor(ids), []);
   const Board = isWide ? TicketGrid : TicketPager;
   const toCart = paths.cart(lottery.id, lottery.name);
@@ -69,8 +66,8 @@ export function PlayRoom({ lottery, series, customerId }: PlayRoomProps) {
         <div className={classes.side}>
           <BetSummary
             store={store}
-            ticketPrice={amount(lottery.prices.ticket)}
-            serviceFee={amount(lottery.prices.service)}
+            ticketPrice={lottery.ticketPrice}
+            serviceFee={lottery.serviceFee}
             onPlay={() => void playAll()}
             playing={playing}
           />
@@ -84,9 +81,9 @@ export function PlayRoom({ lottery, series, customerId }: PlayRoomProps) {
           />
           <HonestLine
             matrix={resultTexts.odds.matrix(
-              lottery.selectNumber,
-              lottery.size,
-              lottery.special_kind === 'own-drum' ? specialName : null,
+              matrix.balls,
+              matrix.size,
+              picksSpecial(matrix) ? specialName : null,
             )}
             jackpot={lottery.odds.jackpot}
             any={lottery.odds.any}
@@ -114,9 +111,4 @@ export function PlayRoom({ lottery, series, customerId }: PlayRoomProps) {
       )}
     </>
   );
-}
-
-function amount(text: string): Cents {
-  const parsed = parseAmount(text);
-  return parsed.ok ? parsed.value : cents(0);
 }

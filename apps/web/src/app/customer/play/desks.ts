@@ -1,8 +1,7 @@
-import type { LotteryDetail } from '@bolillero/contract/entities/lottery';
 import type { Matrix } from '@bolillero/domain/games/matrix';
 import { clearTicket } from '@bolillero/domain/tickets/ticket';
 import type { QueryClient } from '@tanstack/react-query';
-import { matrixOf } from '../../../api/lottery-rules.ts';
+import type { LotteryDetail } from '../../../api/lottery.ts';
 import type { SeriesType } from '../../../api/series.ts';
 import type { CartLine } from '../../../features/cart/api/cart-line.ts';
 import { registerPlays } from '../../../features/cart/api/register-plays.ts';
@@ -48,7 +47,7 @@ export function clearPlayed(
 ): void {
   for (const series of new Set(lines.map((line) => line.series))) {
     const paid = new Set(lines.filter((line) => line.series === series).map((line) => line.key));
-    const { store } = deskOf({ customerId, lottery, series, matrix: matrixOf(lottery) }, client);
+    const { store } = deskOf({ customerId, lottery, series, matrix: lottery.matrix }, client);
     const played = store
       .all()
       .filter(({ registration }) => registration.state === 'registered' && paid.has(registration.key));

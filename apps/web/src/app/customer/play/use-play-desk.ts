@@ -1,8 +1,7 @@
-import type { LotteryDetail } from '@bolillero/contract/entities/lottery';
 import { playTexts } from '@bolillero/texts/play';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { matrixOf } from '../../../api/lottery-rules.ts';
+import type { LotteryDetail } from '../../../api/lottery.ts';
 import type { SeriesType } from '../../../api/series.ts';
 import { dateInWords } from '../../../components/ui/dates.ts';
 import { showWarning } from '../../../components/ui/notice-store.ts';
@@ -12,8 +11,8 @@ import { deskOf } from './desks.ts';
 /** A customer's tickets of a series, kept in step with the draw on sale and with the cart. */
 export function usePlayDesk(lottery: LotteryDetail, series: SeriesType, customerId: number) {
   const client = useQueryClient();
-  const desk = deskOf({ customerId, lottery, series, matrix: matrixOf(lottery) }, client);
-  const drawDate = lottery.listLotteries[0]?.date_before ?? null;
+  const desk = deskOf({ customerId, lottery, series, matrix: lottery.matrix }, client);
+  const drawDate = lottery.nextDrawDate;
   const cart = useLotteryCart({ id: lottery.id, name: lottery.name, drawDate });
   const lines = cart.data?.lines.filter((line) => line.series === series);
   // a text, so that the effect runs when the list changes and not each time it is read

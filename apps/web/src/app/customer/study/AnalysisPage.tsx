@@ -1,3 +1,4 @@
+import { picksSpecial } from '@bolillero/domain/games/matrix';
 import { studyTexts } from '@bolillero/texts/study';
 import { getRouteApi } from '@tanstack/react-router';
 import { FrequencyTable } from '../../../features/study/components/FrequencyTable.tsx';
@@ -20,11 +21,16 @@ export function AnalysisPage() {
       page={paths.analysis}
       picker={paths.analyses}
     >
-      {({ name, special_kind, sub_name }, series) => (
+      {({ name, matrix, specialName }, series) => (
         <div className={classes.parts}>
           <FrequencyTable series={series} drum="main" title={words.title} lottery={name} />
-          {special_kind === 'own-drum' && (
-            <FrequencyTable series={series} drum="special" title={words.special(sub_name)} lottery={name} />
+          {picksSpecial(matrix) && (
+            <FrequencyTable
+              series={series}
+              drum="special"
+              title={words.special(specialName)}
+              lottery={name}
+            />
           )}
         </div>
       )}

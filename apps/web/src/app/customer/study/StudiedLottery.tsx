@@ -1,7 +1,7 @@
-import type { LotteryDetail } from '@bolillero/contract/entities/lottery';
 import { lotteryTexts } from '@bolillero/texts/lotteries';
 import { studyTexts } from '@bolillero/texts/study';
 import type { ReactNode } from 'react';
+import type { LotteryDetail } from '../../../api/lottery.ts';
 import { type SeriesType, seriesType } from '../../../api/series.ts';
 import { TextLink } from '../../../components/ui/ButtonLink.tsx';
 import { LotteryMark } from '../../../components/ui/LotteryMark.tsx';

@@ -1,6 +1,6 @@
-import type { Lottery } from '@bolillero/contract/entities/lottery';
 import { adminImportTexts as texts } from '@bolillero/texts/admin-import';
 import { useEffect } from 'react';
+import type { Lottery } from '../../../api/lottery.ts';
 import type { SeriesType } from '../../../api/series.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { FormFailure } from '../../../components/ui/FormFailure.tsx';

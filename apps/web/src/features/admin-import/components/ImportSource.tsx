@@ -1,7 +1,7 @@
-import type { Lottery } from '@bolillero/contract/entities/lottery';
 import { adminImportTexts as texts } from '@bolillero/texts/admin-import';
 import { adminResultListTexts } from '@bolillero/texts/admin-results';
 import { useState } from 'react';
+import type { Lottery } from '../../../api/lottery.ts';
 import { type SeriesType, seriesType } from '../../../api/series.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { FileDrop } from '../../../components/ui/FileDrop.tsx';

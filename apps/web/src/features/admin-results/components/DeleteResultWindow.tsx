@@ -1,6 +1,6 @@
-import type { Lottery } from '@bolillero/contract/entities/lottery';
 import type { AdminResult } from '@bolillero/contract/entities/result';
 import { resultChangeTexts as texts } from '@bolillero/texts/admin-results';
+import type { Lottery } from '../../../api/lottery.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { dateInWords } from '../../../components/ui/dates.ts';
 import { ErrorState } from '../../../components/ui/ErrorState.tsx';

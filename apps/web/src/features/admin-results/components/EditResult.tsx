@@ -1,9 +1,9 @@
-import type { LotteryDetail } from '@bolillero/contract/entities/lottery';
 import type { AdminResult } from '@bolillero/contract/entities/result';
 import { resultFormTexts as texts } from '@bolillero/texts/admin-results';
 import { useState } from 'react';
 import { type SeriesType, seriesType } from '../../../api/series.ts';
 import { showSuccess, showWarning } from '../../../components/ui/notice-store.ts';
+import type { RuledLottery } from '../api/lottery.ts';
 import { type PrizeChange, previewUpdate, useUpdateResult } from '../api/update-result.ts';
 import { removedLevels } from '../prize-rows.ts';
 import { type ResultFormValues, resultBody, savedResult } from '../result-form.ts';
@@ -12,7 +12,7 @@ import { ChangesWindow } from './ChangesWindow.tsx';
 import { ResultForm } from './ResultForm.tsx';
 
 interface EditResultProps {
-  readonly lottery: LotteryDetail;
+  readonly lottery: RuledLottery;
   readonly result: AdminResult;
   readonly onLeave: (type: SeriesType) => void;
 }

@@ -1,5 +1,5 @@
-import type { Lottery } from '@bolillero/contract/entities/lottery';
 import { resultFormTexts as texts } from '@bolillero/texts/admin-results';
+import type { Lottery } from '../../../api/lottery.ts';
 import type { SeriesType } from '../../../api/series.ts';
 import { TextLink } from '../../../components/ui/ButtonLink.tsx';
 import { paths } from '../../../paths.ts';

@@ -1,7 +1,6 @@
-import type { Lottery } from '@bolillero/contract/entities/lottery';
 import { adminResultListTexts as texts } from '@bolillero/texts/admin-results';
 import { useQuery } from '@tanstack/react-query';
-import { matrixOf } from '../../../api/lottery-rules.ts';
+import type { Lottery } from '../../../api/lottery.ts';
 import { lotteryListQuery } from '../../../api/queries.ts';
 import { accentStyle } from '../../../components/ui/accent.ts';
 import { ButtonLink } from '../../../components/ui/ButtonLink.tsx';
@@ -10,7 +9,6 @@ import { ErrorState } from '../../../components/ui/ErrorState.tsx';
 import { LotteryMark } from '../../../components/ui/LotteryMark.tsx';
 import { Loading, RowsSkeleton } from '../../../components/ui/skeletons.tsx';
 import { paths } from '../../../paths.ts';
-import { scheduleOf } from '../result-rules.ts';
 import { weekdaysInWords } from '../weekdays.ts';
 import classes from './LotteryPicker.module.css';
 
@@ -49,7 +47,7 @@ function LotteryCard({ lottery }: { lottery: Lottery }) {
       <div className={classes.words}>
         <h2 className={classes.name}>{lottery.description}</h2>
         <p className={classes.fact}>{matrixInWords(lottery)}</p>
-        <p className={classes.fact}>{texts.drawDays(weekdaysInWords(scheduleOf(lottery).drawDays))}</p>
+        <p className={classes.fact}>{texts.drawDays(weekdaysInWords(lottery.schedule.drawDays))}</p>
       </div>
       <ButtonLink
         {...paths.adminResultList(lottery.id, lottery.name)}
@@ -63,14 +61,14 @@ function LotteryCard({ lottery }: { lottery: Lottery }) {
 
 /** "5 de 69 · Powerball, 1 de 26". */
 export function matrixInWords(lottery: Lottery): string {
-  const { balls, size, special } = matrixOf(lottery);
+  const { balls, size, special } = lottery.matrix;
   const main = texts.matrix(balls, size);
   switch (special.kind) {
     case 'none':
       return main;
     case 'own-drum':
-      return `${main} · ${texts.special(lottery.sub_name, special.size)}`;
+      return `${main} · ${texts.special(lottery.specialName, special.size)}`;
     case 'same-drum':
-      return `${main} · ${texts.specialSameDrum(lottery.sub_name)}`;
+      return `${main} · ${texts.specialSameDrum(lottery.specialName)}`;
   }
 }

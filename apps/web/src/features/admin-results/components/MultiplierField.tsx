@@ -19,7 +19,7 @@ export function MultiplierField({ game, form }: { game: ResultGame; form: Result
       data-invalid={fault !== undefined || undefined}
       aria-describedby={fault === undefined ? undefined : id}
     >
-      <legend className={classes.legend}>{game.lottery.plier_lottery}</legend>
+      <legend className={classes.legend}>{game.lottery.multiplierLabel}</legend>
       {choices.map((choice) => (
         <label key={choice} className={classes.choice}>
           <input

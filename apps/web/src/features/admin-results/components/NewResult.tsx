@@ -1,17 +1,17 @@
-import type { LotteryDetail } from '@bolillero/contract/entities/lottery';
 import { resultFormTexts as texts } from '@bolillero/texts/admin-results';
 import { useState } from 'react';
 import type { SeriesType } from '../../../api/series.ts';
 import { serverNow } from '../../../api/server-clock.ts';
 import { showSuccess, showWarning } from '../../../components/ui/notice-store.ts';
 import { useCreateResult } from '../api/create-result.ts';
+import type { RuledLottery } from '../api/lottery.ts';
 import { missingDraws } from '../missing-draws.ts';
 import { newResult, resultBody } from '../result-form.ts';
 import { rulesOf } from '../result-rules.ts';
 import { ResultForm } from './ResultForm.tsx';
 
 interface NewResultProps {
-  readonly lottery: LotteryDetail;
+  readonly lottery: RuledLottery;
   readonly type: SeriesType;
   /** Dates of the newest results of the series, newest first. */
   readonly known: readonly string[];

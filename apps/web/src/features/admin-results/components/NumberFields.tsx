@@ -41,7 +41,7 @@ export function NumberFields({ game, form }: { game: ResultGame; form: ResultFor
         />
         {kind !== 'none' && (
           <TextField
-            label={game.lottery.sub_name}
+            label={game.lottery.specialName}
             description={
               kind === 'own-drum'
                 ? texts.specialHint(specialSize(matrix))

@@ -17,7 +17,7 @@ export function PrizeTable({ game, form }: { game: ResultGame; form: ResultFormS
   const { values } = form;
   // faults of a row are told once it was left; all of them once saving was tried
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const label = asksMultiplier(game, values) ? game.lottery.plier_lottery : null;
+  const label = asksMultiplier(game, values) ? game.lottery.multiplierLabel : null;
   const { faults, questions } = checkRows(matrixOn(game.rules, dateIn(values) ?? ''), values.detail);
   const template = templateOn(game.rules, values.type, dateIn(values));
   const set = (detail: readonly PrizeRow[]) => form.change({ detail, tableTyped: true });

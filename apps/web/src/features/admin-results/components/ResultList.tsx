@@ -1,7 +1,7 @@
-import type { Lottery } from '@bolillero/contract/entities/lottery';
 import type { AdminResult } from '@bolillero/contract/entities/result';
 import { adminResultListTexts as texts } from '@bolillero/texts/admin-results';
 import { type ReactNode, useState } from 'react';
+import type { Lottery } from '../../../api/lottery.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';
 import { ErrorState } from '../../../components/ui/ErrorState.tsx';

@@ -1,10 +1,10 @@
-import type { Lottery } from '@bolillero/contract/entities/lottery';
 import type { AdminResult } from '@bolillero/contract/entities/result';
 import { adminResultListTexts as texts } from '@bolillero/texts/admin-results';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { Link } from '@tanstack/react-router';
 import { readBalls } from '../../../api/balls.ts';
+import type { Lottery } from '../../../api/lottery.ts';
 import { seriesType } from '../../../api/series.ts';
 import { Amount } from '../../../components/ui/Amount.tsx';
 import { Ball } from '../../../components/ui/Ball.tsx';

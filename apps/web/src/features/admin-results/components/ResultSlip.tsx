@@ -25,7 +25,7 @@ export function ResultSlip({ game, form }: { game: ResultGame; form: ResultFormS
       size={matrix.size}
       balls={inked}
       full={inked.length >= matrix.balls}
-      special={kind === 'none' ? undefined : { size: drum, chosen: special, name: lottery.sub_name }}
+      special={kind === 'none' ? undefined : { size: drum, chosen: special, name: lottery.specialName }}
       onToggle={(ball) => form.change({ balls: toggleTyped(values.balls, ball, matrix.balls) })}
       onToggleSpecial={(ball) => form.change({ ball_red: ball === special ? '' : String(ball) })}
       className={classes.slip}

@@ -1,6 +1,6 @@
-import type { Lottery } from '@bolillero/contract/entities/lottery';
 import type { AdminResult } from '@bolillero/contract/entities/result';
 import { adminResultListTexts as texts } from '@bolillero/texts/admin-results';
+import type { Lottery } from '../../../api/lottery.ts';
 import table from '../../../components/ui/table.module.css';
 import { ResultRow } from './ResultRow.tsx';
 
@@ -19,9 +19,8 @@ export interface ResultColumns {
 
 export function columnsOf(lottery: Lottery): ResultColumns {
   return {
-    special: lottery.special_kind === 'none' ? null : lottery.ball_lottery || texts.columns.special,
-    // "MULTIPLICADOR" is how a lottery says that it has none
-    multiplier: lottery.plier_lottery === 'MULTIPLICADOR' ? null : lottery.plier_lottery,
+    special: lottery.matrix.special.kind === 'none' ? null : lottery.specialName || texts.columns.special,
+    multiplier: lottery.multiplierMode === 'none' ? null : lottery.multiplierLabel,
   };
 }
 

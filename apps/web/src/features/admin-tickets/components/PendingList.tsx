@@ -1,7 +1,7 @@
 import type { AdminPurchase } from '@bolillero/contract/calls/purchases';
-import type { Lottery } from '@bolillero/contract/entities/lottery';
 import { adminTicketsTexts as texts } from '@bolillero/texts/admin-tickets';
 import { useState } from 'react';
+import type { Lottery } from '../../../api/lottery.ts';
 import { useUploads } from '../use-uploads.ts';
 import { PendingRow } from './PendingRow.tsx';
 import { PrintedMultiplierWindow } from './PrintedMultiplierWindow.tsx';

@@ -1,8 +1,8 @@
 import type { AdminPurchase } from '@bolillero/contract/calls/purchases';
-import type { Lottery } from '@bolillero/contract/entities/lottery';
 import { adminTicketsTexts as texts } from '@bolillero/texts/admin-tickets';
 import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs';
 import { useRef } from 'react';
+import type { Lottery } from '../../../api/lottery.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { FileInput, useFileDrop } from '../../../components/ui/FileDrop.tsx';
 import { ProgressBar } from '../../../components/ui/ProgressBar.tsx';

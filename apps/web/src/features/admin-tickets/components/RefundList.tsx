@@ -1,6 +1,6 @@
 import type { RefundedPurchase } from '@bolillero/contract/calls/purchases';
-import type { Lottery } from '@bolillero/contract/entities/lottery';
 import { adminTicketsTexts } from '@bolillero/texts/admin-tickets';
+import type { Lottery } from '../../../api/lottery.ts';
 import { Amount } from '../../../components/ui/Amount.tsx';
 import { dateInWords, instantInWords } from '../../../components/ui/dates.ts';
 import { LotteryMark } from '../../../components/ui/LotteryMark.tsx';

@@ -1,6 +1,6 @@
 import type { AdminPurchase } from '@bolillero/contract/calls/purchases';
-import type { Lottery } from '@bolillero/contract/entities/lottery';
 import { adminTicketsTexts as texts } from '@bolillero/texts/admin-tickets';
+import type { Lottery } from '../../../api/lottery.ts';
 import { confirm } from '../../../components/ui/dialog-store.ts';
 import { showError, showSuccess } from '../../../components/ui/notice-store.ts';
 import { useTakeTicketBack } from '../api/take-ticket-back.ts';

@@ -1,7 +1,7 @@
 import type { AdminPurchase } from '@bolillero/contract/calls/purchases';
-import type { Lottery } from '@bolillero/contract/entities/lottery';
 import { adminTicketsTexts as texts } from '@bolillero/texts/admin-tickets';
 import IconFileTypePdf from '@tabler/icons-react/dist/esm/icons/IconFileTypePdf.mjs';
+import type { Lottery } from '../../../api/lottery.ts';
 import buttonClasses from '../../../components/ui/Button.module.css';
 import { Button, ButtonFace, buttonLook } from '../../../components/ui/Button.tsx';
 import table from '../../../components/ui/table.module.css';

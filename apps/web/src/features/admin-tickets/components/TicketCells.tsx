@@ -1,8 +1,8 @@
 import type { AdminPurchase } from '@bolillero/contract/calls/purchases';
-import type { Lottery } from '@bolillero/contract/entities/lottery';
 import { adminResultListTexts } from '@bolillero/texts/admin-results';
 import { adminTicketsTexts as texts } from '@bolillero/texts/admin-tickets';
 import { readBalls } from '../../../api/balls.ts';
+import type { Lottery } from '../../../api/lottery.ts';
 import { seriesType } from '../../../api/series.ts';
 import { BallRow } from '../../../components/ui/BallRow.tsx';
 import { Countdown } from '../../../components/ui/Countdown.tsx';
@@ -42,7 +42,7 @@ export function TicketCells({ purchase, lottery }: TicketCellsProps) {
         <BallRow
           balls={readBalls(purchase.balls)}
           special={purchase.ball_red}
-          specialLabel={lottery?.sub_name}
+          specialLabel={lottery?.specialName}
           lottery={lottery?.name}
           size="sm"
           className={classes.balls}

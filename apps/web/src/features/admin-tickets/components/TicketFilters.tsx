@@ -1,6 +1,6 @@
-import type { Lottery } from '@bolillero/contract/entities/lottery';
 import { adminTicketsTexts as texts } from '@bolillero/texts/admin-tickets';
 import { useCallback } from 'react';
+import type { Lottery } from '../../../api/lottery.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { SearchField } from '../../../components/ui/SearchField.tsx';
 import { SelectField } from '../../../components/ui/SelectField.tsx';

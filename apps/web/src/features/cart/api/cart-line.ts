@@ -1,6 +1,7 @@
 import type { CartItem } from '@bolillero/contract/calls/checkouts';
-import { type Cents, cents, parseAmount, sum } from '@bolillero/domain/money/cents';
+import { type Cents, sum } from '@bolillero/domain/money/cents';
 import { playKey } from '@bolillero/domain/tickets/play';
+import { readAmount } from '../../../api/amount.ts';
 import { readBalls } from '../../../api/balls.ts';
 import { type SeriesType, seriesType } from '../../../api/series.ts';
 
@@ -40,19 +41,14 @@ export function readCartLine(item: CartItem): CartLine {
     expired: item.expired,
     beingPaid: item.being_paid,
     free: item.free,
-    ticketPrice: amount(item.ticket_price),
-    serviceFee: amount(item.service_fee),
-    multiplierPrice: amount(item.multiplier_price),
-    price: amount(item.price),
+    ticketPrice: readAmount(item.ticket_price),
+    serviceFee: readAmount(item.service_fee),
+    multiplierPrice: readAmount(item.multiplier_price),
+    price: readAmount(item.price),
   };
 }
 
 /** What these lines cost together. */
 export function totalOf(lines: readonly CartLine[]): Cents {
   return sum(lines.map((line) => line.price));
-}
-
-function amount(text: string): Cents {
-  const parsed = parseAmount(text);
-  return parsed.ok ? parsed.value : cents(0);
 }

@@ -1,7 +1,9 @@
+import { picksSpecial } from '@bolillero/domain/games/matrix';
 import { type Cents, formatMoney } from '@bolillero/domain/money/cents';
 import { cartTexts } from '@bolillero/texts/cart';
 import { lotteryTexts } from '@bolillero/texts/lotteries';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import type { Lottery } from '../../../api/lottery.ts';
 import { Amount } from '../../../components/ui/Amount.tsx';
 import { Ball } from '../../../components/ui/Ball.tsx';
 import { BallRow } from '../../../components/ui/BallRow.tsx';
@@ -13,19 +15,9 @@ import classes from './CartTable.module.css';
 
 const words = cartTexts.columns;
 
-export interface CartLottery {
-  readonly name: string;
-  readonly description: string;
-  readonly image: string;
-  readonly sub_name: string;
-  readonly plier_lottery: string;
-  readonly hasSpecialBall: boolean;
-  readonly hasDoublePlay: boolean;
-}
-
 interface CartTableProps {
   readonly lines: readonly CartLine[];
-  readonly lottery: CartLottery;
+  readonly lottery: Lottery;
   readonly onRemove: (line: CartLine) => void;
 }
 
@@ -39,7 +31,7 @@ export function CartTable({ lines, lottery, onRemove }: CartTableProps) {
           <th scope="col">{words.index}</th>
           <th scope="col">{words.lottery}</th>
           <th scope="col">{words.numbers}</th>
-          {lottery.hasSpecialBall && <th scope="col">{words.extra}</th>}
+          {picksSpecial(lottery.matrix) && <th scope="col">{words.extra}</th>}
           <th scope="col">{words.date}</th>
           <th scope="col" className={classes.end}>
             {words.price}
@@ -67,7 +59,7 @@ export function CartTable({ lines, lottery, onRemove }: CartTableProps) {
 interface LineProps {
   readonly line: CartLine;
   readonly index: string;
-  readonly lottery: CartLottery;
+  readonly lottery: Lottery;
   readonly onRemove: () => void;
 }
 
@@ -88,13 +80,13 @@ function Line({ line, index, lottery, onRemove }: LineProps) {
       <td className={classes.numbers}>
         <BallRow balls={line.balls} size="sm" padded />
       </td>
-      {lottery.hasSpecialBall && (
+      {picksSpecial(lottery.matrix) && (
         <td className={classes.extra}>
           <Ball
             number={line.special}
             state={line.special === null ? 'ghost' : 'special'}
             lottery={lottery.name}
-            label={lottery.sub_name}
+            label={lottery.specialName}
             size="sm"
             padded
           />
@@ -108,7 +100,7 @@ function Line({ line, index, lottery, onRemove }: LineProps) {
       <td className={classes.price}>
         <Amount value={line.price} />
         <span className={classes.madeOf}>
-          {line.free ? cartTexts.free : priceParts(line, lottery.plier_lottery)}
+          {line.free ? cartTexts.free : priceParts(line, lottery.multiplierLabel)}
         </span>
       </td>
       <td className={classes.action}>

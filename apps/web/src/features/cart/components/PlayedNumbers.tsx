@@ -2,6 +2,7 @@ import { playTexts } from '@bolillero/texts/play';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { type ReactNode, useId, useState } from 'react';
+import type { Lottery } from '../../../api/lottery.ts';
 import { BallRow } from '../../../components/ui/BallRow.tsx';
 import { ErrorState } from '../../../components/ui/ErrorState.tsx';
 import { IconButton } from '../../../components/ui/IconButton.tsx';
@@ -18,7 +19,7 @@ interface PlayedNumbersProps {
   readonly lines: readonly CartLine[] | undefined;
   readonly error: unknown;
   readonly onRetry: () => void;
-  readonly lottery: { readonly name: string; readonly sub_name: string };
+  readonly lottery: Pick<Lottery, 'name' | 'specialName'>;
   /** The way to the cart, while there is something in it. */
   readonly cart: ReactNode;
   /** Closed until it is opened, where room is short. */
@@ -77,7 +78,7 @@ export function PlayedNumbers({ lines, error, onRetry, lottery, cart, startsOpen
                   <BallRow
                     balls={line.balls}
                     special={line.special}
-                    specialLabel={lottery.sub_name}
+                    specialLabel={lottery.specialName}
                     lottery={lottery.name}
                     size="xs"
                   />

@@ -1,25 +1,65 @@
 import type { AnswerOf } from '@bolillero/contract/call';
 import { lotteriesWithLastResult } from '@bolillero/contract/calls/lotteries';
+import type { ResultBrief } from '@bolillero/contract/entities/result';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { readBalls } from '../../../api/balls.ts';
 import { request } from '../../../api/client.ts';
+import { type Lottery, readLottery } from '../../../api/lottery.ts';
 import { serverNow } from '../../../api/server-clock.ts';
 import { refetchAfterClosing } from './closing.ts';
 
 /** A lottery with its last result, its jackpot, its next draw date and the instant of the sales cut-off. */
-export type LotteryOnSale = AnswerOf<typeof lotteriesWithLastResult>['data'][number];
+export interface LotteryOnSale extends Lottery {
+  /** The newest published draw of its traditional series. */
+  readonly lastDraw: DrawnNumbers | null;
+  /** Decimal amount, in the lottery's currency; null while there is none to tell. */
+  readonly jackpot: string | null;
+  readonly nextDrawDate: string | null;
+  readonly closesAt: string | null;
+}
+
+export interface DrawnNumbers {
+  readonly date: string;
+  readonly balls: readonly number[];
+  readonly special: number | null;
+  readonly multiplier: number | null;
+  /** Generated for the demonstration. */
+  readonly demo: boolean;
+}
 
 /** Every visible lottery. Asks again by itself when a cut-off has passed. */
 export const lotteriesQuery = () =>
   queryOptions({
     queryKey: ['lotteries'],
-    queryFn: async ({ signal }) => (await request(lotteriesWithLastResult, { signal })).data,
+    queryFn: async ({ signal }) =>
+      (await request(lotteriesWithLastResult, { signal })).data.map(readLotteryOnSale),
     refetchInterval: ({ state }) =>
       refetchAfterClosing(
-        (state.data ?? []).map((lottery) => lottery.closes_at),
+        (state.data ?? []).map((lottery) => lottery.closesAt),
         serverNow(),
       ),
   });
 
 export function useLotteries() {
   return useQuery(lotteriesQuery());
+}
+
+function readLotteryOnSale(wire: AnswerOf<typeof lotteriesWithLastResult>['data'][number]): LotteryOnSale {
+  return {
+    ...readLottery(wire),
+    lastDraw: wire.result && readDrawnNumbers(wire.result),
+    jackpot: wire.jackpot === null || Number(wire.jackpot) === 0 ? null : wire.jackpot,
+    nextDrawDate: wire.date_before,
+    closesAt: wire.closes_at,
+  };
+}
+
+function readDrawnNumbers(wire: ResultBrief): DrawnNumbers {
+  return {
+    date: wire.date,
+    balls: readBalls(wire.balls),
+    special: wire.ball_red,
+    multiplier: wire.enhancer,
+    demo: wire.demo,
+  };
 }

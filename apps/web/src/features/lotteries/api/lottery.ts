@@ -1,6 +1,7 @@
 import { oneLottery } from '@bolillero/contract/calls/lotteries';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { request } from '../../../api/client.ts';
+import { readLotteryDetail } from '../../../api/lottery.ts';
 import { serverNow } from '../../../api/server-clock.ts';
 import { refetchAfterClosing } from './closing.ts';
 
@@ -8,8 +9,9 @@ import { refetchAfterClosing } from './closing.ts';
 export const lotteryQuery = (id: number) =>
   queryOptions({
     queryKey: ['lottery', id],
-    queryFn: async ({ signal }) => (await request(oneLottery, { query: { id }, signal })).data,
-    refetchInterval: ({ state }) => refetchAfterClosing([state.data?.closes_at ?? null], serverNow()),
+    queryFn: async ({ signal }) =>
+      readLotteryDetail((await request(oneLottery, { query: { id }, signal })).data),
+    refetchInterval: ({ state }) => refetchAfterClosing([state.data?.closesAt ?? null], serverNow()),
   });
 
 export function useLottery(id: number) {

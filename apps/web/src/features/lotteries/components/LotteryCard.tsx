@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { readBalls } from '../../../api/balls.ts';
 import { DrawCard } from '../../../components/ui/DrawCard.tsx';
 import type { LotteryOnSale } from '../api/lotteries.ts';
 
@@ -11,28 +10,18 @@ interface LotteryCardProps {
 
 /** The draw card of a lottery as the server tells it. */
 export function LotteryCard({ lottery, heading, action }: LotteryCardProps) {
-  const { result, jackpot } = lottery;
+  const { lastDraw, jackpot } = lottery;
   return (
     <DrawCard
       lottery={{ name: lottery.name, title: lottery.description, image: lottery.image }}
       heading={heading}
-      last={
-        result && {
-          date: result.date,
-          balls: readBalls(result.balls),
-          special: result.ball_red,
-          multiplier: result.enhancer,
-          demo: result.demo,
-        }
-      }
-      specialLabel={lottery.sub_name}
-      multiplierLabel={lottery.plier_lottery}
-      jackpot={
-        jackpot === null || Number(jackpot) === 0 ? null : { amount: jackpot, currency: lottery.currency }
-      }
-      nextDate={lottery.date_before}
-      closesAt={lottery.closes_at}
-      timeZone={lottery.timezone}
+      last={lastDraw}
+      specialLabel={lottery.specialName}
+      multiplierLabel={lottery.multiplierLabel}
+      jackpot={jackpot === null ? null : { amount: jackpot, currency: lottery.currency }}
+      nextDate={lottery.nextDrawDate}
+      closesAt={lottery.closesAt}
+      timeZone={lottery.schedule.timeZone}
       action={action}
     />
   );

@@ -1,6 +1,6 @@
+import { picksSpecial, specialSize } from '@bolillero/domain/games/matrix';
 import { publicTexts } from '@bolillero/texts/public';
 import { uiTexts } from '@bolillero/texts/ui';
-import { readBalls } from '../../../api/balls.ts';
 import { DrawDateText } from '../../../components/ui/DrawDateText.tsx';
 import { LotteryMark } from '../../../components/ui/LotteryMark.tsx';
 import { Slip } from '../../../components/ui/Slip.tsx';
@@ -18,17 +18,17 @@ export function NewestSlip() {
       </Loading>
     );
   const [newest] = (data ?? []).toSorted((a, b) =>
-    (b.result?.date ?? '').localeCompare(a.result?.date ?? ''),
+    (b.lastDraw?.date ?? '').localeCompare(a.lastDraw?.date ?? ''),
   );
   if (!newest) return null;
-  const { result } = newest;
+  const { matrix, lastDraw } = newest;
   return (
     <Slip
-      size={newest.size}
-      balls={readBalls(result?.balls)}
+      size={matrix.size}
+      balls={lastDraw?.balls ?? []}
       special={
-        newest.special_kind === 'own-drum'
-          ? { size: newest.sub_length, chosen: result?.ball_red ?? null, name: newest.sub_name }
+        picksSpecial(matrix)
+          ? { size: specialSize(matrix), chosen: lastDraw?.special ?? null, name: newest.specialName }
           : undefined
       }
       lottery={newest.name}
@@ -37,8 +37,8 @@ export function NewestSlip() {
         <p className={classes.header}>
           <LotteryMark name={newest.name} size={28} image={newest.image} />
           <span className={classes.name}>{newest.description}</span>
-          {result?.demo && <span className={classes.demo}>{uiTexts.draw.demo}</span>}
-          {result && <DrawDateText date={result.date} form="short" />}
+          {lastDraw?.demo && <span className={classes.demo}>{uiTexts.draw.demo}</span>}
+          {lastDraw && <DrawDateText date={lastDraw.date} form="short" />}
         </p>
       }
     />

@@ -5,6 +5,7 @@ import {
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { readBalls } from '../../../api/balls.ts';
 import { request } from '../../../api/client.ts';
+import { type LotteryBrief, readLotteryBrief } from '../../../api/lottery.ts';
 import { type SeriesType, seriesType } from '../../../api/series.ts';
 
 /** What a customer is told: a win (or that there was none, where they asked), or money that came back. */
@@ -15,7 +16,7 @@ export interface Notification {
   readonly amount: string;
   readonly currency: string;
   readonly seen: boolean;
-  readonly lottery: NotificationOnWire['lottery'];
+  readonly lottery: LotteryBrief | null;
   readonly series: SeriesType;
   readonly balls: readonly number[];
   readonly special: number | null;
@@ -53,7 +54,7 @@ function readNotification(wire: NotificationOnWire): Notification {
     amount: wire.monto,
     currency: wire.currency,
     seen: wire.stateNotification === 1,
-    lottery: wire.lottery,
+    lottery: wire.lottery && readLotteryBrief(wire.lottery),
     series: seriesType(wire.type),
     balls: readBalls(wire.balls),
     special: wire.ball_red,

@@ -18,7 +18,7 @@ interface NotificationWindowProps {
 /** What was won with which numbers: the hits are ringed. */
 export function NotificationWindow({ notification, onClose }: NotificationWindowProps) {
   const { lottery, balls, special, matched, matchedSpecial, drawDate, kind } = notification;
-  const specialName = lottery?.sub_name ?? '';
+  const specialName = lottery?.specialName ?? '';
   return (
     <Window title={notificationTitle(notification)} onClose={onClose}>
       {kind === 'refund' && <p className={classes.text}>{refundText(notification)}</p>}

@@ -7,7 +7,7 @@ const lottery = {
   name: 'power_balls',
   description: 'Powerball',
   image: '',
-  sub_name: 'Powerball',
+  specialName: 'Powerball',
   currency: 'USD',
 };
 const told = (kind: Notification['kind'], amount: string) =>

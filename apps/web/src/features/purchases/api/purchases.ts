@@ -2,6 +2,7 @@ import { listPurchases, type Purchase as PurchaseOnWire } from '@bolillero/contr
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { readBalls } from '../../../api/balls.ts';
 import { request } from '../../../api/client.ts';
+import { type LotteryBrief, readLotteryBrief } from '../../../api/lottery.ts';
 import { type SeriesType, seriesType } from '../../../api/series.ts';
 
 export type PurchaseState = 'pending' | 'sold' | 'refunded';
@@ -9,7 +10,7 @@ export type PurchaseState = 'pending' | 'sold' | 'refunded';
 /** A play that was paid. Amounts are decimal text. */
 export interface Purchase {
   readonly id: number;
-  readonly lottery: PurchaseOnWire['loterie'];
+  readonly lottery: LotteryBrief;
   readonly series: SeriesType;
   readonly balls: readonly number[];
   readonly special: number | null;
@@ -47,7 +48,7 @@ export function usePurchases() {
 function readPurchase(wire: PurchaseOnWire): Purchase {
   return {
     id: wire.id,
-    lottery: wire.loterie,
+    lottery: readLotteryBrief(wire.loterie),
     series: seriesType(wire.type),
     balls: readBalls(wire.balls),
     special: wire.ball_red,

@@ -25,7 +25,7 @@ export function PurchaseRow({ purchase, onView }: { purchase: Purchase; onView: 
         <BallRow
           balls={purchase.balls}
           special={purchase.special}
-          specialLabel={lottery.sub_name}
+          specialLabel={lottery.specialName}
           multiplier={purchase.multiplier}
           lottery={lottery.name}
           size="sm"

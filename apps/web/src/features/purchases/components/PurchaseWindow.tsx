@@ -26,7 +26,7 @@ export function PurchaseWindow({ purchase, onClose }: { purchase: Purchase; onCl
       <BallRow
         balls={purchase.balls}
         special={purchase.special}
-        specialLabel={lottery.sub_name}
+        specialLabel={lottery.specialName}
         multiplier={purchase.multiplier}
         lottery={lottery.name}
         size="lg"

@@ -1,5 +1,6 @@
 import { resultTexts } from '@bolillero/texts/lotteries';
 import { uiTexts } from '@bolillero/texts/ui';
+import type { Lottery } from '../../../api/lottery.ts';
 import { BallRow } from '../../../components/ui/BallRow.tsx';
 import { DrawDateText } from '../../../components/ui/DrawDateText.tsx';
 import type { DrawResult } from '../api/draw-result.ts';
@@ -7,15 +8,17 @@ import classes from './ResultView.module.css';
 
 interface DrawnNumbersProps {
   readonly result: DrawResult;
-  readonly lottery: { readonly name: string; readonly sub_name: string; readonly plier_lottery: string };
+  readonly lottery: Pick<Lottery, 'name' | 'specialName' | 'multiplierLabel'>;
 }
 
 /** The numbers of a draw, its date, and the names of what is not a main ball. */
 export function DrawnNumbers({ result, lottery }: DrawnNumbersProps) {
   const { special, multiplier } = result;
   const named = [
-    special === null ? null : resultTexts.special(lottery.sub_name, special),
-    multiplier === null || multiplier <= 1 ? null : resultTexts.multiplier(lottery.plier_lottery, multiplier),
+    special === null ? null : resultTexts.special(lottery.specialName, special),
+    multiplier === null || multiplier <= 1
+      ? null
+      : resultTexts.multiplier(lottery.multiplierLabel, multiplier),
   ].filter((part) => part !== null);
   return (
     <section className={classes.drawn} aria-labelledby="drawn">
@@ -29,7 +32,7 @@ export function DrawnNumbers({ result, lottery }: DrawnNumbersProps) {
       <BallRow
         balls={result.balls}
         special={special}
-        specialLabel={lottery.sub_name}
+        specialLabel={lottery.specialName}
         lottery={lottery.name}
         size="lg"
       />

@@ -1,7 +1,7 @@
-import type { LotteryDetail } from '@bolillero/contract/entities/lottery';
 import { resultTexts } from '@bolillero/texts/lotteries';
 import { uiTexts } from '@bolillero/texts/ui';
 import type { ReactNode } from 'react';
+import type { LotteryDetail } from '../../../api/lottery.ts';
 import { Amount } from '../../../components/ui/Amount.tsx';
 import { Countdown } from '../../../components/ui/Countdown.tsx';
 import { DrawDateText } from '../../../components/ui/DrawDateText.tsx';
@@ -16,7 +16,7 @@ interface NextDrawProps {
 
 /** What comes next: jackpot, date, time left, and the way to play. */
 export function NextDraw({ lottery, jackpot, action }: NextDrawProps) {
-  const date = lottery.listLotteries[0]?.date_before ?? null;
+  const date = lottery.nextDrawDate;
   return (
     <section className={classes.next} aria-label={resultTexts.nextDraw}>
       <div>
@@ -32,9 +32,9 @@ export function NextDraw({ lottery, jackpot, action }: NextDrawProps) {
         <p className={classes.nextDate}>
           {date === null ? uiTexts.draw.noNext : <DrawDateText date={date} form="long" />}
         </p>
-        {lottery.closes_at && (
+        {lottery.closesAt && (
           <p className={classes.closing}>
-            {uiTexts.draw.closesIn} <Countdown to={lottery.closes_at} />
+            {uiTexts.draw.closesIn} <Countdown to={lottery.closesAt} />
           </p>
         )}
       </div>

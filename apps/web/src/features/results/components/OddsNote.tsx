@@ -1,5 +1,6 @@
-import type { LotteryDetail } from '@bolillero/contract/entities/lottery';
+import { picksSpecial } from '@bolillero/domain/games/matrix';
 import { resultTexts } from '@bolillero/texts/lotteries';
+import type { LotteryDetail } from '../../../api/lottery.ts';
 import { oddsInSpanish } from '../../../api/odds-text.ts';
 import classes from './ResultView.module.css';
 
@@ -7,11 +8,11 @@ const words = resultTexts.odds;
 
 /** The true odds of the game as it is played now, said for what they are. */
 export function OddsNote({ lottery }: { lottery: LotteryDetail }) {
-  const { odds } = lottery;
-  const special = lottery.special_kind === 'own-drum' ? lottery.sub_name : null;
+  const { odds, matrix } = lottery;
+  const special = picksSpecial(matrix) ? lottery.specialName : null;
   return (
     <p className={classes.odds}>
-      {words.jackpot(words.matrix(lottery.selectNumber, lottery.size, special), oddsInSpanish(odds.jackpot))}{' '}
+      {words.jackpot(words.matrix(matrix.balls, matrix.size, special), oddsInSpanish(odds.jackpot))}{' '}
       {odds.any !== null && `${words.any(oddsInSpanish(odds.any))} `}
       {words.independent}
     </p>

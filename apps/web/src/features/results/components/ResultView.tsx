@@ -1,8 +1,8 @@
-import type { LotteryDetail } from '@bolillero/contract/entities/lottery';
 import { picksSpecial, specialSize } from '@bolillero/domain/games/matrix';
 import { resultTexts } from '@bolillero/texts/lotteries';
 import type { ReactNode } from 'react';
-import { matrixOn } from '../../../api/lottery-rules.ts';
+import type { LotteryDetail } from '../../../api/lottery.ts';
+import { matrixOn } from '../../../api/lottery.ts';
 import type { SeriesType } from '../../../api/series.ts';
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';
 import { ErrorState } from '../../../components/ui/ErrorState.tsx';
@@ -31,7 +31,7 @@ interface ResultViewProps {
 export function ResultView({ lottery, series, date, dateLink, action }: ResultViewProps) {
   const { data, error, refetch } = useResultOfDate({ name: lottery.name, series }, date);
   if (!data && error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!data) return <ResultSkeleton size={lottery.size} special={lottery.sub_length} />;
+  if (!data) return <ResultSkeleton size={lottery.matrix.size} special={specialSize(lottery.matrix)} />;
   const { result } = data;
   if (result === null)
     return date === undefined ? (
@@ -40,7 +40,7 @@ export function ResultView({ lottery, series, date, dateLink, action }: ResultVi
       <EmptyState title={resultTexts.noneOnDate} action={dateLink(undefined, resultTexts.seeNewest)} />
     );
   const matrix = matrixOn(lottery, result.date);
-  const showsMultiplier = series === 0 && lottery.multiplier_mode !== 'none' && result.multiplier !== null;
+  const showsMultiplier = series === 0 && lottery.multiplierMode !== 'none' && result.multiplier !== null;
   return (
     <div className={classes.view}>
       <div className={classes.main}>
@@ -50,7 +50,7 @@ export function ResultView({ lottery, series, date, dateLink, action }: ResultVi
         <NumberCheck
           key={result.id}
           lottery={lottery}
-          specialName={lottery.sub_name}
+          specialName={lottery.specialName}
           series={series}
           date={result.date}
           matrix={matrix}
@@ -62,8 +62,8 @@ export function ResultView({ lottery, series, date, dateLink, action }: ResultVi
           <PrizeTable
             rows={result.prizes}
             currency={lottery.currency}
-            specialName={lottery.sub_name}
-            multiplierLabel={showsMultiplier ? lottery.plier_lottery : null}
+            specialName={lottery.specialName}
+            multiplierLabel={showsMultiplier ? lottery.multiplierLabel : null}
           />
           <OddsNote lottery={lottery} />
         </section>
@@ -71,11 +71,11 @@ export function ResultView({ lottery, series, date, dateLink, action }: ResultVi
       <aside className={classes.slip}>
         <Slip
           size={matrix.size}
-          columns={lottery.info.columnCart}
+          columns={lottery.slipColumns}
           balls={result.balls}
           special={
             picksSpecial(matrix)
-              ? { size: specialSize(matrix), chosen: result.special, name: lottery.sub_name }
+              ? { size: specialSize(matrix), chosen: result.special, name: lottery.specialName }
               : undefined
           }
           lottery={lottery.name}

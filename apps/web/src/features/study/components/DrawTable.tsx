@@ -1,6 +1,6 @@
-import type { LotteryDetail } from '@bolillero/contract/entities/lottery';
 import { studyTexts } from '@bolillero/texts/study';
 import { useState } from 'react';
+import type { LotteryDetail } from '../../../api/lottery.ts';
 import { BallRow } from '../../../components/ui/BallRow.tsx';
 import { DrawDateText } from '../../../components/ui/DrawDateText.tsx';
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';
@@ -50,7 +50,7 @@ export function DrawTable({ lottery, series }: { lottery: LotteryDetail; series:
                 <BallRow
                   balls={balls}
                   special={bExtra}
-                  specialLabel={lottery.sub_name}
+                  specialLabel={lottery.specialName}
                   lottery={lottery.name}
                   size="sm"
                 />

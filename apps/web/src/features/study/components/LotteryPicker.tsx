@@ -1,10 +1,10 @@
-import type { Lottery } from '@bolillero/contract/entities/lottery';
 import { lotteryTexts } from '@bolillero/texts/lotteries';
 import { studyTexts as words } from '@bolillero/texts/study';
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
+import type { Lottery } from '../../../api/lottery.ts';
 import { lotteryListQuery } from '../../../api/queries.ts';
 import { accentStyle } from '../../../components/ui/accent.ts';
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';

@@ -1,5 +1,5 @@
-import type { LotteryDetail } from '@bolillero/contract/entities/lottery';
 import { studyTexts } from '@bolillero/texts/study';
+import type { LotteryDetail } from '../../../api/lottery.ts';
 import { BallRow } from '../../../components/ui/BallRow.tsx';
 import { dateInWords } from '../../../components/ui/dates.ts';
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';
@@ -57,7 +57,7 @@ export function PreviousPlays({ lottery, series }: { lottery: LotteryDetail; ser
                 <BallRow
                   balls={balls}
                   special={data.bote[at] ?? null}
-                  specialLabel={lottery.sub_name}
+                  specialLabel={lottery.specialName}
                   lottery={lottery.name}
                   size="sm"
                 />

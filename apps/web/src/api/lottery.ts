@@ -1,0 +1,121 @@
+import type {
+  LotteryDetail as WireDetail,
+  Lottery as WireLottery,
+} from '@bolillero/contract/entities/lottery';
+import { type DrawDate, drawDate, type Weekday } from '@bolillero/domain/calendar/draw-date';
+import type { Schedule } from '@bolillero/domain/calendar/schedule';
+import { type Era, eraAt } from '@bolillero/domain/games/era';
+import type { MultiplierMode } from '@bolillero/domain/games/lottery-definition';
+import type { Matrix, SpecialBall } from '@bolillero/domain/games/matrix';
+import type { Cents } from '@bolillero/domain/money/cents';
+import { readAmount } from './amount.ts';
+
+/** A lottery with what it plays now, read from the wire into the terms of the domain. */
+export interface Lottery {
+  readonly id: number;
+  /** The canonical name, which addresses it: `power_balls`. */
+  readonly name: string;
+  /** The name that people read. */
+  readonly description: string;
+  readonly image: string;
+  readonly matrix: Matrix;
+  /** What it calls its special ball; empty without one. */
+  readonly specialName: string;
+  /** What it calls its multiplier, also where plays are sold without one. */
+  readonly multiplierLabel: string;
+  readonly multiplierMode: MultiplierMode;
+  /** Whether the multiplier holds in the laggards series too. */
+  readonly playoffMultiplier: boolean;
+  /** Whether it has a laggards series. */
+  readonly hasDoublePlay: boolean;
+  /** Of jackpots and prizes. */
+  readonly currency: string;
+  readonly schedule: Schedule;
+}
+
+/** A lottery with its eras, prices, true odds and next draw. */
+export interface LotteryDetail extends Lottery {
+  /** Oldest first. */
+  readonly eras: readonly Era[];
+  /** Of a play, in USD. */
+  readonly ticketPrice: Cents;
+  readonly serviceFee: Cents;
+  /** The x of "1 in x": of the jackpot, and of any prize where the levels are known. */
+  readonly odds: { readonly jackpot: string; readonly any: string | null };
+  /** The draw on sale; null while there is none. */
+  readonly nextDrawDate: string | null;
+  /** The instant of its sales cut-off. */
+  readonly closesAt: string | null;
+  /** How many numbers stand side by side on its slip. */
+  readonly slipColumns: number;
+}
+
+/** What lists of purchases and notifications say of a lottery. */
+export type LotteryBrief = Pick<
+  Lottery,
+  'id' | 'name' | 'description' | 'image' | 'specialName' | 'currency'
+>;
+
+type WireBrief = Pick<WireLottery, 'id' | 'name' | 'description' | 'image' | 'sub_name' | 'currency'>;
+
+export function readLotteryBrief({
+  id,
+  name,
+  description,
+  image,
+  sub_name: specialName,
+  currency,
+}: WireBrief): LotteryBrief {
+  return { id, name, description, image, specialName, currency };
+}
+
+export function readLottery(wire: WireLottery): Lottery {
+  return {
+    ...readLotteryBrief(wire),
+    matrix: matrixOf(wire.selectNumber, wire.size, wire.special_kind, wire.sub_length),
+    multiplierLabel: wire.plier_lottery,
+    multiplierMode: multiplierModes.find((mode) => mode === wire.multiplier_mode) ?? 'none',
+    playoffMultiplier: wire.playoff_multiplier,
+    hasDoublePlay: wire.hasDoublePlay,
+    schedule: {
+      drawDays: JSON.parse(wire.days) as Weekday[],
+      added: wire.exceptions.added.map(drawDate),
+      cancelled: wire.exceptions.cancelled.map(drawDate),
+      timeZone: wire.timezone,
+      drawTime: wire.draw_time,
+      cutoffMinutes: wire.cutoff_minutes,
+    },
+  };
+}
+
+export function readLotteryDetail(wire: WireDetail): LotteryDetail {
+  return {
+    ...readLottery(wire),
+    eras: wire.eras.map((era) => ({
+      from: drawDate(era.from),
+      matrix: matrixOf(era.selectNumber, era.size, era.special, era.sub_length),
+    })),
+    ticketPrice: readAmount(wire.prices.ticket),
+    serviceFee: readAmount(wire.prices.service),
+    odds: { jackpot: wire.odds.jackpot, any: wire.odds.any },
+    nextDrawDate: wire.listLotteries[0]?.date_before ?? null,
+    closesAt: wire.closes_at,
+    slipColumns: wire.info.columnCart,
+  };
+}
+
+/** The matrix of a draw's own date; the current one for dates before any era. */
+export function matrixOn(lottery: Pick<LotteryDetail, 'eras' | 'matrix'>, date: string): Matrix {
+  return eraAt(lottery.eras, date as DrawDate)?.matrix ?? lottery.matrix;
+}
+
+const multiplierModes: readonly MultiplierMode[] = ['none', 'per-draw', 'per-play'];
+
+function matrixOf(balls: number, size: number, specialKind: string, specialSize: number): Matrix {
+  return { balls, size, special: specialOf(specialKind, specialSize) };
+}
+
+function specialOf(kind: string, size: number): SpecialBall {
+  if (kind === 'own-drum') return { kind, size };
+  return { kind: kind === 'same-drum' ? kind : 'none' };
+}

@@ -1,0 +1,54 @@
+import type { LotteryDetail as WireDetail } from '@bolillero/contract/entities/lottery';
+import { specialSize } from '@bolillero/domain/games/matrix';
+import { megaMillions } from '@bolillero/domain/games/mega-millions';
+import { powerBalls } from '@bolillero/domain/games/power-balls';
+import { tinkas } from '@bolillero/domain/games/tinkas';
+import { toDecimal } from '@bolillero/domain/money/cents';
+import { formatLevel } from '@bolillero/domain/prizes/level';
+import { expect, test } from 'vitest';
+import { readRuledLottery } from './lottery.ts';
+
+test.each([powerBalls, megaMillions, tinkas])('what judges the results of $name arrives whole', (lottery) => {
+  const wire = {
+    days: JSON.stringify(lottery.schedule.drawDays),
+    timezone: lottery.schedule.timeZone,
+    draw_time: lottery.schedule.drawTime,
+    cutoff_minutes: lottery.schedule.cutoffMinutes,
+    exceptions: { added: lottery.schedule.added, cancelled: lottery.schedule.cancelled },
+    multiplier_mode: lottery.multiplierMode,
+    playoff_multiplier: lottery.playoffMultiplier,
+    eras: lottery.eras.map(({ from, matrix }) => ({
+      from,
+      selectNumber: matrix.balls,
+      size: matrix.size,
+      special: matrix.special.kind,
+      sub_length: specialSize(matrix),
+    })),
+    prices: { ticket: '2.50', service: '0.50' },
+    odds: { jackpot: '292,201,338.00', any: null },
+    listLotteries: [{ date_before: '2026-11-21' }],
+    info: { columnCart: 10 },
+    prize_templates: lottery.prizeTemplates.map(({ series, from, levels }) => ({
+      type: series === 'laggards' ? 1 : 0,
+      from,
+      levels: levels.map((level) => ({
+        position: level.position,
+        prize_level: formatLevel(level.rule),
+        lottery_prize: toDecimal(level.lotteryPrize),
+        play_prize: level.playPrizeFixed === undefined ? null : toDecimal(level.playPrizeFixed),
+        prize_kind: level.kind,
+      })),
+    })),
+  } as unknown as WireDetail;
+  expect(readRuledLottery(wire)).toMatchObject({
+    eras: lottery.eras,
+    schedule: lottery.schedule,
+    prizeTemplates: lottery.prizeTemplates,
+    multiplierMode: lottery.multiplierMode,
+    playoffMultiplier: lottery.playoffMultiplier,
+    ticketPrice: 250,
+    serviceFee: 50,
+    nextDrawDate: '2026-11-21',
+    slipColumns: 10,
+  });
+});
