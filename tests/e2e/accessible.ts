@@ -30,7 +30,7 @@ export async function forEachTheme(page: Page, check: (theme: Theme) => Promise<
   for (const theme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: theme });
     await expect(page.locator('html'), 'the page follows the theme of the device').toHaveAttribute(
-      'data-mantine-color-scheme',
+      'data-color-scheme',
       theme,
       { timeout: 3_000 },
     );

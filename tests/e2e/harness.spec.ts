@@ -101,12 +101,11 @@ test('what shuts people out is told', async ({ page }) => {
 
 const following = `<script>
   const dark = matchMedia('(prefers-color-scheme: dark)');
-  const paint = () => document.documentElement.setAttribute('data-mantine-color-scheme', dark.matches ? 'dark' : 'light');
+  const paint = () => document.documentElement.setAttribute('data-color-scheme', dark.matches ? 'dark' : 'light');
   dark.addEventListener('change', paint);
   paint();
 </script>`;
-const alwaysLight =
-  '<script>document.documentElement.setAttribute("data-mantine-color-scheme", "light")</script>';
+const alwaysLight = '<script>document.documentElement.setAttribute("data-color-scheme", "light")</script>';
 
 test('a check under both themes sees both', async ({ page }) => {
   await show(page, following);

@@ -17,11 +17,9 @@ const isCustomerPage = ({ facadeModuleId: id }: Chunk) =>
   /\/src\/app\/customer\/(?:\w+\/)?\w+Page\.tsx$/.test(id ?? '');
 const isPlayerLayout = ({ facadeModuleId: id }: Chunk) =>
   /\/layout\/(Customer|Public)Layout\.tsx$/.test(id ?? '');
-/** Never in the first script of a player's page: the back-office, and Mantine, which is only its. */
+/** Never in the first script of a player's page: the back-office. */
 const isForeign = (id: string) =>
-  /\/src\/(app\/admin\/(?!routes\.)|features\/admin-|components\/layout\/AdminLayout|theme\/Mantine)|node_modules\/@mantine\/core/.test(
-    id,
-  );
+  /\/src\/(app\/admin\/(?!routes\.)|features\/admin-|components\/layout\/AdminLayout)/.test(id);
 
 const inKilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
 
@@ -50,7 +48,7 @@ function closure(roots: readonly Chunk[], byName: ReadonlyMap<string, Chunk>): C
 
 /**
  * Fails the build when a customer's page needs more script than the budget before it can be used, or when code of the
- * back-office, or Mantine, is part of it. A page's script is the entry, the heavier of the two layouts, the page, and their imports.
+ * back-office is part of it. A page's script is the entry, the heavier of the two layouts, the page, and their imports.
  */
 export function bundleBudget(): Plugin {
   return {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import type { Config } from '../settings/config.ts';
 
-/** Scripts and styles come from us alone; Mantine sets inline styles. The documentation page has a policy of its own. */
+/** Scripts and styles come from us alone; the splash's styles stand in the page. The documentation page has a policy of its own. */
 const ownPolicy = {
   'default-src': "'self'",
   'script-src': "'self'",

@@ -15,7 +15,7 @@ function remembered(): 'light' | 'dark' | null {
 let chosen = remembered();
 
 function show(): void {
-  document.documentElement.setAttribute('data-mantine-color-scheme', colorScheme.get());
+  document.documentElement.setAttribute('data-color-scheme', colorScheme.get());
   for (const listener of listeners) listener();
 }
 

@@ -2,7 +2,7 @@ import { accents } from './accents.ts';
 
 /**
  * The single truth about colour: every token in its light and its dark value. CSS variables (`--felt`) are generated
- * from here, Mantine's theme reads them, and `tokens.test.ts` computes the contrast of every pair that `pairs` names.
+ * from here, and `tokens.test.ts` computes the contrast of every pair that `pairs` names.
  */
 export const tokens = {
   // grounds
@@ -107,7 +107,7 @@ export const pairs: readonly { readonly mark: Token; readonly ground: Token; rea
   ...accentTokens.map((ground) => ({ mark: 'on-accent' as const, ground, least: 4.5 })),
 ];
 
-/** The style sheet of the tokens: `:root` light, and dark under Mantine's attribute. */
+/** The style sheet of the tokens: `:root` light, and dark under the attribute that `color-scheme.ts` sets. */
 export function tokensCss(): string {
   const block = (scheme: Scheme) =>
     Object.entries(tokens)
@@ -115,6 +115,6 @@ export function tokensCss(): string {
       .join('\n');
   return [
     `:root {\n  color-scheme: light;\n${block('light')}\n}`,
-    `:root[data-mantine-color-scheme='dark'] {\n  color-scheme: dark;\n${block('dark')}\n}`,
+    `:root[data-color-scheme='dark'] {\n  color-scheme: dark;\n${block('dark')}\n}`,
   ].join('\n');
 }

@@ -36,8 +36,6 @@ function QuestionDialog({ question }: { question: Question }) {
     <dialog
       ref={dialog}
       className={classes.dialog}
-      // a Mantine modal below must not close with the same Escape
-
       role={cancel === null ? 'dialog' : 'alertdialog'}
       aria-labelledby={`${id}-title`}
       aria-describedby={lines.length > 0 ? `${id}-message` : undefined}

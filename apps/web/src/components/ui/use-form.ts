@@ -80,7 +80,7 @@ export function useForm<V extends object>({ initial, validate = {}, submit }: Fo
     }
   };
 
-  /** For text inputs: `<TextInput label="E-mail" {...form.field('email')} />`. */
+  /** For text inputs: `<TextField label="E-mail" {...form.field('email')} />`. */
   const field = <K extends keyof V & string>(name: K) => ({
     name,
     value: values[name],
@@ -98,7 +98,7 @@ export function useForm<V extends object>({ initial, validate = {}, submit }: Fo
     },
   });
 
-  /** For check boxes and switches: `<Checkbox label="..." {...form.check('terms')} />`. */
+  /** For check boxes and switches: `<CheckField label="..." {...form.check('terms')} />`. */
   const check = <K extends keyof V & string>(name: K) => ({
     name,
     checked: values[name] === true,

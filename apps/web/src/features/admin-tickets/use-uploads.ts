@@ -66,5 +66,3 @@ export function useUploads() {
 
   return { rows, send, stop: (id: number) => running.current.get(id)?.abort() };
 }
-
-export type Uploads = ReturnType<typeof useUploads>;
