@@ -15,7 +15,7 @@ import { registerMail } from './modules/mail/routes.ts';
 import { registerNotifications } from './modules/notifications/routes.ts';
 import { registerPayments } from './modules/payments/routes.ts';
 import { registerPurchases } from './modules/purchases/routes.ts';
-import { registerSettlement } from './modules/settlement/routes.ts';
+import { registerSettlementJobs } from './modules/settlement/job-handlers.ts';
 import { registerStudy } from './modules/study/routes.ts';
 import { registerSubscriptions } from './modules/subscriptions/routes.ts';
 import { registerSupport } from './modules/support/routes.ts';
@@ -42,7 +42,7 @@ export const modules: readonly RegisterModule[] = [
   registerNotifications,
   registerPayments,
   registerPurchases,
-  registerSettlement,
+  registerSettlementJobs,
   registerStudy,
   registerSubscriptions,
   registerSupport,

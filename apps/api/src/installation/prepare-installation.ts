@@ -4,8 +4,7 @@ import { startTexts } from '@bolillero/texts/start';
 import { sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { hashPassword } from '../identity/passwords.ts';
-import { enqueueSettlement } from '../modules/settlement/jobs.ts';
-import { restart } from '../modules/settlement/progress.ts';
+import { requestSettlement } from '../modules/settlement/jobs.ts';
 import { demonstrationSignIns } from './demonstration-sign-ins.ts';
 import { ensureAdministrator } from './first-administrator.ts';
 
@@ -35,10 +34,11 @@ export async function prepareInstallation(context: Context, { embedded, say }: S
 /** Loads the demonstration where it is due and was not loaded before. Answers whether this database has it. */
 async function ensureDemonstration(
   tx: Db,
-  { config, catalogue, clock, jobs }: Context,
+  context: Context,
   embedded: boolean,
   say: (line: string) => void,
 ): Promise<boolean> {
+  const { config, catalogue, clock } = context;
   if (await hasDemonstration(tx)) return true;
   const isDue = config.demo ?? (embedded && (await isUnused(tx)));
   if (!isDue) return false;
@@ -48,8 +48,7 @@ async function ensureDemonstration(
   const { drawsToSettle } = await loadDemonstration(tx, options);
   // Wins are not made up: the ordinary settlement finds them, once the server runs.
   for (const drawId of drawsToSettle) {
-    await restart(tx, drawId, 1, clock.date());
-    await enqueueSettlement(tx, jobs, { drawId, revision: 1 });
+    await requestSettlement(tx, context, { drawId, revision: 1 });
   }
   return true;
 }

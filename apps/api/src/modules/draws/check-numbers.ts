@@ -11,7 +11,8 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { loadDrawToSettle } from '../settlement/draw-to-settle.ts';
 import { multipliedByDraw, multiplierOf, unmultiplied } from '../settlement/outcomes.ts';
-import { type DrawRow, findDrawAt, listDraws, settlementsOf } from './repository.ts';
+import { settlementsOf } from '../settlement/repository.ts';
+import { type DrawRow, findDrawAt, listDraws } from './repository.ts';
 
 /** Numbers to be checked against a draw. */
 export interface Question {
@@ -49,11 +50,11 @@ export async function checkNumbers(context: Context, question: Question): Promis
   const level = levelWon(draw.levels, match);
   const hasTable = draw.levels.length > 0;
   if (level === null) return { date: draw.date, match, level: null, prize: null, hasTable };
-  const settled = (await settlementsOf(context.db, [draw.id])).get(draw.id);
+  const settlement = (await settlementsOf(context.db, [draw.id])).get(draw.id);
   const prize = prizeFor(level, {
     multiplier: multiplierOf(asNumber(question.multiplier), draw),
     jackpot: cents(draw.amount),
-    ourJackpotWinners: settled?.jackpotWinners ?? 0,
+    ourJackpotWinners: settlement?.jackpotWinners ?? 0,
   });
   return { date: draw.date, match, level: formatLevel(level.rule), prize, hasTable };
 }

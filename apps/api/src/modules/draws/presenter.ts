@@ -1,3 +1,5 @@
+import type { AnswerOf } from '@bolillero/contract/call';
+import type { updateResult } from '@bolillero/contract/calls/results';
 import type { AdminResult, PrizeLevelOut, Result, ResultBrief } from '@bolillero/contract/entities/result';
 import { drawDate } from '@bolillero/domain/calendar/draw-date';
 import { eraAt } from '@bolillero/domain/games/era';
@@ -5,7 +7,10 @@ import { matchOdds, oneIn } from '@bolillero/domain/games/odds';
 import { cents, toDecimal } from '@bolillero/domain/money/cents';
 import { formatLevel } from '@bolillero/domain/prizes/level';
 import type { CatalogueLottery } from '../../catalogue/load-lotteries.ts';
-import type { DrawRow, LevelRow, SettlementRow } from './repository.ts';
+import { prizeText } from '../../wire/prize-text.ts';
+import type { SettlementRow } from '../settlement/repository.ts';
+import type { PrizeChange, PrizeGiven } from './prize-changes.ts';
+import type { DrawRow, LevelRow } from './repository.ts';
 
 /** A draw in the specification's spelling, without its prize table. */
 export function presentBrief(row: DrawRow, lottery: CatalogueLottery): ResultBrief {
@@ -70,4 +75,19 @@ export function presentAdminResult(
           winners: settlement.winners,
         };
   return { ...presentResult(row, levels, lottery), revision: row.revision, settlement: progress };
+}
+
+type Change = NonNullable<AnswerOf<typeof updateResult>['changes']>[number];
+
+/** What a change of a draw does to one play, as administrators are asked whether they mean it. */
+export function presentChange(change: PrizeChange): Change {
+  const textOf = (prize: PrizeGiven | null) =>
+    prizeText({ free: prize?.kind === 'free', amountCents: prize?.amountCents ?? 0 });
+  return {
+    purchase_id: change.purchaseId,
+    costumer: change.customer,
+    balls: JSON.stringify(change.balls),
+    before: textOf(change.before),
+    after: textOf(change.after),
+  };
 }

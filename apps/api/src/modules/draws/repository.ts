@@ -1,10 +1,9 @@
 import type { Db } from '@bolillero/database/connection';
-import { draw, prizeLevel, settlement } from '@bolillero/database/schema/draw';
+import { draw, prizeLevel } from '@bolillero/database/schema/draw';
 import { and, asc, count, desc, eq, getTableColumns, gte, inArray, lte, type SQL } from 'drizzle-orm';
 
 export type DrawRow = Omit<typeof draw.$inferSelect, 'mask'>;
 export type LevelRow = typeof prizeLevel.$inferSelect;
-export type SettlementRow = typeof settlement.$inferSelect;
 
 const { mask: _mask, ...columns } = getTableColumns(draw);
 
@@ -88,13 +87,4 @@ export async function levelsOf(db: Db, drawIds: readonly number[]): Promise<Map<
     else table.push(row);
   }
   return tables;
-}
-
-export async function settlementsOf(db: Db, drawIds: readonly number[]): Promise<Map<number, SettlementRow>> {
-  if (drawIds.length === 0) return new Map();
-  const rows = await db
-    .select()
-    .from(settlement)
-    .where(inArray(settlement.drawId, [...drawIds]));
-  return new Map(rows.map((row) => [row.drawId, row]));
 }

@@ -20,9 +20,16 @@ import { adminOf, serve } from '../../plugins/calls.ts';
 import { parseJsonText } from '../../plugins/json-text.ts';
 import { pageOf, pagesOf } from '../../wire/paging.ts';
 import { prizeText } from '../../wire/prize-text.ts';
+import { settlementsOf } from '../settlement/repository.ts';
 import { checkNumbers } from './check-numbers.ts';
-import { presentAdminResult, presentBrief, presentDetail, presentResult } from './presenter.ts';
-import { countDraws, findDraw, levelsOf, listDraws, settlementsOf } from './repository.ts';
+import {
+  presentAdminResult,
+  presentBrief,
+  presentChange,
+  presentDetail,
+  presentResult,
+} from './presenter.ts';
+import { countDraws, findDraw, levelsOf, listDraws } from './repository.ts';
 import {
   createDraw,
   findTarget,
@@ -63,7 +70,11 @@ export const registerDraws: RegisterModule = (app, context) => {
     };
     if (query.dry_run) {
       const { changes, warnings } = await previewUpdate(context, adminOf(input), target, correction);
-      return { ok: true, data: { id: params.id, warnings: [...warnings] }, changes: [...changes] };
+      return {
+        ok: true,
+        data: { id: params.id, warnings: [...warnings] },
+        changes: changes.map(presentChange),
+      };
     }
     const { id, warnings } = await updateResult(context, adminOf(input), target, correction);
     return { ok: true, data: { id, warnings: [...warnings] } };
@@ -71,7 +82,10 @@ export const registerDraws: RegisterModule = (app, context) => {
 
   serve(app, context, deleteResult, async (input) => {
     const target = await findTarget(context, { id: input.body.id, name: input.body.name });
-    if (input.query.dry_run) return { ok: true, changes: [...(await previewRemoval(context, target))] };
+    if (input.query.dry_run) {
+      const changes = await previewRemoval(context, target);
+      return { ok: true, changes: changes.map(presentChange) };
+    }
     await removeDraw(context, adminOf(input), target);
     return { ok: true };
   });

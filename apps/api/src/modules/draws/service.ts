@@ -6,23 +6,16 @@ import type { CatalogueLottery } from '../../catalogue/load-lotteries.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { AdminIdentity } from '../../plugins/sessions.ts';
-import { dropWins } from '../settlement/free-plays.ts';
-import { settleWithin } from '../settlement/settle-draw.ts';
-import { changesBetween, type PrizeChange, prizesOf, undone } from './changes.ts';
+import { dropWins } from '../settlement/drop-wins.ts';
+import { settleInTransaction } from '../settlement/settle-draw.ts';
+import { followSave, lockDraw, refuseTaken } from './draw-change.ts';
+import { dryRun } from './dry-run.ts';
 import { enterResult } from './enter.ts';
 import { presentResult } from './presenter.ts';
+import { changesBetween, type PrizeChange, prizesOf } from './prize-changes.ts';
 import { type DrawRow, findDraw, levelsOf } from './repository.ts';
 import type { TypedResult } from './typed.ts';
-import {
-  deleteDraw,
-  insertDraw,
-  lockDraw,
-  lockSeries,
-  refuseTaken,
-  settleAfterSave,
-  updateDraw,
-  writeTable,
-} from './write.ts';
+import { deleteDraw, insertDraw, lockSeries, updateDraw, writeTable } from './write-repository.ts';
 
 /** A saved result, and what an administrator should look at. */
 export interface Saved {
@@ -55,7 +48,7 @@ export async function createDraw(
     await refuseTaken(tx, { lotteryId: lottery.id, ...fields });
     const row = await insertDraw(tx, lottery.id, fields, at);
     await writeTable(tx, row.id, levels);
-    await settleAfterSave(tx, context, row);
+    await followSave(tx, context, row);
     const after = await picture(tx, row, lottery);
     await recordChange(tx, admin, at, { action: 'create', entity: 'draw', entityId: row.id, after });
     return { id: row.id, warnings };
@@ -131,7 +124,7 @@ async function correct(
   if (fields.date !== row.date || fields.series !== row.series) await dropWins(tx, row.id);
   const written = await updateDraw(tx, row.id, fields, at);
   await writeTable(tx, row.id, levels);
-  await settleAfterSave(tx, context, written);
+  await followSave(tx, context, written);
   const after = await picture(tx, written, lottery);
   await recordChange(tx, admin, at, { action: 'update', entity: 'draw', entityId: row.id, before, after });
   return { id: row.id, warnings };
@@ -154,10 +147,10 @@ export async function previewUpdate(
   target: Target,
   correction: Correction,
 ): Promise<{ changes: readonly PrizeChange[]; warnings: readonly string[] }> {
-  return await undone(context.db, async (tx) => {
+  return await dryRun(context.db, async (tx) => {
     const before = await prizesOf(tx, target.id);
     const { warnings } = await correct(tx, context, admin, target, correction);
-    await settleWithin(
+    await settleInTransaction(
       tx,
       { clock: context.clock, config: context.config, lotteries: [target.lottery] },
       target.id,
@@ -180,7 +173,7 @@ export async function removeDraw(context: Context, admin: AdminIdentity, target:
 }
 
 export async function previewRemoval(context: Context, target: Target): Promise<readonly PrizeChange[]> {
-  return await undone(context.db, async (tx) => {
+  return await dryRun(context.db, async (tx) => {
     const row = await lockTarget(tx, target);
     return await changesBetween(tx, await prizesOf(tx, row.id), new Map());
   });

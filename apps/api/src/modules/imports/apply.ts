@@ -2,9 +2,8 @@ import type { Db } from '@bolillero/database/connection';
 import { nextDrawDateAfter, type Schedule } from '@bolillero/domain/calendar/schedule';
 import type { ImportPlan } from '@bolillero/domain/imports/plan-import';
 import type { Context } from '../../context.ts';
-import { enqueueSettlement } from '../settlement/jobs.ts';
-import { restart } from '../settlement/progress.ts';
-import { inParts, type Progress } from './progress.ts';
+import { requestSettlement } from '../settlement/jobs.ts';
+import { inParts, type Progress } from './import-progress.ts';
 import { drawsToSettle, insertDraws, type NewDraw, replaceNumbers, type SeriesKey } from './repository.ts';
 
 /** A draw of the past as it is written: the calendar says which one comes next. */
@@ -43,19 +42,16 @@ export async function applyPlan(
     tell(part);
   }
   const dates = [...inserted, ...replaced.map(({ row }) => row)].map(({ draw }) => draw.date);
-  await settleDates(tx, context, key, dates);
+  await requestSettlements(tx, context, key, dates);
   await progress.step();
 }
 
 /** Has the played draws of some dates settled after the commit. */
-export async function settleDates(
+export async function requestSettlements(
   tx: Db,
-  { jobs, clock }: Pick<Context, 'jobs' | 'clock'>,
+  context: Pick<Context, 'jobs' | 'clock'>,
   key: SeriesKey,
   dates: readonly string[],
 ): Promise<void> {
-  for (const { drawId, revision } of await drawsToSettle(tx, key, dates)) {
-    await restart(tx, drawId, revision, clock.date());
-    await enqueueSettlement(tx, jobs, { drawId, revision });
-  }
+  for (const draw of await drawsToSettle(tx, key, dates)) await requestSettlement(tx, context, draw);
 }

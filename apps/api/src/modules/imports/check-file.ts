@@ -9,7 +9,7 @@ import {
 import type { PlanFault } from '@bolillero/domain/imports/plan-import';
 import { drawWarningTexts, weekdayTexts } from '@bolillero/texts/draws';
 import { importReason } from '@bolillero/texts/imports';
-import { inParts, type Progress } from './progress.ts';
+import { inParts, type Progress } from './import-progress.ts';
 import type { DrawFile } from './read-file.ts';
 
 /** What is to be said of a line of the file. */

@@ -9,8 +9,8 @@ import type { AdminIdentity } from '../../plugins/sessions.ts';
 import { checkDraw } from '../draws/check.ts';
 import { presentBrief } from '../draws/presenter.ts';
 import { findDrawAt } from '../draws/repository.ts';
-import { insertDraw, lockSeries } from '../draws/write.ts';
-import { newDraw, settleDates } from './apply.ts';
+import { insertDraw, lockSeries } from '../draws/write-repository.ts';
+import { newDraw, requestSettlements } from './apply.ts';
 import { removeDemoDraws } from './repository.ts';
 
 /**
@@ -36,7 +36,7 @@ export async function enterHistorical(
     await removeDemoDraws(tx, key, draw.date);
     const fields = { ...newDraw(lottery.schedule, draw), series, amountCents: cents(0), shown: true };
     const row = await insertDraw(tx, lottery.id, fields, at);
-    await settleDates(tx, context, key, [draw.date]);
+    await requestSettlements(tx, context, key, [draw.date]);
     const after = presentBrief(row, lottery);
     await recordChange(tx, admin, at, { action: 'create', entity: 'draw', entityId: row.id, after });
     return { id: row.id, skipped: false };

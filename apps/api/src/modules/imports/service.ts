@@ -7,10 +7,10 @@ import { recordChange } from '../../audit/record.ts';
 import type { CatalogueLottery } from '../../catalogue/load-lotteries.ts';
 import type { Context } from '../../context.ts';
 import type { AdminIdentity } from '../../plugins/sessions.ts';
-import { lockSeries } from '../draws/write.ts';
+import { lockSeries } from '../draws/write-repository.ts';
 import { applyPlan } from './apply.ts';
 import { type CheckedFile, checkFile, refusalNote, warningNotes } from './check-file.ts';
-import type { Progress } from './progress.ts';
+import type { Progress } from './import-progress.ts';
 import { type DrawFile, readDrawFile } from './read-file.ts';
 import { countDemoDraws, removeDemoDraws, type SeriesKey, storedDraws } from './repository.ts';
 

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { holdMilliseconds } from '../../engine/hold.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { bodyOf, errorBody } from '../../plugins/errors.ts';
-import { ImportCancelled, progressOf, unfollowed } from './progress.ts';
+import { ImportCancelled, progressOf, unfollowed } from './import-progress.ts';
 import type { ImportRun, Report } from './service.ts';
 
 interface Answer {

@@ -8,7 +8,7 @@ import { type Ending, endingOf } from './ending.ts';
 import { endUnpaid, fulfil, moveTo } from './fulfil.ts';
 import type { OrderRow } from './repository.ts';
 import * as orders from './repository.ts';
-import { currentTerms } from './terms.ts';
+import { currentTerms } from './sale-terms.ts';
 
 /**
  * Captures an order and delivers what it is for, exactly once, in three steps of which each may be the last before a kill:

@@ -13,7 +13,7 @@ import { type Ending, endingOf } from './ending.ts';
 import { endUnpaid, fulfil, moveTo } from './fulfil.ts';
 import type { OrderRow } from './repository.ts';
 import * as orders from './repository.ts';
-import { currentTerms, type Terms } from './terms.ts';
+import { currentTerms, type Terms } from './sale-terms.ts';
 
 /**
  * Brings an order to where the provider says that its money is. Whoever learns something from the provider calls this:

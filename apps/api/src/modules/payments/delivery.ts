@@ -3,7 +3,7 @@ import type { AppError } from '../../errors/app-error.ts';
 import { cartDelivery } from './deliver-cart.ts';
 import { subscriptionDelivery } from './deliver-subscription.ts';
 import type { OrderRow } from './repository.ts';
-import type { Terms } from './terms.ts';
+import type { Terms } from './sale-terms.ts';
 
 /**
  * What an order of a kind is turned into, in the caller's transaction, which has locked the order. Each locks the customer

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { dropUnsent, enqueueMail } from '../../mail/outbox.ts';
 import type { AdminIdentity } from '../../plugins/sessions.ts';
-import { withdrawWin } from '../settlement/late.ts';
+import { withdrawWin } from '../settlement/withdraw-win.ts';
 import type { RefundRow } from './refund-repository.ts';
 import * as refunds from './refund-repository.ts';
 import type { PurchaseRow } from './repository.ts';

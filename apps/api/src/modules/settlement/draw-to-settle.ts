@@ -1,12 +1,11 @@
 import type { Db } from '@bolillero/database/connection';
-import { draw as drawTable, prizeLevel } from '@bolillero/database/schema/draw';
 import { drawDate } from '@bolillero/domain/calendar/draw-date';
 import { eraAt } from '@bolillero/domain/games/era';
 import type { Matrix } from '@bolillero/domain/games/matrix';
 import { type Cents, type Currency, cents } from '@bolillero/domain/money/cents';
 import type { PrizeLevel } from '@bolillero/domain/prizes/prize-table';
-import { asc, eq } from 'drizzle-orm';
 import type { CatalogueLottery } from '../../catalogue/load-lotteries.ts';
+import { findDraw, type LevelRow, levelsOf } from '../draws/repository.ts';
 
 /** A draw with what its settlement needs to know of its lottery. */
 export interface DrawToSettle {
@@ -27,17 +26,8 @@ export interface DrawToSettle {
   readonly multiplied: boolean;
 }
 
-/** The rows of a draw's prize table as the domain has them, by position. */
-export async function loadLevels(db: Db, drawId: number): Promise<PrizeLevel[]> {
-  const rows = await db
-    .select()
-    .from(prizeLevel)
-    .where(eq(prizeLevel.drawId, drawId))
-    .orderBy(asc(prizeLevel.position));
-  return rows.map(levelOf);
-}
-
-export function levelOf(row: typeof prizeLevel.$inferSelect): PrizeLevel {
+/** A row of a draw's prize table as the domain has it. */
+export function levelOf(row: LevelRow): PrizeLevel {
   return {
     position: row.position,
     rule: { main: row.main, special: row.special },
@@ -55,11 +45,12 @@ export async function loadDrawToSettle(
   lotteries: readonly CatalogueLottery[],
   drawId: number,
 ): Promise<DrawToSettle | null> {
-  const [row] = await db.select().from(drawTable).where(eq(drawTable.id, drawId));
+  const row = await findDraw(db, drawId);
   const lottery = lotteries.find(({ id }) => id === row?.lotteryId);
-  if (row === undefined || lottery === undefined) return null;
+  if (row === null || lottery === undefined) return null;
   const era = eraAt(lottery.eras, drawDate(row.date));
   if (era === null) return null;
+  const levels = (await levelsOf(db, [drawId])).get(drawId) ?? [];
   return {
     id: row.id,
     lotteryId: row.lotteryId,
@@ -70,7 +61,7 @@ export async function loadDrawToSettle(
     amount: cents(row.amountCents),
     shown: row.shown,
     revision: row.revision,
-    levels: await loadLevels(db, drawId),
+    levels: levels.map(levelOf),
     matrix: era.matrix,
     currency: lottery.currency,
     multiplied: row.series === 0 || lottery.playoffMultiplier,

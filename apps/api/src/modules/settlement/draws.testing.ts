@@ -3,8 +3,8 @@ import { drawSeries } from '@bolillero/database/schema/lottery';
 import { formatLevel, parseLevel } from '@bolillero/domain/prizes/level';
 import { and, eq, sql } from 'drizzle-orm';
 import type { TestApp } from '../../testing/test-app.ts';
-import { enqueueSettlement } from './jobs.ts';
-import { lockProgress, restart } from './progress.ts';
+import { requestSettlement } from './jobs.ts';
+import { lockSettlement } from './repository.ts';
 
 export interface TestLevel {
   readonly level: string;
@@ -54,7 +54,7 @@ export async function saveDraw(
       .update(drawSeries)
       .set({ historyVersion: sql`${drawSeries.historyVersion} + 1` })
       .where(and(eq(drawSeries.lotteryId, lotteryId), eq(drawSeries.series, series)));
-    if (id !== null) await lockProgress(tx, id);
+    if (id !== null) await lockSettlement(tx, id);
     const fields = { balls: [...typed.balls], special, amountCents: amount, updatedAt: at };
     const [saved] =
       id === null
@@ -70,8 +70,8 @@ export async function saveDraw(
     if (saved === undefined) throw new Error('no draw');
     await tx.delete(prizeLevel).where(eq(prizeLevel.drawId, saved.id));
     if (levels.length > 0) await tx.insert(prizeLevel).values(levelRows(saved.id, levels));
-    await restart(tx, saved.id, saved.revision, at);
-    await enqueueSettlement(tx, context.jobs, { drawId: saved.id, revision: saved.revision });
-    return { drawId: saved.id, revision: saved.revision };
+    const settled = { drawId: saved.id, revision: saved.revision };
+    await requestSettlement(tx, context, settled);
+    return settled;
   });
 }

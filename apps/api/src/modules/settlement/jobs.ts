@@ -1,16 +1,18 @@
 import type { Db } from '@bolillero/database/connection';
-import type { Jobs } from '../../jobs/job-queue.ts';
+import type { Context } from '../../context.ts';
+import { restartSettlement } from './repository.ts';
 
 /** The kinds of the settlement's jobs. */
 export const settleDrawJob = 'settle-draw';
 export const settlePurchaseJob = 'settle-purchase';
 
-/** Has a revision of a draw settled once the caller's transaction is committed. */
-export async function enqueueSettlement(
+/** Has a revision of a draw settled, from the first purchase on, once the caller's transaction is committed. */
+export async function requestSettlement(
   tx: Db,
-  jobs: Jobs,
-  { drawId, revision }: { drawId: number; revision: number },
+  { jobs, clock }: Pick<Context, 'jobs' | 'clock'>,
+  { drawId, revision }: { readonly drawId: number; readonly revision: number },
 ): Promise<void> {
+  await restartSettlement(tx, drawId, revision, clock.date());
   await jobs.enqueue(tx, {
     kind: settleDrawJob,
     key: `${drawId}:${revision}`,

@@ -1,12 +1,18 @@
 import type { Db } from '@bolillero/database/connection';
 import type { Context } from '../../context.ts';
 import { replaceWinMails } from '../../mail/outbox.ts';
-import { type NoticeChanges, settleStretch } from './chunk.ts';
 import { type DrawToSettle, loadDrawToSettle } from './draw-to-settle.ts';
-import { giveFreePlays, takeBackFreePlays } from './free-plays.ts';
+import { giveFreePlays } from './free-plays.ts';
+import { takeBackFreePlays } from './free-plays-repository.ts';
 import { outcomesOf } from './outcomes.ts';
-import { advance, beginPass, lockProgress, type Progress } from './progress.ts';
-import { type SettlementTerms, settlementTerms } from './terms.ts';
+import {
+  countJackpotWinners,
+  countPlays,
+  type NoticeChanges,
+  settleStretch,
+} from './purchases-repository.ts';
+import { beginPass, lockSettlement, recordChunk, type SettlementRow } from './repository.ts';
+import { readSettlementInputs, type SettlementInputs } from './settlement-inputs.ts';
 
 type Needs = Pick<Context, 'db' | 'catalogue' | 'clock' | 'config'>;
 
@@ -35,47 +41,52 @@ export async function settleNextChunk(
   revision: number,
   size = chunkSize,
 ): Promise<boolean> {
-  const terms = await settlementTerms(context);
+  const inputs = await readSettlementInputs(context);
   return await context.db.transaction(async (tx) => {
-    const progress = await lockProgress(tx, drawId);
-    if (progress === null || progress.revision !== revision || progress.state === 'done') return false;
-    const draw = await loadDrawToSettle(tx, terms.lotteries, drawId);
+    const settlement = await lockSettlement(tx, drawId);
+    if (settlement === null || settlement.revision !== revision || settlement.state === 'done') return false;
+    const draw = await loadDrawToSettle(tx, inputs.lotteries, drawId);
     if (draw === null) return false;
-    const { hasMore, notices } = await settleFrom(tx, terms, draw, progress, size);
-    await replaceWinMails(tx, terms, draw.id, notices);
+    const { hasMore, notices } = await settleChunk(tx, inputs, draw, settlement, size);
+    await replaceWinMails(tx, inputs, draw.id, notices);
     return hasMore;
   });
 }
 
-async function settleFrom(
+async function settleChunk(
   tx: Db,
-  terms: SettlementTerms,
+  inputs: SettlementInputs,
   draw: DrawToSettle,
-  before: Progress,
+  before: SettlementRow,
   size: number,
 ): Promise<{ hasMore: boolean; notices: NoticeChanges }> {
-  const at = terms.clock.date();
-  const progress = before.state === 'pending' ? await beginPass(tx, draw, at) : before;
+  const at = inputs.clock.date();
+  const progress =
+    before.state === 'pending' ? await beginPass(tx, draw.id, await countBefore(tx, draw), at) : before;
   const after = progress.lastPurchaseId;
   const outcomes = outcomesOf(draw, progress.jackpotWinners);
   const { settled, winners, lastId, notices } = await settleStretch(tx, draw, outcomes, { after, size }, at);
   const done = settled < size;
   const stretch = { after, upTo: done ? null : lastId };
   await takeBackFreePlays(tx, draw, stretch);
-  await giveFreePlays(tx, terms, draw, stretch);
-  await advance(tx, draw.id, { lastPurchaseId: lastId ?? after, settled, winners, done }, at);
+  await giveFreePlays(tx, inputs, draw, stretch);
+  await recordChunk(tx, draw.id, { lastPurchaseId: lastId ?? after, settled, winners, done }, at);
   return { hasMore: !done, notices };
+}
+
+async function countBefore(tx: Db, draw: DrawToSettle) {
+  return { total: await countPlays(tx, draw), jackpotWinners: await countJackpotWinners(tx, draw) };
 }
 
 /**
  * Settles a whole draw inside a transaction that the caller will undo: what a change would do. The settlement row is the
  * caller's already.
  */
-export async function settleWithin(tx: Db, terms: SettlementTerms, drawId: number): Promise<void> {
+export async function settleInTransaction(tx: Db, inputs: SettlementInputs, drawId: number): Promise<void> {
   for (;;) {
-    const progress = await lockProgress(tx, drawId);
-    const draw = await loadDrawToSettle(tx, terms.lotteries, drawId);
-    if (progress === null || draw === null) return;
-    if (!(await settleFrom(tx, terms, draw, progress, chunkSize)).hasMore) return;
+    const settlement = await lockSettlement(tx, drawId);
+    const draw = await loadDrawToSettle(tx, inputs.lotteries, drawId);
+    if (settlement === null || draw === null) return;
+    if (!(await settleChunk(tx, inputs, draw, settlement, chunkSize)).hasMore) return;
   }
 }

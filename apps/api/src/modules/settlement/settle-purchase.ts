@@ -1,36 +1,17 @@
 import type { Db } from '@bolillero/database/connection';
-import { draw as drawTable } from '@bolillero/database/schema/draw';
-import { purchase } from '@bolillero/database/schema/play';
-import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { replaceWinMails } from '../../mail/outbox.ts';
-import { countJackpotWinners, settleStretch } from './chunk.ts';
 import { loadDrawToSettle } from './draw-to-settle.ts';
-import { giveFreePlays, takeBackFreePlays } from './free-plays.ts';
+import { findDrawOf } from './draws-repository.ts';
+import { giveFreePlays } from './free-plays.ts';
+import { takeBackFreePlays } from './free-plays-repository.ts';
 import { outcomesOf } from './outcomes.ts';
-import { lockOrBegin, recount, restart } from './progress.ts';
+import { countJackpotWinners, countPlays, settleStretch } from './purchases-repository.ts';
+import { lockOrInsertSettlement, recount, restartSettlement } from './repository.ts';
 import { settleDraw } from './settle-draw.ts';
-import { type SettlementTerms, settlementTerms } from './terms.ts';
+import { readSettlementInputs, type SettlementInputs } from './settlement-inputs.ts';
 
 type Needs = Pick<Context, 'db' | 'catalogue' | 'clock' | 'config'>;
-
-/** The shown draw that a purchase was played in, if it is on file. */
-async function drawOf(db: Db, purchaseId: number): Promise<number | null> {
-  const [row] = await db
-    .select({ id: drawTable.id })
-    .from(purchase)
-    .innerJoin(
-      drawTable,
-      and(
-        eq(drawTable.lotteryId, purchase.lotteryId),
-        eq(drawTable.series, purchase.series),
-        eq(drawTable.date, purchase.drawDate),
-        eq(drawTable.shown, true),
-      ),
-    )
-    .where(eq(purchase.id, purchaseId));
-  return row?.id ?? null;
-}
 
 /**
  * Settles a purchase whose ticket came after its result, in the caller's transaction. One that shares the jackpot makes
@@ -39,39 +20,39 @@ async function drawOf(db: Db, purchaseId: number): Promise<number | null> {
  */
 export async function settlePurchase(
   tx: Db,
-  terms: SettlementTerms,
+  inputs: SettlementInputs,
   purchaseId: number,
 ): Promise<{ drawId: number; revision: number } | null> {
-  const drawId = await drawOf(tx, purchaseId);
-  const found = drawId === null ? null : await loadDrawToSettle(tx, terms.lotteries, drawId);
+  const drawn = await findDrawOf(tx, purchaseId);
+  const found = drawn?.shown ? await loadDrawToSettle(tx, inputs.lotteries, drawn.id) : null;
   if (found === null) return null;
-  const at = terms.clock.date();
-  const progress = await lockOrBegin(tx, found, at);
+  const at = inputs.clock.date();
+  const settlement = await lockOrInsertSettlement(tx, found, at);
   // What was read before the lock may have been corrected meanwhile.
-  const draw = await loadDrawToSettle(tx, terms.lotteries, found.id);
-  if (progress === null || draw === null || !draw.shown) return null;
-  const unfinished = { drawId: draw.id, revision: progress.revision };
-  if (progress.state === 'pending') return unfinished;
+  const draw = await loadDrawToSettle(tx, inputs.lotteries, found.id);
+  if (settlement === null || draw === null || !draw.shown) return null;
+  const unfinished = { drawId: draw.id, revision: settlement.revision };
+  if (settlement.state === 'pending') return unfinished;
 
   const jackpotWinners = await countJackpotWinners(tx, draw);
-  if (jackpotWinners !== progress.jackpotWinners) {
-    await restart(tx, draw.id, progress.revision, at);
+  if (jackpotWinners !== settlement.jackpotWinners) {
+    await restartSettlement(tx, draw.id, settlement.revision, at);
     return unfinished;
   }
   const stretch = { after: purchaseId - 1, upTo: purchaseId };
   const outcomes = outcomesOf(draw, jackpotWinners);
   const { notices } = await settleStretch(tx, draw, outcomes, { ...stretch, size: 1 }, at);
-  await replaceWinMails(tx, terms, draw.id, notices);
+  await replaceWinMails(tx, inputs, draw.id, notices);
   await takeBackFreePlays(tx, draw, stretch);
-  await giveFreePlays(tx, terms, draw, stretch);
-  if (progress.state === 'running') return unfinished;
-  await recount(tx, draw, at);
+  await giveFreePlays(tx, inputs, draw, stretch);
+  if (settlement.state === 'running') return unfinished;
+  await recount(tx, draw.id, await countPlays(tx, draw), at);
   return null;
 }
 
 /** The job that an upload leaves behind. Safe to repeat. */
 export async function settleLatePurchase(context: Needs, purchaseId: number): Promise<void> {
-  const terms = await settlementTerms(context);
-  const unfinished = await context.db.transaction((tx) => settlePurchase(tx, terms, purchaseId));
+  const inputs = await readSettlementInputs(context);
+  const unfinished = await context.db.transaction((tx) => settlePurchase(tx, inputs, purchaseId));
   if (unfinished !== null) await settleDraw(context, unfinished.drawId, unfinished.revision);
 }

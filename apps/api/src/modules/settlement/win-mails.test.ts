@@ -5,10 +5,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aCustomer } from '../../testing/accounts.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { saveDraw, type TestDraw, type TestLevel } from './draws.testing.ts';
-import { dropWins } from './free-plays.ts';
-import { withdrawWin } from './late.ts';
+import { dropWins } from './drop-wins.ts';
 import { buy } from './plays.testing.ts';
 import { settleDraw } from './settle-draw.ts';
+import { withdrawWin } from './withdraw-win.ts';
 
 const levels: TestLevel[] = [
   { level: '4', prize: 100_00 },

@@ -1,14 +1,9 @@
 import type { Db } from '@bolillero/database/connection';
-import { draw, prizeLevel, settlement } from '@bolillero/database/schema/draw';
+import { draw, prizeLevel } from '@bolillero/database/schema/draw';
 import { drawSeries } from '@bolillero/database/schema/lottery';
 import type { Cents } from '@bolillero/domain/money/cents';
 import { and, eq, sql } from 'drizzle-orm';
-import type { Context } from '../../context.ts';
-import { AppError } from '../../errors/app-error.ts';
-import { dropWins } from '../settlement/free-plays.ts';
-import { enqueueSettlement } from '../settlement/jobs.ts';
-import { lockProgress, restart } from '../settlement/progress.ts';
-import { type DrawRow, findDraw, findDrawAt } from './repository.ts';
+import type { DrawRow } from './repository.ts';
 import type { TableLevel } from './table.ts';
 
 /** The columns of a draw that people enter. */
@@ -34,30 +29,6 @@ export async function lockSeries(tx: Db, lotteryId: number, series: readonly num
       .set({ historyVersion: sql`${drawSeries.historyVersion} + 1` })
       .where(and(eq(drawSeries.lotteryId, lotteryId), eq(drawSeries.series, one)));
   }
-}
-
-/**
- * Locks a draw for a change, after its series and its settlement: the order in which everything takes them. `alsoSeries`:
- * where the change would move it to. Null when there is no such draw.
- */
-export async function lockDraw(tx: Db, id: number, alsoSeries: number[] = []): Promise<DrawRow | null> {
-  const found = await findDraw(tx, id);
-  if (found === null) return null;
-  await lockSeries(tx, found.lotteryId, [found.series, ...alsoSeries]);
-  await lockProgress(tx, id);
-  const row = await findDraw(tx, id);
-  if (row !== null && row.series !== found.series) throw new AppError('draw-changed');
-  return row;
-}
-
-/** Refuses (409) a second draw of one series and date, and says which one is there. The series is locked. */
-export async function refuseTaken(
-  tx: Db,
-  key: { lotteryId: number; series: number; date: string },
-  own: number | null = null,
-): Promise<void> {
-  const taken = await findDrawAt(tx, key);
-  if (taken !== null && taken.id !== own) throw new AppError('draw-exists', { details: { id: taken.id } });
 }
 
 export async function insertDraw(tx: Db, lotteryId: number, fields: DrawFields, at: Date): Promise<DrawRow> {
@@ -105,21 +76,6 @@ export async function writeTable(tx: Db, drawId: number, levels: readonly TableL
   const added = levels.filter(({ id }) => id === null).map(rowOf);
   if (saved.length > 0) await tx.insert(prizeLevel).values(saved);
   if (added.length > 0) await tx.insert(prizeLevel).values(added);
-}
-
-/** Has a saved draw settled after the commit; a hidden one gives nothing, and takes back what it gave. */
-export async function settleAfterSave(
-  tx: Db,
-  { jobs, clock }: Pick<Context, 'jobs' | 'clock'>,
-  row: DrawRow,
-): Promise<void> {
-  if (row.shown) {
-    await restart(tx, row.id, row.revision, clock.date());
-    await enqueueSettlement(tx, jobs, { drawId: row.id, revision: row.revision });
-    return;
-  }
-  await dropWins(tx, row.id);
-  await tx.delete(settlement).where(eq(settlement.drawId, row.id));
 }
 
 /** Removes a draw; its table, settlement, wins and notices go with it. */

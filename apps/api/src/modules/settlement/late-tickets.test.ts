@@ -5,9 +5,10 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { aCustomer } from '../../testing/accounts.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { saveDraw, type TestLevel } from './draws.testing.ts';
-import { enqueueLateSettlement, withdrawWin } from './late.ts';
+import { enqueueLateSettlement } from './late-tickets.ts';
 import { aTicketFile, type BoughtPlay, buy } from './plays.testing.ts';
 import { settleNextChunk } from './settle-draw.ts';
+import { withdrawWin } from './withdraw-win.ts';
 
 const date = '2026-11-18';
 const drawn = { date, balls: [5, 15, 25, 35, 45], special: 10 };

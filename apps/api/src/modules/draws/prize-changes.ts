@@ -1,0 +1,48 @@
+import type { Db } from '@bolillero/database/connection';
+import { playersOf, winsOf } from './prizes-repository.ts';
+
+/** What a play has been given by a draw. */
+export interface PrizeGiven {
+  readonly kind: 'money' | 'free';
+  /** 0 for a free play, and for an amount that is not known yet. */
+  readonly amountCents: number;
+}
+
+/** What a change of a draw does to one play; null: no prize. */
+export interface PrizeChange {
+  readonly purchaseId: number;
+  /** Their name; their e-mail where they have not given one. */
+  readonly customer: string;
+  readonly balls: readonly number[];
+  readonly before: PrizeGiven | null;
+  readonly after: PrizeGiven | null;
+}
+
+/** What each winning play of a draw has been given, by purchase. */
+export async function prizesOf(db: Db, drawId: number): Promise<Map<number, PrizeGiven>> {
+  return new Map((await winsOf(db, drawId)).map(({ purchaseId, ...prize }) => [purchaseId, prize]));
+}
+
+/** Who gains, loses or is paid something else, by purchase. */
+export async function changesBetween(
+  db: Db,
+  before: ReadonlyMap<number, PrizeGiven>,
+  after: ReadonlyMap<number, PrizeGiven>,
+): Promise<PrizeChange[]> {
+  const ids = [...new Set([...before.keys(), ...after.keys()])].filter(
+    (id) => !isSame(before.get(id), after.get(id)),
+  );
+  if (ids.length === 0) return [];
+  return (await playersOf(db, ids)).map(({ purchaseId, balls, name, lastname, email }) => ({
+    purchaseId,
+    customer: `${name} ${lastname}`.trim() || (email ?? ''),
+    balls,
+    before: before.get(purchaseId) ?? null,
+    after: after.get(purchaseId) ?? null,
+  }));
+}
+
+/** No prize and one whose amount is not known yet are the same to whoever is given it. */
+function isSame(a: PrizeGiven | undefined, b: PrizeGiven | undefined): boolean {
+  return (a?.kind === 'free') === (b?.kind === 'free') && (a?.amountCents ?? 0) === (b?.amountCents ?? 0);
+}
