@@ -15,7 +15,7 @@ const bodyLimit = 1_048_576;
 /** Puts the application together; `server.ts` listens with it, tests inject into it. */
 export async function buildApp(
   context: Context,
-  options: Pick<FastifyServerOptions, 'loggerInstance' | 'logger'> = {},
+  options: Pick<FastifyServerOptions, 'loggerInstance' | 'logger' | 'schemaController'> = {},
 ): Promise<FastifyInstance> {
   const app = Fastify({
     ...options,

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type Db, openDatabase } from '@bolillero/database/connection';
 import { migrate } from '@bolillero/database/migrate';
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyServerOptions } from 'fastify';
 import type pg from 'pg';
 import { createMailFiles } from './adapters/mail-files.ts';
 import { createSmtp } from './adapters/mail-smtp.ts';
@@ -29,18 +29,23 @@ export interface Process {
   stop(): Promise<void>;
 }
 
+/** What the tests and the bench change of a process. */
+interface ProcessOptions {
+  /** Serves a call of one's own beside the others. */
+  readonly alsoServe?: RegisterModule;
+  /** Compiles the schemas in another way. */
+  readonly schemaController?: FastifyServerOptions['schemaController'];
+}
+
 const hour = 3_600_000;
 const mailPoll = 2_000;
 
-/**
- * Migrates the database and composes the application upon it. Shared by the server, the tests and the bench, which serves a
- * call of its own beside the others.
- */
+/** Migrates the database and composes the application upon it. Shared by the server, the tests and the bench. */
 export async function startProcess(
   config: Config,
   database: pg.ClientConfig,
   log: FastifyBaseLogger,
-  alsoServe: RegisterModule = () => undefined,
+  { alsoServe, schemaController }: ProcessOptions = {},
 ): Promise<Process> {
   await migrate(database);
   const connected = openDatabase({ ...database, max: config.databaseConnections }, (error) =>
@@ -60,8 +65,11 @@ export async function startProcess(
     jobs,
     throttles: createThrottles(connected, config),
   };
-  const app = await buildApp(context, { loggerInstance: log });
-  alsoServe(app, context);
+  const app = await buildApp(context, {
+    loggerInstance: log,
+    ...(schemaController === undefined ? {} : { schemaController }),
+  });
+  alsoServe?.(app, context);
   jobs.every('expired sessions', hour, () => removeExpiredSessions(connected.db, clock.date()));
   jobs.every('expired limits', hour, () => context.throttles.removeExpired());
   const { smtp } = config.mail;

@@ -28,12 +28,14 @@ const log = pino({ level: 'warn' });
 mkdirSync(config.dataDir, { recursive: true });
 const embedded = await startEmbedded({ dataDir: config.dataDir, log, onLost: (error) => log.fatal(error) });
 const bodies = new Map<number, Buffer>();
-const running = await startProcess(config, embedded.config, log, (app, context) => {
-  serve(app, context, constant, async ({ params: { bytes }, reply }) => {
-    const body = bodies.get(bytes) ?? Buffer.alloc(bytes, 'x');
-    bodies.set(bytes, body);
-    return reply.type('application/json; charset=utf-8').send(body);
-  });
+const running = await startProcess(config, embedded.config, log, {
+  alsoServe: (app, context) => {
+    serve(app, context, constant, async ({ params: { bytes }, reply }) => {
+      const body = bodies.get(bytes) ?? Buffer.alloc(bytes, 'x');
+      bodies.set(bytes, body);
+      return reply.type('application/json; charset=utf-8').send(body);
+    });
+  },
 });
 await prepareInstallation(running.context, { embedded: true, say: () => undefined });
 const address = await running.app.listen({ port: 0, host: '127.0.0.1' });

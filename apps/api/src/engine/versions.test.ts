@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Process, startProcess } from '../process.ts';
 import { aCustomer, anAdmin } from '../testing/accounts.ts';
+import { compiledOnce } from '../testing/compiled-schemas.ts';
 import { startTestApp, type TestApp, testNow } from '../testing/test-app.ts';
 import { aSubscriber } from './engine.testing.ts';
 
@@ -17,7 +18,9 @@ let operator: string;
 beforeEach(async () => {
   app = await startTestApp();
   const config = { ...app.context.config, startAt: Date.parse(testNow) };
-  other = await startProcess(config, app.database, pino({ level: 'error' }));
+  other = await startProcess(config, app.database, pino({ level: 'error' }), {
+    schemaController: compiledOnce,
+  });
   token = await aSubscriber(app);
   operator = (await anAdmin(app, 'operator')).token;
 });

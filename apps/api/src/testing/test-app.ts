@@ -6,6 +6,7 @@ import type { Clock } from '../clock.ts';
 import type { Context } from '../context.ts';
 import { startProcess } from '../process.ts';
 import { type Config, parseConfig } from '../settings/config.ts';
+import { compiledOnce } from './compiled-schemas.ts';
 
 /** An instant before any draw of that day: Saturday 21 November 2026, noon in New York. */
 export const testNow = '2026-11-21T17:00:00Z';
@@ -44,7 +45,9 @@ export async function startTestApp(settings: Readonly<Record<string, string>> = 
   if (!parsed.ok) throw new Error(parsed.faults.join('\n'));
   const config: Config = { ...parsed.config, databaseConnections: 8 };
   const database = await freshDatabase();
-  const running = await startProcess(config, database.config, pino({ level: config.logLevel }));
+  const running = await startProcess(config, database.config, pino({ level: config.logLevel }), {
+    schemaController: compiledOnce,
+  });
   let instant = Date.parse(testNow);
   const clock = running.context.clock as { -readonly [K in keyof Clock]: Clock[K] };
   clock.now = () => instant;
