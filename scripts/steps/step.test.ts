@@ -29,3 +29,26 @@ test('a step that breaks counts as one failure and keeps no other from running',
   expect(lines.at(-1)).toBe('2 passed, 1 failed');
   expect(status).toBe(1);
 });
+
+test('where the time went is told, the slowest first, the fifteen slowest files alone', () => {
+  const { lines } = run(`[
+    { name: 'quick', run: async () => ({ passed: 1, failed: 0, files: [{ file: 'quick.test.ts', seconds: 0.25 }] }) },
+    { name: 'slow', run: async () => {
+      const end = performance.now() + 200;
+      while (performance.now() < end);
+      const files = Array.from({ length: 16 }, (_, n) => ({ file: n + '.spec.ts', seconds: n }));
+      return { passed: 1, failed: 0, files };
+    } },
+  ]`);
+  const from = (line: string) => lines.indexOf(line);
+  const steps = lines.slice(from('Steps, slowest first') + 1, from('Files of tests, slowest first') - 1);
+  expect(steps).toEqual([
+    expect.stringContaining('slow: 1 passed'),
+    expect.stringContaining('quick: 1 passed'),
+  ]);
+  const files = lines.slice(from('Files of tests, slowest first') + 1, -2);
+  expect(files).toHaveLength(15);
+  expect(files.slice(0, 2)).toEqual(['    15.0 s  15.spec.ts', '    14.0 s  14.spec.ts']);
+  expect(files.at(-1)).toBe('     1.0 s  1.spec.ts');
+  expect(lines.at(-1)).toBe('2 passed, 0 failed');
+});

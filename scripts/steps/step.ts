@@ -6,10 +6,21 @@ export interface Counts {
   readonly failed: number;
 }
 
+/** How long one file of tests took, all its tests together. */
+export interface TimedFile {
+  /** Relative to the repository. */
+  readonly file: string;
+  readonly seconds: number;
+}
+
+export interface Outcome extends Counts {
+  readonly files?: readonly TimedFile[];
+}
+
 /** One part of a run: it says itself what it counted; a throw counts as one failure. */
 export interface Step {
   readonly name: string;
-  run(): Promise<Counts>;
+  run(): Promise<Outcome>;
 }
 
 const running = new Set<ChildProcess>();
@@ -17,28 +28,47 @@ const running = new Set<ChildProcess>();
 // A log that is read later is plain text.
 if (!process.stdout.isTTY && !process.env.FORCE_COLOR) process.env.NO_COLOR = '1';
 
-/** Runs the steps one after the other, whatever becomes of each; the last line says `N passed, N failed`. */
+const slowFilesShown = 15;
+
+/**
+ * Runs the steps one after the other, whatever becomes of each, and tells where the time went. The last line says
+ * `N passed, N failed`.
+ */
 export async function runSteps(steps: readonly Step[]): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => endEarly(signal));
-  const summary: string[] = [];
+  const done: { readonly seconds: number; readonly line: string }[] = [];
+  const files: TimedFile[] = [];
   const total = { passed: 0, failed: 0 };
   for (const step of steps) {
     console.log(styleText('bold', `\n▶ ${step.name}`));
     const started = performance.now();
-    const { passed, failed } = await countsOf(step);
-    const seconds = ((performance.now() - started) / 1000).toFixed(1).padStart(6);
-    const line = `${failed > 0 ? '✗' : '✓'} ${seconds} s  ${step.name}: ${passed} passed, ${failed} failed`;
+    const outcome = await outcomeOf(step);
+    const { passed, failed } = outcome;
+    const seconds = (performance.now() - started) / 1000;
+    const line = `${failed > 0 ? '✗' : '✓'} ${told(seconds)}  ${step.name}: ${passed} passed, ${failed} failed`;
     console.log(styleText(failed > 0 ? 'red' : 'green', line));
-    summary.push(line);
+    done.push({ seconds, line });
+    files.push(...(outcome.files ?? []));
     total.passed += passed;
     total.failed += failed;
   }
-  console.log(`\n${summary.join('\n')}\n`);
+  console.log('\nSteps, slowest first');
+  for (const { line } of slowestFirst(done)) console.log(line);
+  if (files.length > 0) console.log('\nFiles of tests, slowest first');
+  for (const { file, seconds } of slowestFirst(files).slice(0, slowFilesShown)) {
+    console.log(`  ${told(seconds)}  ${file}`);
+  }
   process.exitCode = total.failed > 0 ? 1 : 0;
-  console.log(`${total.passed} passed, ${total.failed} failed`);
+  console.log(`\n${total.passed} passed, ${total.failed} failed`);
 }
 
-async function countsOf(step: Step): Promise<Counts> {
+const told = (seconds: number) => `${seconds.toFixed(1).padStart(6)} s`;
+
+function slowestFirst<Timed extends { readonly seconds: number }>(timed: readonly Timed[]): Timed[] {
+  return timed.toSorted((one, other) => other.seconds - one.seconds);
+}
+
+async function outcomeOf(step: Step): Promise<Outcome> {
   try {
     return await step.run();
   } catch (error) {
