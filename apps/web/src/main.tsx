@@ -2,12 +2,14 @@ import 'virtual:tokens.css';
 import './theme/base.css';
 // Follows the device's theme on every page, also those without the switch.
 import './theme/color-scheme.ts';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Providers } from './app/providers.tsx';
+import { minimumWait } from './api/minimum-wait.ts';
 import { queryClient, router } from './app/router.tsx';
-import { endSplash } from './app/splash.ts';
+import { Dialogs } from './components/ui/Dialogs.tsx';
+import { Notices } from './components/ui/Notices.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -19,8 +21,22 @@ const stopWaiting = router.subscribe('onResolved', () => {
 
 createRoot(root).render(
   <StrictMode>
-    <Providers queryClient={queryClient}>
+    <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
-    </Providers>
+      <Dialogs />
+      <Notices />
+    </QueryClientProvider>
   </StrictMode>,
 );
+
+/**
+ * Takes the splash of index.html away: the first page is on the screen. Where the house has set a minimum wait, and it is
+ * known by now, the splash stays that long from the start of the page on.
+ */
+function endSplash(): void {
+  const splash = document.getElementById('splash');
+  if (!splash) return;
+  const left = minimumWait() - performance.now();
+  if (left > 0) setTimeout(() => splash.remove(), left);
+  else splash.remove();
+}

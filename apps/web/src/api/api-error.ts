@@ -27,3 +27,22 @@ export class ApiError extends Error {
 export function failedWith(error: unknown, ...codes: readonly FailureCode[]): error is ApiError {
   return error instanceof ApiError && codes.includes(error.code);
 }
+
+/**
+ * Makes a call, and has its refusal name the fields as the form does: `names` is each of the wire's fields in the form's
+ * words (`{ password_new: 'next' }`); fields that it leaves out are called the same.
+ */
+export async function namingFields<T>(
+  names: Readonly<Record<string, string>>,
+  call: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await call();
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const renamed = (path: string) => path.replace(/[^/.]+/g, (part) => names[part] ?? part);
+    const errors = error.errors.map((fault) => ({ ...fault, path: renamed(fault.path) }));
+    const { status, code, messages, details } = error;
+    throw new ApiError({ status, code, message: [...messages], errors, details });
+  }
+}

@@ -20,3 +20,12 @@ export function NotFoundMessage() {
     </div>
   );
 }
+
+/** The same where there is no frame. */
+export function NotFoundPage() {
+  return (
+    <main>
+      <NotFoundMessage />
+    </main>
+  );
+}

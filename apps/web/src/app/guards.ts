@@ -1,5 +1,5 @@
 import { type ParsedLocation, redirect } from '@tanstack/react-router';
-import { paths } from '../paths.ts';
+import { paths, routes } from '../paths.ts';
 import { restoreCustomer } from '../session/customer.ts';
 import { customerStore } from '../session/stores.ts';
 import { type Onward, onwardAddress } from './onward.ts';
@@ -31,4 +31,18 @@ export async function visitorsOnly({
 export async function knowCustomer(): Promise<void> {
   if (customerStore.get().state === 'unknown' && customerStore.likely())
     await restoreCustomer().catch(() => {});
+}
+
+interface PlayParams {
+  readonly id: string;
+  readonly name: string;
+  readonly value: string;
+  readonly value2: string;
+}
+
+/** The play pages that there are: `normal` or `laggards`, and `simple` alone. Other addresses lead to one of them. */
+export function onlyPlayPages({ params }: { params: PlayParams }): void {
+  const value = params.value === 'laggards' ? 'laggards' : 'normal';
+  if (params.value === value && params.value2 === 'simple') return;
+  throw redirect({ to: routes.play, params: { ...params, value, value2: 'simple' }, replace: true });
 }

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { packagesQuery } from '../api/queries.ts';
+import { packagesQuery } from '../api/subscription.ts';
 import { packageAt } from '../features/promotions/package-at.ts';
 import { safeNext } from '../session/next.ts';
 import { stringifySearch } from './search.ts';

@@ -1,12 +1,14 @@
+import { uiTexts } from '@bolillero/texts/ui';
 import { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import { ApiError } from '../api/api-error.ts';
+import { Loader } from '../components/ui/Loader.tsx';
 import { adminStore, customerStore } from '../session/stores.ts';
 import { adminRoutes } from './admin/routes.ts';
 import { customerRoutes } from './customer/routes.ts';
 import { ErrorMessage } from './ErrorMessage.tsx';
 import { NotFoundMessage } from './NotFoundMessage.tsx';
-import { PagePending } from './PagePending.tsx';
+import classes from './pages.module.css';
 import { rootRoute } from './root-route.ts';
 import { parseSearch, stringifySearch } from './search.ts';
 
@@ -22,6 +24,15 @@ export const queryClient = new QueryClient({
     mutations: { retry: false },
   },
 });
+
+/** Shown while a page's script or its guard takes longer than a blink. */
+function PagePending() {
+  return (
+    <div className={classes.pending} role="status" aria-label={uiTexts.loading}>
+      <Loader />
+    </div>
+  );
+}
 
 export const router = createRouter({
   routeTree: rootRoute.addChildren([...customerRoutes, ...adminRoutes]),

@@ -4,6 +4,9 @@ import { createSessionStore } from './store.ts';
 export const customerStore = createSessionStore<Customer>('bolillero-customer');
 export const adminStore = createSessionStore<AdminUser>('bolillero-admin');
 
+/** While they sign out, customers' pages are still on the screen, and must not ask again. */
+export const whileSignedIn = (): boolean => customerStore.get().state === 'in';
+
 /** The half of the application that this page belongs to; it decides which session a call shared by both uses. */
 export function currentHalf(): 'customer' | 'admin' {
   return /^\/(admin|login)(\/|$)/.test(location.pathname) ? 'admin' : 'customer';

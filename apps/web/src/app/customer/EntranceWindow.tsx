@@ -1,7 +1,8 @@
 import { accountFormTexts } from '@bolillero/texts/account-forms';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { settingsQuery, subscriptionQuery } from '../../api/queries.ts';
+import { useSettings } from '../../api/settings.ts';
+import { subscriptionQuery } from '../../api/subscription.ts';
 import { type Entrance, entrance } from '../../components/layout/entrance.ts';
 import { showSuccess } from '../../components/ui/notice-store.ts';
 import { Window } from '../../components/ui/Window.tsx';
@@ -19,7 +20,7 @@ const { register, signIn } = accountFormTexts;
 export function EntranceWindow({ begin }: { begin: Entrance }) {
   const [which, setWhich] = useState(begin);
   const queries = useQueryClient();
-  const settings = useQuery(settingsQuery()).data;
+  const settings = useSettings();
   const close = () => entrance.show(null);
   const other = which === 'sign-in' ? 'register' : 'sign-in';
   const words = which === 'sign-in' ? signIn : register;
@@ -36,7 +37,7 @@ export function EntranceWindow({ begin }: { begin: Entrance }) {
         />
       ) : (
         <RegisterForm
-          settings={{ passwordMin: settings?.password_min ?? 8, minAge: settings?.min_age ?? 18 }}
+          settings={settings}
           onRegistered={(email) => {
             rememberNewEmail(email);
             close();

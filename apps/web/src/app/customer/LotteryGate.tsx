@@ -3,7 +3,7 @@ import { failedWith } from '../../api/api-error.ts';
 import type { LotteryDetail } from '../../api/lottery.ts';
 import { ErrorState } from '../../components/ui/ErrorState.tsx';
 import { Loading, RowsSkeleton } from '../../components/ui/skeletons.tsx';
-import { useLottery } from '../../features/lotteries/api/lottery.ts';
+import { useLottery } from '../../features/lotteries/api.ts';
 import { NotFoundMessage } from '../NotFoundMessage.tsx';
 
 interface LotteryGateProps {

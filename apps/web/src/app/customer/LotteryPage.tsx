@@ -1,15 +1,18 @@
 import { lotteryTexts } from '@bolillero/texts/lotteries';
+import { subscriptionTexts } from '@bolillero/texts/subscription';
 import { uiTexts } from '@bolillero/texts/ui';
+import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import type { LotteryDetail } from '../../api/lottery.ts';
 import { seriesType } from '../../api/series.ts';
+import { subscriptionQuery } from '../../api/subscription.ts';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 import { LotteryMark } from '../../components/ui/LotteryMark.tsx';
 import { PageHeader } from '../../components/ui/PageHeader.tsx';
 import { ResultSkeleton } from '../../features/results/components/ResultSkeleton.tsx';
 import { ResultView } from '../../features/results/components/ResultView.tsx';
+import { SubscribeAdvert } from '../../features/subscription/components/SubscribeAdvert.tsx';
 import { paths, routes } from '../../paths.ts';
-import { LotteryAdvert } from './LotteryAdvert.tsx';
 import { LotteryGate } from './LotteryGate.tsx';
 import { LotteryNavigation } from './LotteryNavigation.tsx';
 import classes from './LotteryPage.module.css';
@@ -81,5 +84,20 @@ function Detail({ lottery }: { lottery: LotteryDetail }) {
         </div>
       </div>
     </>
+  );
+}
+
+/** What a subscription opens, for who has none. */
+function LotteryAdvert() {
+  const subscription = useQuery(subscriptionQuery());
+  if (subscription.data?.active !== false) return null;
+  return (
+    <SubscribeAdvert
+      action={
+        <ButtonLink {...paths.profile('subscription')} size="md">
+          {subscriptionTexts.subscribe}
+        </ButtonLink>
+      }
+    />
   );
 }

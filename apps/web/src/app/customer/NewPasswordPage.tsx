@@ -9,7 +9,7 @@ import { ButtonLink, TextLink } from '../../components/ui/ButtonLink.tsx';
 import { ErrorState } from '../../components/ui/ErrorState.tsx';
 import { showSuccess } from '../../components/ui/notice-store.ts';
 import { Loading, RowsSkeleton } from '../../components/ui/skeletons.tsx';
-import { type ResetLink, resetLinkQuery } from '../../features/account/api/password.ts';
+import { type ResetLink, resetLinkQuery } from '../../features/account/api/credentials.ts';
 import { NewPasswordForm } from '../../features/account/components/NewPasswordForm.tsx';
 import { paths, routes } from '../../paths.ts';
 import { customerStore } from '../../session/stores.ts';

@@ -1,10 +1,12 @@
 import { getRouteApi, Navigate } from '@tanstack/react-router';
 import type { SeriesType } from '../../api/series.ts';
+import { Bone } from '../../components/ui/Bone.tsx';
+import { SlipSkeleton } from '../../components/ui/skeletons.tsx';
 import { paths, routes } from '../../paths.ts';
 import { useCustomerSession } from '../../session/customer.ts';
 import { LotteryGate } from './LotteryGate.tsx';
+import classes from './play/PlayRoom.module.css';
 import { PlayRoom } from './play/PlayRoom.tsx';
-import { PlaySkeleton } from './play/PlaySkeleton.tsx';
 
 const route = getRouteApi(`/signedIn${routes.play}`);
 
@@ -30,5 +32,26 @@ export function PlayPage() {
         )
       }
     </LotteryGate>
+  );
+}
+
+/** Stands for the play page. */
+function PlaySkeleton() {
+  return (
+    <>
+      <div style={{ marginBlockEnd: 24 }}>
+        <Bone width={280} height={44} />
+      </div>
+      <div className={classes.room}>
+        <div className={classes.slips}>
+          <SlipSkeleton size={69} special={26} />
+          <SlipSkeleton size={69} special={26} />
+          <SlipSkeleton size={69} special={26} />
+        </div>
+        <div className={classes.side}>
+          <Bone height={220} />
+        </div>
+      </div>
+    </>
   );
 }

@@ -1,8 +1,8 @@
 import { promotionTexts as words } from '@bolillero/texts/public-promotions';
 import { PageHeader } from '../../components/ui/PageHeader.tsx';
 import { PageMeta } from '../../components/ui/PageMeta.tsx';
-import { SubscriptionMenus } from '../../features/promotions/components/SubscriptionMenus.tsx';
 import { PackageChoice } from './PackageChoice.tsx';
+import classes from './PromotionsPage.module.css';
 
 /** The packages, and what a subscription opens. */
 export function PromotionsPage() {
@@ -13,5 +13,25 @@ export function PromotionsPage() {
       <PackageChoice />
       <SubscriptionMenus />
     </>
+  );
+}
+
+/** What a subscription opens, and how it is charged. */
+function SubscriptionMenus() {
+  return (
+    <section aria-labelledby="subscription-menus" className={classes.place}>
+      <h2 id="subscription-menus" className={classes.title}>
+        {words.opens}
+      </h2>
+      <dl className={classes.list}>
+        {words.menus.map(({ title, text }) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={classes.terms}>{words.terms}</p>
+    </section>
   );
 }

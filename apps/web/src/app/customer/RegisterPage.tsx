@@ -1,9 +1,8 @@
 import { accountFormTexts } from '@bolillero/texts/account-forms';
 import { promotionTexts } from '@bolillero/texts/public-promotions';
 import { uiTexts } from '@bolillero/texts/ui';
-import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { settingsQuery } from '../../api/queries.ts';
+import { useSettings } from '../../api/settings.ts';
 import { SlipPage } from '../../components/layout/SlipPage.tsx';
 import { TextLink } from '../../components/ui/ButtonLink.tsx';
 import { showSuccess } from '../../components/ui/notice-store.ts';
@@ -20,7 +19,7 @@ const words = accountFormTexts.register;
 export function RegisterPage() {
   const { promotion, next } = route.useSearch();
   const navigate = useNavigate();
-  const settings = useQuery(settingsQuery()).data;
+  const settings = useSettings();
   const onward = { ...(promotion && { promotion }), ...(next && { next }) };
   return (
     <SlipPage>
@@ -34,7 +33,7 @@ export function RegisterPage() {
         />
       )}
       <RegisterForm
-        settings={{ passwordMin: settings?.password_min ?? 8, minAge: settings?.min_age ?? 18 }}
+        settings={settings}
         promotion={promotion}
         onRegistered={(email) => {
           showSuccess(words.success, { seconds: 1.5 });

@@ -1,6 +1,5 @@
 import { responsibleTexts as words } from '@bolillero/texts/public-responsible';
-import { useQuery } from '@tanstack/react-query';
-import { settingsQuery } from '../../api/queries.ts';
+import { useSettings } from '../../api/settings.ts';
 import readingClasses from '../../components/reading/reading.module.css';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 import { PageHeader } from '../../components/ui/PageHeader.tsx';
@@ -12,7 +11,7 @@ import { TrueOdds } from './responsible/TrueOdds.tsx';
 
 /** Limits, pause, true odds, signs of a problem, and where to find help. */
 export function ResponsiblePlayPage() {
-  const age = useQuery(settingsQuery()).data?.min_age ?? 18;
+  const age = useSettings().minAge;
   const { tools, signs, advice, minors } = words;
   return (
     <>

@@ -1,10 +1,9 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { paths, routes } from '../../paths.ts';
 import { ErrorPage } from '../ErrorPage.tsx';
-import { knowCustomer, requireCustomer, visitorsOnly } from '../guards.ts';
+import { knowCustomer, onlyPlayPages, requireCustomer, visitorsOnly } from '../guards.ts';
 import { rootRoute } from '../root-route.ts';
 import { dateText, flag, integer, oneOf, searchOf, text } from '../search.ts';
-import { onlyPlayPages } from './play/play-pages.ts';
 
 const packageSearch = { price: text, months: integer(1, 120) };
 const homeSearch = searchOf({ next: text, ...packageSearch });
@@ -241,7 +240,7 @@ const profile = createRoute({
 const studyResults = createRoute({
   getParentRoute: () => signedIn,
   path: routes.studyResults,
-  component: lazyRouteComponent(() => import('./study/StudyResultsPage.tsx'), 'StudyResultsPage'),
+  component: lazyRouteComponent(() => import('./study/StudyPickers.tsx'), 'StudyResultsPage'),
 });
 
 const studyResult = createRoute({
@@ -254,7 +253,7 @@ const studyResult = createRoute({
 const analyses = createRoute({
   getParentRoute: () => signedIn,
   path: routes.analyses,
-  component: lazyRouteComponent(() => import('./study/AnalysesPage.tsx'), 'AnalysesPage'),
+  component: lazyRouteComponent(() => import('./study/StudyPickers.tsx'), 'AnalysesPage'),
 });
 
 const analysis = createRoute({
@@ -267,7 +266,7 @@ const analysis = createRoute({
 const forecasts = createRoute({
   getParentRoute: () => signedIn,
   path: routes.forecasts,
-  component: lazyRouteComponent(() => import('./study/ForecastsPage.tsx'), 'ForecastsPage'),
+  component: lazyRouteComponent(() => import('./study/StudyPickers.tsx'), 'ForecastsPage'),
 });
 
 const forecast = createRoute({

@@ -13,11 +13,11 @@ import classes from './Header.module.css';
 export function CartLink() {
   const { pathname } = useLocation();
   const flashing = useSyncExternalStore(cartFlash.subscribe, cartFlash.get);
-  const items = useQuery({ ...cartQuery(), select: (answer) => answer.listCheckout }).data ?? [];
+  const items = useQuery(cartQuery()).data ?? [];
   const [, id, name] = pathname.match(/^\/(?:loteria|checkout)\/(\d+)\/([^/]+)/) ?? [];
   const here = id && name ? { id: Number(id), name } : null;
-  const first = items.find((item) => item.lottery_id === here?.id) ?? items[0];
-  const target = first ? { id: first.lottery_id, name: first.name } : here;
+  const first = items.find((item) => item.lotteryId === here?.id) ?? items[0];
+  const target = first ? { id: first.lotteryId, name: first.name } : here;
   const label = uiTexts.nav.cart(items.length);
   return (
     <Link

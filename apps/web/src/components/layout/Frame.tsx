@@ -2,7 +2,7 @@ import { uiTexts } from '@bolillero/texts/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { settingsQuery } from '../../api/queries.ts';
+import { settingsQuery } from '../../api/settings.ts';
 import { Footer } from './Footer.tsx';
 import classes from './Frame.module.css';
 

@@ -2,14 +2,14 @@ import { uiTexts } from '@bolillero/texts/ui';
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { notificationsQuery } from '../../api/queries.ts';
+import { unreadQuery } from '../../api/queries.ts';
 import { paths } from '../../paths.ts';
 import { CountBadge } from '../ui/CountBadge.tsx';
 import classes from './Header.module.css';
 
 /** The bell: how many wins nobody has looked at yet, and the way to them. */
 export function NotificationBell() {
-  const unread = useQuery({ ...notificationsQuery(), select: (answer) => answer.unread }).data ?? 0;
+  const unread = useQuery(unreadQuery()).data ?? 0;
   return <Bell unread={unread} label={uiTexts.nav.bell(unread)} />;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Topic } from './api/questions.ts';
+import type { Topic } from './api.ts';
 import { matchingTopics, plainText } from './search.ts';
 
 const topics: readonly Topic[] = [
@@ -7,14 +7,14 @@ const topics: readonly Topic[] = [
     id: 1,
     title: 'Pagos',
     questions: [
-      { id: 1, subject_id: 1, title: '¿Cómo pago?', description: '<p>Con <b>tarjeta</b> o PayPal.</p>' },
-      { id: 2, subject_id: 1, title: '¿Hay devolución?', description: '<p>Sí, completa.</p>' },
+      { id: 1, title: '¿Cómo pago?', answer: '<p>Con <b>tarjeta</b> o PayPal.</p>' },
+      { id: 2, title: '¿Hay devolución?', answer: '<p>Sí, completa.</p>' },
     ],
   },
   {
     id: 2,
     title: 'Premios',
-    questions: [{ id: 3, subject_id: 2, title: '¿Cómo cobro?', description: '<p>Te avisamos.</p>' }],
+    questions: [{ id: 3, title: '¿Cómo cobro?', answer: '<p>Te avisamos.</p>' }],
   },
 ];
 const found = (typed: string) => matchingTopics(topics, typed).flatMap((t) => t.questions.map((q) => q.id));

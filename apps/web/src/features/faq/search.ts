@@ -1,4 +1,4 @@
-import type { Topic } from './api/questions.ts';
+import type { Topic } from './api.ts';
 
 /** Without capitals, accents and tags: what is compared when somebody searches. */
 export function plainText(html: string): string {
@@ -16,8 +16,8 @@ export function matchingTopics(topics: readonly Topic[], typed: string): Topic[]
   return topics
     .map((topic) => ({
       ...topic,
-      questions: topic.questions.filter(({ title, description }) => {
-        const text = plainText(`${topic.title} ${title} ${description}`);
+      questions: topic.questions.filter(({ title, answer }) => {
+        const text = plainText(`${topic.title} ${title} ${answer}`);
         return words.every((word) => text.includes(word));
       }),
     }))

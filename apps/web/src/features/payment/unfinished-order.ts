@@ -1,4 +1,4 @@
-import type { OrderKind } from './api/create-order.ts';
+import type { OrderKind } from './api.ts';
 
 /** An order that was approved here and of whose capture this browser has not heard yet. */
 export interface UnfinishedOrder {

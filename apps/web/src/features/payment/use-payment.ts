@@ -3,10 +3,15 @@ import { uiTexts } from '@bolillero/texts/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { tell } from '../../components/ui/dialog-store.ts';
-import { playPayer } from './api/approve-order.ts';
-import { capture } from './api/capture-order.ts';
-import { type OrderFor, type OrderKind, openOrder, type PaymentOrder } from './api/create-order.ts';
-import { orderState } from './api/order-state.ts';
+import {
+  capture,
+  type OrderFor,
+  type OrderKind,
+  openOrder,
+  orderState,
+  type PaymentOrder,
+  playPayer,
+} from './api.ts';
 import { forgetOrder, keepOrder, keptOrder, type UnfinishedOrder } from './unfinished-order.ts';
 
 export type PaymentState =

@@ -1,7 +1,7 @@
 import { claimTexts as words } from '@bolillero/texts/public-claims';
 import { jackpotOdds } from '../../../api/jackpot-odds.ts';
 import { Carousel } from '../../../components/ui/Carousel.tsx';
-import { useLotteries } from '../../../features/lotteries/api/lotteries.ts';
+import { useLotteries } from '../../../features/lotteries/api.ts';
 import classes from './Claims.module.css';
 
 interface Claim {

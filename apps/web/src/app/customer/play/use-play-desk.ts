@@ -5,7 +5,7 @@ import type { LotteryDetail } from '../../../api/lottery.ts';
 import type { SeriesType } from '../../../api/series.ts';
 import { dateInWords } from '../../../components/ui/dates.ts';
 import { showWarning } from '../../../components/ui/notice-store.ts';
-import { useLotteryCart } from '../../../features/cart/api/lottery-cart.ts';
+import { useLotteryCart } from '../../../features/cart/api/cart.ts';
 import { deskOf } from './desks.ts';
 
 /** A customer's tickets of a series, kept in step with the draw on sale and with the cart. */

@@ -1,13 +1,12 @@
 import { responsibleTexts } from '@bolillero/texts/public-responsible';
-import { useQuery } from '@tanstack/react-query';
-import { settingsQuery } from '../../../api/queries.ts';
+import { useSettings } from '../../../api/settings.ts';
 import classes from './Responsible.module.css';
 
 const words = responsibleTexts.help;
 
 /** Where players find help, as the house has set it. */
 export function HelpLines() {
-  const lines = useQuery(settingsQuery()).data?.help_lines ?? [];
+  const lines = useSettings().helpLines;
   return (
     <section aria-labelledby="ayuda" className={classes.section}>
       <h2 id="ayuda">{words.title}</h2>

@@ -1,7 +1,7 @@
 import { subscriptionTexts } from '@bolillero/texts/subscription';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { packagesQuery } from '../../../api/queries.ts';
+import { packagesQuery } from '../../../api/subscription.ts';
 import { BusyOverlay } from '../../../components/ui/Loader.tsx';
 import { showError } from '../../../components/ui/notice-store.ts';
 import { Payment } from '../../../features/payment/components/Payment.tsx';

@@ -1,7 +1,7 @@
 import { subscriptionTexts as words } from '@bolillero/texts/subscription';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { subscriptionQuery } from '../../../api/queries.ts';
+import { subscriptionQuery } from '../../../api/subscription.ts';
 import { ErrorState } from '../../../components/ui/ErrorState.tsx';
 import { BusyOverlay } from '../../../components/ui/Loader.tsx';
 import { Loading, RowsSkeleton } from '../../../components/ui/skeletons.tsx';
@@ -36,8 +36,8 @@ export function SubscriptionTab({ customerId }: { customerId: number }) {
     <div style={{ position: 'relative', display: 'grid', gap: 20 }}>
       <BusyOverlay visible={busy} />
       <UnfinishedPayment payment={payment} />
-      {data.ok ? (
-        <SubscriptionCard state={data} blocked={blocked} onRenew={() => free && setRenewing(true)} />
+      {data.active ? (
+        <SubscriptionCard subscription={data} blocked={blocked} onRenew={() => free && setRenewing(true)} />
       ) : (
         <div>
           <div className={classes.none}>
@@ -47,9 +47,9 @@ export function SubscriptionTab({ customerId }: { customerId: number }) {
           <PackageList blocked={blocked} onSubscribe={(chosen) => free && void pay(chosen)} />
         </div>
       )}
-      {renewing && data.ok && !blocked && (
+      {renewing && data.active && !blocked && (
         <RenewWindow
-          days={data.dias ?? 0}
+          days={data.daysLeft}
           onClose={() => setRenewing(false)}
           onPay={(chosen) => {
             setRenewing(false);

@@ -7,7 +7,7 @@ import { ErrorState } from '../../../components/ui/ErrorState.tsx';
 import { LotteryMark } from '../../../components/ui/LotteryMark.tsx';
 import { showError, showSuccess } from '../../../components/ui/notice-store.ts';
 import { Loading, RowsSkeleton } from '../../../components/ui/skeletons.tsx';
-import { useSaveFavourites } from '../api/favourites.ts';
+import { useSaveFavourites } from '../api/profile.ts';
 import classes from './Personal.module.css';
 
 const words = profileTexts.favourites;

@@ -3,7 +3,7 @@ import { Button } from '../../../components/ui/Button.tsx';
 import { FormFailure } from '../../../components/ui/FormFailure.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
 import { useForm } from '../../../components/ui/use-form.ts';
-import { askResetLink } from '../api/password.ts';
+import { askResetLink } from '../api/credentials.ts';
 import classes from './forms.module.css';
 import { emailFault } from './registration-rules.ts';
 

@@ -4,7 +4,7 @@ import { ErrorState } from '../../../components/ui/ErrorState.tsx';
 import { showError, showSuccess } from '../../../components/ui/notice-store.ts';
 import { SwitchField } from '../../../components/ui/SwitchField.tsx';
 import { Loading, RowsSkeleton } from '../../../components/ui/skeletons.tsx';
-import { useMailChoices, useSaveMailChoices } from '../api/mail-choices.ts';
+import { useMailChoices, useSaveMailChoices } from '../api/profile.ts';
 import classes from './Personal.module.css';
 
 const words = profileTexts.mail;

@@ -1,13 +1,12 @@
 import { accountFormTexts } from '@bolillero/texts/account-forms';
-import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { failedWith } from '../../../api/api-error.ts';
-import { settingsQuery } from '../../../api/queries.ts';
+import { useSettings } from '../../../api/settings.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { FormFailure } from '../../../components/ui/FormFailure.tsx';
 import { PasswordField } from '../../../components/ui/PasswordField.tsx';
 import { useForm } from '../../../components/ui/use-form.ts';
-import { type ResetLink, resetPassword } from '../api/password.ts';
+import { type ResetLink, resetPassword } from '../api/credentials.ts';
 import classes from './forms.module.css';
 import { PasswordRules } from './PasswordRules.tsx';
 import { confirmationFault, passwordFault } from './registration-rules.ts';
@@ -24,16 +23,16 @@ interface NewPasswordFormProps {
 /** Another password, with a link from a mail. */
 export function NewPasswordForm({ link, onDone, onExpired }: NewPasswordFormProps) {
   const rulesId = useId();
-  const passwordMin = useQuery(settingsQuery()).data?.password_min ?? 8;
+  const settings = useSettings();
   const form = useForm({
-    initial: { password: '', new_password: '' },
+    initial: { password: '', confirmation: '' },
     validate: {
-      password: (typed) => passwordFault(typed, { passwordMin, minAge: 0 }),
-      new_password: (typed, { password }) => confirmationFault(typed, password),
+      password: (typed) => passwordFault(typed, settings),
+      confirmation: (typed, { password }) => confirmationFault(typed, password),
     },
-    submit: async ({ password, new_password }) => {
+    submit: async ({ password, confirmation }) => {
       try {
-        await resetPassword(link, password, new_password);
+        await resetPassword(link, password, confirmation);
       } catch (error) {
         if (failedWith(error, 'reset-link-expired')) return onExpired();
         throw error;
@@ -51,9 +50,9 @@ export function NewPasswordForm({ link, onDone, onExpired }: NewPasswordFormProp
           describedBy={rulesId}
           {...form.field('password')}
         />
-        <PasswordRules id={rulesId} password={form.values.password} minimum={passwordMin} />
+        <PasswordRules id={rulesId} password={form.values.password} minimum={settings.passwordMin} />
       </div>
-      <PasswordField label={words.confirmation} autoComplete="new-password" {...form.field('new_password')} />
+      <PasswordField label={words.confirmation} autoComplete="new-password" {...form.field('confirmation')} />
       <FormFailure failure={form.failure} errors={form.errors} />
       <Button type="submit" size="md" fullWidth loading={form.submitting}>
         {words.submit}

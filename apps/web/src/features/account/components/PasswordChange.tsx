@@ -1,14 +1,13 @@
 import { profileTexts } from '@bolillero/texts/profile';
-import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { failedWith } from '../../../api/api-error.ts';
-import { settingsQuery } from '../../../api/queries.ts';
+import { useSettings } from '../../../api/settings.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { FormFailure } from '../../../components/ui/FormFailure.tsx';
 import { showSuccess } from '../../../components/ui/notice-store.ts';
 import { PasswordField } from '../../../components/ui/PasswordField.tsx';
 import { useForm } from '../../../components/ui/use-form.ts';
-import { replacePassword } from '../api/password.ts';
+import { replacePassword } from '../api/credentials.ts';
 import { PasswordRules } from './PasswordRules.tsx';
 import classes from './Personal.module.css';
 import { passwordFault } from './registration-rules.ts';
@@ -18,21 +17,20 @@ const words = profileTexts.password;
 /** Changes the password of who is signed in. `email` is for password managers, which file it under that name. */
 export function PasswordChange({ email }: { email: string }) {
   const rulesId = useId();
-  const passwordMin = useQuery(settingsQuery()).data?.password_min ?? 8;
+  const settings = useSettings();
   const form = useForm({
-    initial: { current: '', password_new: '', confirm_new: '' },
+    initial: { current: '', next: '', confirmation: '' },
     validate: {
       current: (typed) => (typed === '' ? words.faults.current : null),
-      password_new: (typed) =>
-        typed === '' ? words.faults.next : passwordFault(typed, { passwordMin, minAge: 0 }),
-      confirm_new: (typed, { password_new }) => {
+      next: (typed) => (typed === '' ? words.faults.next : passwordFault(typed, settings)),
+      confirmation: (typed, { next }) => {
         if (typed === '') return words.faults.confirmation;
-        return typed === password_new ? null : words.faults.differ;
+        return typed === next ? null : words.faults.differ;
       },
     },
-    submit: async ({ current, password_new, confirm_new }) => {
+    submit: async ({ current, next, confirmation }) => {
       try {
-        await replacePassword({ current, next: password_new, confirmation: confirm_new });
+        await replacePassword({ current, next, confirmation });
       } catch (error) {
         if (failedWith(error, 'password-wrong')) {
           // beside the field that it is about, which gets the focus
@@ -59,15 +57,15 @@ export function PasswordChange({ email }: { email: string }) {
             label={words.next}
             autoComplete="new-password"
             describedBy={rulesId}
-            {...form.field('password_new')}
+            {...form.field('next')}
           />
           <PasswordField
             label={words.confirmation}
             autoComplete="new-password"
-            {...form.field('confirm_new')}
+            {...form.field('confirmation')}
           />
         </div>
-        <PasswordRules id={rulesId} password={form.values.password_new} minimum={passwordMin} />
+        <PasswordRules id={rulesId} password={form.values.next} minimum={settings.passwordMin} />
         <FormFailure failure={form.failure} errors={form.errors} />
         <div className={classes.submit}>
           <Button type="submit" size="md" loading={form.submitting}>

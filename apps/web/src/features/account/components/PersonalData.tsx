@@ -1,9 +1,8 @@
 import type { Customer } from '@bolillero/contract/entities/account';
 import { countries } from '@bolillero/domain/accounts/countries';
 import { profileTexts } from '@bolillero/texts/profile';
-import { useQuery } from '@tanstack/react-query';
-import { settingsQuery } from '../../../api/queries.ts';
 import { serverNow } from '../../../api/server-clock.ts';
+import { useSettings } from '../../../api/settings.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { DateField } from '../../../components/ui/DateField.tsx';
 import { FormFailure } from '../../../components/ui/FormFailure.tsx';
@@ -20,7 +19,7 @@ const words = profileTexts.personal;
 
 /** Name, birthday, country and address of a customer, to change. */
 export function PersonalData({ customer }: { customer: Customer }) {
-  const minAge = useQuery(settingsQuery()).data?.min_age ?? 18;
+  const settings = useSettings();
   const save = useSaveProfile();
   const form = useForm({
     initial: {
@@ -31,7 +30,7 @@ export function PersonalData({ customer }: { customer: Customer }) {
       address: customer.address,
     },
     validate: {
-      birthday: (typed) => birthdayTypedFault(typed, serverNow(), { minAge, passwordMin: 0 }),
+      birthday: (typed) => birthdayTypedFault(typed, serverNow(), settings),
     },
     submit: async (values) => {
       await save({ ...values, birthday: dateOfTyped(values.birthday) ?? values.birthday });

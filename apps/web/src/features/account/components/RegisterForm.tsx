@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { afterMinimumWait } from '../../../api/minimum-wait.ts';
 import { serverNow } from '../../../api/server-clock.ts';
+import type { Settings } from '../../../api/settings.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { CheckField } from '../../../components/ui/CheckField.tsx';
 import { DateField } from '../../../components/ui/DateField.tsx';
@@ -14,21 +15,15 @@ import { TextField } from '../../../components/ui/TextField.tsx';
 import { dateOfTyped } from '../../../components/ui/typed-date.ts';
 import { useForm } from '../../../components/ui/use-form.ts';
 import { routes } from '../../../paths.ts';
-import { register } from '../api/register-customer.ts';
+import { register } from '../api/credentials.ts';
 import classes from './forms.module.css';
 import { PasswordRules } from './PasswordRules.tsx';
-import {
-  type AccountSettings,
-  birthdayTypedFault,
-  confirmationFault,
-  emailFault,
-  passwordFault,
-} from './registration-rules.ts';
+import { birthdayTypedFault, confirmationFault, emailFault, passwordFault } from './registration-rules.ts';
 
 const words = accountFormTexts;
 
 interface RegisterFormProps {
-  readonly settings: AccountSettings;
+  readonly settings: Settings;
   readonly promotion?: string | undefined;
   readonly onRegistered: (email: string) => void;
 }

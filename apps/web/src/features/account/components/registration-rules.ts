@@ -4,13 +4,8 @@ import { passwordFaults } from '@bolillero/domain/accounts/password';
 import { dateIn } from '@bolillero/domain/calendar/time-zone';
 import { accountFormTexts } from '@bolillero/texts/account-forms';
 import { accountTexts, birthdayFaultText, requiredTexts } from '@bolillero/texts/accounts';
+import type { Settings } from '../../../api/settings.ts';
 import { dateOfTyped } from '../../../components/ui/typed-date.ts';
-
-/** The house's settings that registration depends on. */
-export interface AccountSettings {
-  readonly passwordMin: number;
-  readonly minAge: number;
-}
 
 export function emailFault(email: string): string | null {
   if (email.trim() === '') return requiredTexts.email;
@@ -18,7 +13,11 @@ export function emailFault(email: string): string | null {
 }
 
 /** What is wrong with a birthday as it was typed. `now` is the server's instant; the server has the last word. */
-export function birthdayTypedFault(typed: string, now: number, { minAge }: AccountSettings): string | null {
+export function birthdayTypedFault(
+  typed: string,
+  now: number,
+  { minAge }: Pick<Settings, 'minAge'>,
+): string | null {
   if (typed.trim() === '') return requiredTexts.birthday;
   const date = dateOfTyped(typed);
   if (date === null) return accountFormTexts.faults.birthdayUnreadable;
@@ -26,7 +25,10 @@ export function birthdayTypedFault(typed: string, now: number, { minAge }: Accou
   return birthday.ok ? null : birthdayFaultText(birthday.error, minAge);
 }
 
-export function passwordFault(password: string, { passwordMin }: AccountSettings): string | null {
+export function passwordFault(
+  password: string,
+  { passwordMin }: Pick<Settings, 'passwordMin'>,
+): string | null {
   if (password === '') return requiredTexts.password;
   return passwordFaults(password, passwordMin).length > 0 ? accountFormTexts.faults.passwordWeak : null;
 }

@@ -1,7 +1,6 @@
 import { longestPassword } from '@bolillero/domain/accounts/password';
 import { adminUsersTexts as texts } from '@bolillero/texts/admin-users';
-import { useQuery } from '@tanstack/react-query';
-import { settingsQuery } from '../../../api/queries.ts';
+import { useSettings } from '../../../api/settings.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { FormFailure } from '../../../components/ui/FormFailure.tsx';
 import { PasswordField } from '../../../components/ui/PasswordField.tsx';
@@ -20,7 +19,7 @@ interface UserFormProps {
 
 /** The fields of a user of the back-office. */
 export function UserForm({ user, onSave, onCancel }: UserFormProps) {
-  const passwordMin = useQuery(settingsQuery()).data?.password_min ?? 8;
+  const passwordMin = useSettings().passwordMin;
   const form = useForm<UserFormValues>({
     initial: user ?? emptyUser,
     validate: userFormRules(passwordMin, user),

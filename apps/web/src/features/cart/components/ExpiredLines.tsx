@@ -2,8 +2,8 @@ import { cartTexts } from '@bolillero/texts/cart';
 import { Button } from '../../../components/ui/Button.tsx';
 import { dateInWords } from '../../../components/ui/dates.ts';
 import { showError, showSuccess } from '../../../components/ui/notice-store.ts';
+import { useRenewLines } from '../api/cart.ts';
 import type { CartLine } from '../api/cart-line.ts';
-import { useRenewLines } from '../api/renew-lines.ts';
 import classes from './ClosedDraw.module.css';
 import { useRemoveLines } from './use-remove-lines.ts';
 

@@ -5,7 +5,7 @@ import { EmptyState } from '../../../components/ui/EmptyState.tsx';
 import { ErrorState } from '../../../components/ui/ErrorState.tsx';
 import { Loading, RowsSkeleton } from '../../../components/ui/skeletons.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
-import { type Topic, useTopics } from '../api/questions.ts';
+import { type Topic, useTopics } from '../api.ts';
 import { matchingTopics } from '../search.ts';
 import { anchorOf, QuestionItem } from './QuestionItem.tsx';
 import classes from './Questions.module.css';

@@ -2,7 +2,7 @@ import { faqTexts as words } from '@bolillero/texts/public-faq';
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';
 import { ErrorState } from '../../../components/ui/ErrorState.tsx';
 import { Loading, RowsSkeleton } from '../../../components/ui/skeletons.tsx';
-import { useTopics } from '../api/questions.ts';
+import { useTopics } from '../api.ts';
 import { QuestionItem } from './QuestionItem.tsx';
 import classes from './Questions.module.css';
 

@@ -1,13 +1,13 @@
-import type { FaqQuestion } from '@bolillero/contract/calls/support';
 import { faqTexts } from '@bolillero/texts/public-faq';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
+import type { Question } from '../api.ts';
 import classes from './Questions.module.css';
 
 /** The place of a question on its page. */
 export const anchorOf = (id: number) => `pregunta-${id}`;
 
 interface QuestionItemProps {
-  readonly question: FaqQuestion;
+  readonly question: Question;
   /** Begins open: the address names it. */
   readonly open?: boolean;
   /** Offers the address of this answer. */
@@ -16,7 +16,7 @@ interface QuestionItemProps {
 
 /** A question that opens on its answer: the browser's own disclosure, found by its search too. */
 export function QuestionItem({ question, open = false, linked = false }: QuestionItemProps) {
-  const { id, title, description } = question;
+  const { id, title, answer } = question;
   return (
     <details id={linked ? anchorOf(id) : undefined} className={classes.question} open={open}>
       <summary className={classes.summary}>
@@ -25,7 +25,7 @@ export function QuestionItem({ question, open = false, linked = false }: Questio
       </summary>
       <div className={classes.answer}>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the house's own answers, sanitised by the server */}
-        <div dangerouslySetInnerHTML={{ __html: description }} />
+        <div dangerouslySetInnerHTML={{ __html: answer }} />
         {linked && (
           <a className={classes.link} href={`#${anchorOf(id)}`}>
             {faqTexts.link}

@@ -1,13 +1,12 @@
 import { limitTexts } from '@bolillero/texts/limits';
-import { useQuery } from '@tanstack/react-query';
-import { settingsQuery } from '../../../api/queries.ts';
+import { useSettings } from '../../../api/settings.ts';
 import classes from './Limits.module.css';
 
 const words = limitTexts.help;
 
 /** Where players who need it find help, as the house has set it. */
 export function HelpLines() {
-  const lines = useQuery(settingsQuery()).data?.help_lines ?? [];
+  const lines = useSettings().helpLines;
   return (
     <section className={classes.part} aria-labelledby="help">
       <h2 id="help" className={classes.heading}>

@@ -6,7 +6,7 @@ import { FormFailure } from '../../../components/ui/FormFailure.tsx';
 import { showError, showSuccess } from '../../../components/ui/notice-store.ts';
 import { TextField } from '../../../components/ui/TextField.tsx';
 import { useForm } from '../../../components/ui/use-form.ts';
-import { type Limits, useSetLimit } from '../api/limits.ts';
+import { type Limits, useSetLimit } from '../api.ts';
 import classes from './Limits.module.css';
 
 const words = limitTexts.limit;

@@ -1,9 +1,8 @@
 import { limitTexts } from '@bolillero/texts/limits';
 import { moneyText } from '../../../components/ui/Amount.tsx';
-import { dateInWords } from '../../../components/ui/dates.ts';
+import { dateInWords, instantInWords } from '../../../components/ui/dates.ts';
 import { ProgressBar } from '../../../components/ui/ProgressBar.tsx';
-import type { Limits } from '../api/limits.ts';
-import { dayOfInstant } from './house-day.ts';
+import type { Limits } from '../api.ts';
 import classes from './Limits.module.css';
 
 const words = limitTexts.limit;
@@ -43,8 +42,8 @@ export function LimitState({ limits: { monthly, pending, spent, renews } }: { li
       {pending && (
         <p className={classes.pending} role="status">
           {pending.monthly === null
-            ? words.pendingNone(dayOfInstant(pending.from))
-            : words.pending(moneyText(pending.monthly), dayOfInstant(pending.from))}
+            ? words.pendingNone(instantInWords(pending.from))
+            : words.pending(moneyText(pending.monthly), instantInWords(pending.from))}
         </p>
       )}
     </>

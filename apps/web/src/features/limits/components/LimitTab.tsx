@@ -1,6 +1,6 @@
 import { ErrorState } from '../../../components/ui/ErrorState.tsx';
 import { Loading, RowsSkeleton } from '../../../components/ui/skeletons.tsx';
-import { useLimits } from '../api/limits.ts';
+import { useLimits } from '../api.ts';
 import { HelpLines } from './HelpLines.tsx';
 import { LimitForm } from './LimitForm.tsx';
 import { LimitState } from './LimitState.tsx';

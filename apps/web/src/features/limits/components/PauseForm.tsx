@@ -10,7 +10,7 @@ import { showSuccess } from '../../../components/ui/notice-store.ts';
 import { SelectField } from '../../../components/ui/SelectField.tsx';
 import { dateOfTyped } from '../../../components/ui/typed-date.ts';
 import { useForm } from '../../../components/ui/use-form.ts';
-import { usePause } from '../api/limits.ts';
+import { usePause } from '../api.ts';
 import { endOfPause, type PauseLength, pauseLengths } from '../pause-lengths.ts';
 import classes from './Limits.module.css';
 

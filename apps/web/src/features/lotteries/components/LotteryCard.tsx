@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { DrawCard } from '../../../components/ui/DrawCard.tsx';
-import type { LotteryOnSale } from '../api/lotteries.ts';
+import type { LotteryOnSale } from '../api.ts';
 
 interface LotteryCardProps {
   readonly lottery: LotteryOnSale;

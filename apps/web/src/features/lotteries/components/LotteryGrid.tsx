@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';
 import { ErrorState } from '../../../components/ui/ErrorState.tsx';
 import { DrawCardSkeleton, Loading } from '../../../components/ui/skeletons.tsx';
-import { type LotteryOnSale, useLotteries } from '../api/lotteries.ts';
+import { type LotteryOnSale, useLotteries } from '../api.ts';
 import { favouritesFirst } from '../favourites-first.ts';
 import { LotteryCard } from './LotteryCard.tsx';
 import classes from './LotteryGrid.module.css';

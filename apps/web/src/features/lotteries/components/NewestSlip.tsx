@@ -5,7 +5,7 @@ import { DrawDateText } from '../../../components/ui/DrawDateText.tsx';
 import { LotteryMark } from '../../../components/ui/LotteryMark.tsx';
 import { Slip } from '../../../components/ui/Slip.tsx';
 import { Loading, SlipSkeleton } from '../../../components/ui/skeletons.tsx';
-import { useLotteries } from '../api/lotteries.ts';
+import { useLotteries } from '../api.ts';
 import classes from './NewestSlip.module.css';
 
 /** The newest result of all lotteries, inked on its slip; a blank one while there is none. */

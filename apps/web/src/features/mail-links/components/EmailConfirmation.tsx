@@ -5,7 +5,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
 import { FormFailure } from '../../../components/ui/FormFailure.tsx';
 import { Loader } from '../../../components/ui/Loader.tsx';
-import { confirmationQuery } from '../api/mail-links.ts';
+import { confirmationQuery } from '../api.ts';
 import classes from './MailLinks.module.css';
 
 const words = mailPageTexts.confirm;

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { failedWith } from '../../../api/api-error.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { FormFailure } from '../../../components/ui/FormFailure.tsx';
-import { chooseMail } from '../api/mail-links.ts';
+import { chooseMail } from '../api.ts';
 import classes from './MailLinks.module.css';
 
 const words = mailPageTexts.choice;

@@ -5,7 +5,7 @@ import { Button } from '../../../components/ui/Button.tsx';
 import { DrawDateText, InstantText } from '../../../components/ui/DrawDateText.tsx';
 import { dateInWords } from '../../../components/ui/dates.ts';
 import { LotteryMark } from '../../../components/ui/LotteryMark.tsx';
-import type { Notification } from '../api/notifications.ts';
+import type { Notification } from '../api.ts';
 import classes from './NotificationList.module.css';
 import { isWin, notificationTitle } from './notification-words.ts';
 

@@ -4,7 +4,7 @@ import { Amount } from '../../../components/ui/Amount.tsx';
 import { BallRow } from '../../../components/ui/BallRow.tsx';
 import { DrawDateText, InstantText } from '../../../components/ui/DrawDateText.tsx';
 import { Window } from '../../../components/ui/Window.tsx';
-import type { Notification } from '../api/notifications.ts';
+import type { Notification } from '../api.ts';
 import classes from './NotificationWindow.module.css';
 import { isWin, notificationTitle, refundText } from './notification-words.ts';
 

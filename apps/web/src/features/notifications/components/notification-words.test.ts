@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Notification } from '../api/notifications.ts';
+import type { Notification } from '../api.ts';
 import { isWin, notificationTitle, refundText } from './notification-words.ts';
 
 const lottery = {

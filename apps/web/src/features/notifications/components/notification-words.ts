@@ -1,5 +1,5 @@
 import { profileTexts } from '@bolillero/texts/profile';
-import type { Notification } from '../api/notifications.ts';
+import type { Notification } from '../api.ts';
 
 const words = profileTexts.notifications;
 

@@ -9,7 +9,7 @@ import {
 import { useState } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Loader } from '../../../components/ui/Loader.tsx';
-import type { PaymentOrder } from '../api/create-order.ts';
+import type { PaymentOrder } from '../api.ts';
 import classes from './PaymentWindow.module.css';
 
 const words = paymentTexts.paypal;
@@ -68,7 +68,7 @@ function Buttons({ order, onApprove, onError }: Omit<PayPalGatewayProps, 'client
         style={{ layout: 'vertical', shape: 'rect', label: 'pay' }}
         createOrder={() => {
           setCancelled(false);
-          return Promise.resolve(order.provider_order);
+          return Promise.resolve(order.providerOrder);
         }}
         onApprove={onApprove}
         onCancel={() => setCancelled(true)}

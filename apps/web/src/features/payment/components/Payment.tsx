@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { settingsQuery } from '../../../api/queries.ts';
+import { settingsQuery } from '../../../api/settings.ts';
 import type { PaymentInHand } from '../use-payment.ts';
 
 const PaymentWindow = lazy(() =>
@@ -24,7 +24,7 @@ export function Payment({ payment, about }: PaymentProps) {
         payment={payment}
         order={state.order}
         busy={state.step === 'capturing'}
-        clientId={settings.data?.paypal_client_id ?? null}
+        clientId={settings.data?.paypalClientId ?? null}
         asking={settings.isFetching}
         onAskAgain={() => void settings.refetch()}
         about={about}

@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { Amount } from '../../../components/ui/Amount.tsx';
 import { BusyOverlay, Loader } from '../../../components/ui/Loader.tsx';
 import { Window } from '../../../components/ui/Window.tsx';
-import type { PaymentOrder } from '../api/create-order.ts';
+import type { PaymentOrder } from '../api.ts';
 import type { PaymentInHand } from '../use-payment.ts';
 import { GatewayMissing } from './GatewayMissing.tsx';
 import classes from './PaymentWindow.module.css';

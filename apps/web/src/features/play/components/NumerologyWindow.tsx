@@ -1,11 +1,13 @@
 import { type DrawDate, parseDrawDate } from '@bolillero/domain/calendar/draw-date';
+import { fillByNumerology } from '@bolillero/domain/tickets/numerology';
 import { playTexts } from '@bolillero/texts/play';
 import { Button } from '../../../components/ui/Button.tsx';
 import { DateField } from '../../../components/ui/DateField.tsx';
 import { dateOfTyped, typedOfDate } from '../../../components/ui/typed-date.ts';
 import { useForm } from '../../../components/ui/use-form.ts';
 import { Window } from '../../../components/ui/Window.tsx';
-import { fillWithNumerology } from '../tickets/fill-with-numerology.ts';
+import { browserRandom } from '../tickets/browser-random.ts';
+import { notFull } from '../tickets/ticket-actions.ts';
 import type { TicketStore } from '../tickets/ticket-store.ts';
 import classes from './NumerologyWindow.module.css';
 
@@ -22,7 +24,7 @@ interface NumerologyWindowProps {
 
 const typedDate = (typed: string): DrawDate | null => parseDrawDate(dateOfTyped(typed) ?? '');
 
-/** 'Jugar con numerología': two dates make a number. */
+/** 'Jugar con numerología': two dates make a number; the rest of the ticket is chance. */
 export function NumerologyWindow({ store, ids, drawDate, onClose }: NumerologyWindowProps) {
   const fault = (typed: string) => (typedDate(typed) === null ? words.required : null);
   const form = useForm({
@@ -32,7 +34,9 @@ export function NumerologyWindow({ store, ids, drawDate, onClose }: NumerologyWi
       const [birth, draw] = [typedDate(values.birth), typedDate(values.draw)];
       if (birth === null || draw === null) return;
       onClose();
-      fillWithNumerology(store, ids, birth, draw);
+      store.change(notFull(store, ids), (ticket) =>
+        fillByNumerology(store.matrix, ticket, birth, draw, browserRandom),
+      );
     },
   });
   return (

@@ -1,13 +1,12 @@
 import { playTexts } from '@bolillero/texts/play';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
-import { useState } from 'react';
+import { type TouchEvent, useRef, useState } from 'react';
 import { addTicket } from '../tickets/ticket-actions.ts';
 import type { TicketStore } from '../tickets/ticket-store.ts';
 import { useTicketIds } from '../tickets/use-tickets.ts';
 import classes from './TicketBoard.module.css';
 import { type SlipKind, TicketSlip } from './TicketSlip.tsx';
 import { TicketStrip } from './TicketStrip.tsx';
-import { useSwipe } from './use-swipe.ts';
 
 interface TicketBoardProps {
   readonly store: TicketStore;
@@ -67,4 +66,28 @@ export function TicketPager({ store, kind, onNumerology }: TicketBoardProps) {
       </div>
     </div>
   );
+}
+
+/** A swipe is at least this long, in pixels, and twice as long as it is high. */
+const shortest = 60;
+
+/** Handlers of an element that is swiped with one finger to the left or to the right. */
+function useSwipe(onLeft: () => void, onRight: () => void) {
+  const start = useRef<{ x: number; y: number } | null>(null);
+  return {
+    onTouchStart: ({ touches }: TouchEvent) => {
+      const touch = touches[0];
+      start.current = touch && touches.length === 1 ? { x: touch.clientX, y: touch.clientY } : null;
+    },
+    onTouchEnd: ({ changedTouches }: TouchEvent) => {
+      const touch = changedTouches[0];
+      const from = start.current;
+      start.current = null;
+      if (!touch || !from) return;
+      const [x, y] = [touch.clientX - from.x, touch.clientY - from.y];
+      if (Math.abs(x) < shortest || Math.abs(x) < 2 * Math.abs(y)) return;
+      if (x < 0) onLeft();
+      else onRight();
+    },
+  };
 }

@@ -1,7 +1,12 @@
 import { toTypedPlay } from '@bolillero/domain/tickets/ticket';
+import { ApiError } from '../../../api/api-error.ts';
 import { fullKey, type TicketEntry, type TicketStore } from '../tickets/ticket-store.ts';
-import { judgeFailure } from './judge-failure.ts';
-import { createRegistrationQueue, type OutgoingPlay, type RegisteredPlay } from './registration-queue.ts';
+import {
+  createRegistrationQueue,
+  type Failure,
+  type OutgoingPlay,
+  type RegisteredPlay,
+} from './registration-queue.ts';
 
 interface DeskOptions {
   readonly store: TicketStore;
@@ -157,3 +162,13 @@ export function createPlayDesk({ store, register, onRegistered, onRefused, later
 
 const holds = (state: TicketEntry['registration']['state']) =>
   state === 'sending' || state === 'waiting' || state === 'registered';
+
+/** What a failed registration means: try again, look for the bad one, or tell the person. */
+function judgeFailure(error: unknown): Failure {
+  if (!(error instanceof ApiError)) return { kind: 'final', reason: '' };
+  const passes = error.status === 0 || error.status === 429 || error.status >= 500;
+  if (passes || error.code === 'answer-unreadable') return { kind: 'transient' };
+  if (error.code === 'play-invalid' || error.code === 'input-invalid')
+    return { kind: 'one-of-them', reason: error.message };
+  return { kind: 'final', reason: error.message };
+}

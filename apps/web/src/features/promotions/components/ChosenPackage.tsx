@@ -1,7 +1,7 @@
 import { promotionTexts } from '@bolillero/texts/public-promotions';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { packagesQuery } from '../../../api/queries.ts';
+import { packagesQuery } from '../../../api/subscription.ts';
 import { moneyText } from '../../../components/ui/Amount.tsx';
 import { packageAt } from '../package-at.ts';
 import classes from './ChosenPackage.module.css';

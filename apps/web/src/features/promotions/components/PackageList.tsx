@@ -1,8 +1,8 @@
-import type { Promotion } from '@bolillero/contract/calls/subscriptions';
 import { promotionTexts as words } from '@bolillero/texts/public-promotions';
 import { useQuery } from '@tanstack/react-query';
 import type { CSSProperties, ReactNode } from 'react';
-import { packagesQuery } from '../../../api/queries.ts';
+import type { Package } from '../../../api/subscription.ts';
+import { packagesQuery } from '../../../api/subscription.ts';
 import { moneyText } from '../../../components/ui/Amount.tsx';
 import { Bone } from '../../../components/ui/Bone.tsx';
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';
@@ -12,7 +12,7 @@ import classes from './PackageList.module.css';
 
 interface PackageListProps {
   /** The way on from a package, and its place in the list; without it the list only shows. */
-  readonly action?: (promotion: Promotion, index: number) => ReactNode;
+  readonly action?: (pack: Package, index: number) => ReactNode;
   /** Level of the packages' headings below the list's own. */
   readonly heading?: 'h2' | 'h3';
 }
@@ -34,14 +34,10 @@ export function PackageList({ action, heading: Heading = 'h2' }: PackageListProp
   if (data.length === 0) return <EmptyState title={words.none} hint={words.noneHint} />;
   return (
     <ul className={classes.list}>
-      {data.map((promotion, index) => {
-        const { id, months, price, saving, total, r, g, b } = promotion;
+      {data.map((pack, index) => {
+        const { id, months, price, saving, total, colour } = pack;
         return (
-          <li
-            key={id}
-            className={classes.card}
-            style={{ '--stripe': `rgb(${r} ${g} ${b})` } as CSSProperties}
-          >
+          <li key={id} className={classes.card} style={{ '--stripe': colour } as CSSProperties}>
             <Heading className={classes.months}>{words.months(months)}</Heading>
             <p className={classes.price}>
               {words.from.before} <span className={classes.figure}>{moneyText(price)}</span>{' '}
@@ -51,7 +47,7 @@ export function PackageList({ action, heading: Heading = 'h2' }: PackageListProp
               {saving > 0 ? words.saving(saving) : words.noSaving}
             </p>
             <p className={classes.total}>{words.total(moneyText(total), months)}</p>
-            {action?.(promotion, index)}
+            {action?.(pack, index)}
           </li>
         );
       })}

@@ -5,7 +5,7 @@ import { EmptyState } from '../../../components/ui/EmptyState.tsx';
 import { ErrorState } from '../../../components/ui/ErrorState.tsx';
 import { FormFailure } from '../../../components/ui/FormFailure.tsx';
 import { Loading, RowsSkeleton } from '../../../components/ui/skeletons.tsx';
-import { type Purchase, usePurchases } from '../api/purchases.ts';
+import { type Purchase, usePurchases } from '../api.ts';
 import classes from './PurchaseList.module.css';
 import { PurchaseRow } from './PurchaseRow.tsx';
 import { PurchaseWindow } from './PurchaseWindow.tsx';

@@ -4,7 +4,7 @@ import { BallRow } from '../../../components/ui/BallRow.tsx';
 import { Button } from '../../../components/ui/Button.tsx';
 import { DrawDateText } from '../../../components/ui/DrawDateText.tsx';
 import { LotteryMark } from '../../../components/ui/LotteryMark.tsx';
-import type { Purchase } from '../api/purchases.ts';
+import type { Purchase } from '../api.ts';
 import { PrizeText } from './PrizeText.tsx';
 import classes from './PurchaseList.module.css';
 import { TicketLink } from './TicketLink.tsx';

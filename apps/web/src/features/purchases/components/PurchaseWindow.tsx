@@ -4,7 +4,7 @@ import { Amount, moneyText } from '../../../components/ui/Amount.tsx';
 import { BallRow } from '../../../components/ui/BallRow.tsx';
 import { DrawDateText, InstantText } from '../../../components/ui/DrawDateText.tsx';
 import { Window } from '../../../components/ui/Window.tsx';
-import type { Purchase } from '../api/purchases.ts';
+import type { Purchase } from '../api.ts';
 import { PrizeText } from './PrizeText.tsx';
 import classes from './PurchaseWindow.module.css';
 import { TicketLink } from './TicketLink.tsx';

@@ -1,7 +1,7 @@
 import { resultTexts } from '@bolillero/texts/lotteries';
 import { Amount } from '../../../components/ui/Amount.tsx';
 import { BallRow } from '../../../components/ui/BallRow.tsx';
-import type { Hits } from '../api/check-numbers.ts';
+import type { Hits } from '../api.ts';
 import classes from './NumberCheck.module.css';
 
 const words = resultTexts.check;

@@ -3,7 +3,7 @@ import { uiTexts } from '@bolillero/texts/ui';
 import type { Lottery } from '../../../api/lottery.ts';
 import { BallRow } from '../../../components/ui/BallRow.tsx';
 import { DrawDateText } from '../../../components/ui/DrawDateText.tsx';
-import type { DrawResult } from '../api/draw-result.ts';
+import type { DrawResult } from '../api.ts';
 import classes from './ResultView.module.css';
 
 interface DrawnNumbersProps {

@@ -9,7 +9,7 @@ import { accentStyle } from '../../../components/ui/accent.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { dateInWords } from '../../../components/ui/dates.ts';
 import { showError } from '../../../components/ui/notice-store.ts';
-import { useCheckNumbers } from '../api/check-numbers.ts';
+import { useCheckNumbers } from '../api.ts';
 import { CheckedNumbers } from './CheckedNumbers.tsx';
 import { NumberBoxes } from './NumberBoxes.tsx';
 import classes from './NumberCheck.module.css';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { PrizeRow } from '../api/draw-result.ts';
+import type { PrizeRow } from '../api.ts';
 import { PrizeTable } from './PrizeTable.tsx';
 
 const row = (level: string, position: number, given: Partial<PrizeRow> = {}): PrizeRow => ({

@@ -2,7 +2,7 @@ import { parseLevel } from '@bolillero/domain/prizes/level';
 import { resultTexts } from '@bolillero/texts/lotteries';
 import { oddsInSpanish } from '../../../api/odds-text.ts';
 import { Amount } from '../../../components/ui/Amount.tsx';
-import type { PrizeRow } from '../api/draw-result.ts';
+import type { PrizeRow } from '../api.ts';
 import classes from './PrizeTable.module.css';
 
 const words = resultTexts.prizes;

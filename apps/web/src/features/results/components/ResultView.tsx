@@ -1,21 +1,22 @@
 import { picksSpecial, specialSize } from '@bolillero/domain/games/matrix';
 import { resultTexts } from '@bolillero/texts/lotteries';
 import type { ReactNode } from 'react';
-import type { LotteryDetail } from '../../../api/lottery.ts';
-import { matrixOn } from '../../../api/lottery.ts';
+import { type LotteryDetail, matrixOn } from '../../../api/lottery.ts';
+import { oddsInSpanish } from '../../../api/odds-text.ts';
 import type { SeriesType } from '../../../api/series.ts';
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';
 import { ErrorState } from '../../../components/ui/ErrorState.tsx';
 import { Slip } from '../../../components/ui/Slip.tsx';
-import { useResultOfDate } from '../api/result-of-date.ts';
-import { type DateLink, DatePager } from './DatePager.tsx';
+import { useResultOfDate } from '../api.ts';
 import { DrawnNumbers } from './DrawnNumbers.tsx';
 import { NextDraw } from './NextDraw.tsx';
 import { NumberCheck } from './NumberCheck.tsx';
-import { OddsNote } from './OddsNote.tsx';
 import { PrizeTable } from './PrizeTable.tsx';
 import { ResultSkeleton } from './ResultSkeleton.tsx';
 import classes from './ResultView.module.css';
+
+/** Makes a link to the result of a date; to the newest one without a date. */
+export type DateLink = (date: string | undefined, label: string) => ReactNode;
 
 interface ResultViewProps {
   readonly lottery: LotteryDetail;
@@ -83,5 +84,36 @@ export function ResultView({ lottery, series, date, dateLink, action }: ResultVi
         />
       </aside>
     </div>
+  );
+}
+
+interface DatePagerProps {
+  readonly previousDate: string | null;
+  readonly nextDate: string | null;
+  readonly link: DateLink;
+}
+
+/** Back and forth among the draws of a series, by date. */
+function DatePager({ previousDate, nextDate, link }: DatePagerProps) {
+  return (
+    <nav className={classes.pager} aria-label={resultTexts.pager.label}>
+      {previousDate !== null && link(previousDate, resultTexts.pager.previous)}
+      {nextDate !== null && link(nextDate, resultTexts.pager.next)}
+      {nextDate !== null && link(undefined, resultTexts.pager.newest)}
+    </nav>
+  );
+}
+
+/** The true odds of the game as it is played now, said for what they are. */
+function OddsNote({ lottery }: { lottery: LotteryDetail }) {
+  const words = resultTexts.odds;
+  const { odds, matrix } = lottery;
+  const special = picksSpecial(matrix) ? lottery.specialName : null;
+  return (
+    <p className={classes.odds}>
+      {words.jackpot(words.matrix(matrix.balls, matrix.size, special), oddsInSpanish(odds.jackpot))}{' '}
+      {odds.any !== null && `${words.any(oddsInSpanish(odds.any))} `}
+      {words.independent}
+    </p>
   );
 }

@@ -7,8 +7,7 @@ import { EmptyState } from '../../../components/ui/EmptyState.tsx';
 import { ErrorState } from '../../../components/ui/ErrorState.tsx';
 import { Pager } from '../../../components/ui/Pager.tsx';
 import { Loading, RowsSkeleton } from '../../../components/ui/skeletons.tsx';
-import { drawsPerPage, useDraws } from '../api/draws.ts';
-import type { StudiedSeries } from '../api/series.ts';
+import { drawsPerPage, type StudiedSeries, useDraws } from '../api.ts';
 import classes from './Study.module.css';
 
 const words = studyTexts.draws;
@@ -41,15 +40,15 @@ export function DrawTable({ lottery, series }: { lottery: LotteryDetail; series:
           </tr>
         </thead>
         <tbody>
-          {data.data.map(({ fecha, balls, bExtra }) => (
-            <tr key={fecha}>
+          {data.draws.map(({ date, balls, special }) => (
+            <tr key={date}>
               <th scope="row">
-                <DrawDateText date={fecha} />
+                <DrawDateText date={date} />
               </th>
               <td className={classes.balls}>
                 <BallRow
                   balls={balls}
-                  special={bExtra}
+                  special={special}
                   specialLabel={lottery.specialName}
                   lottery={lottery.name}
                   size="sm"

@@ -1,7 +1,7 @@
 import { studyTexts } from '@bolillero/texts/study';
 import { ErrorState } from '../../../components/ui/ErrorState.tsx';
 import { Loading, RowsSkeleton } from '../../../components/ui/skeletons.tsx';
-import { useHelpers } from '../api/forecast.ts';
+import { useHelpers } from '../api.ts';
 import classes from './Study.module.css';
 
 const words = studyTexts.worth;
@@ -16,7 +16,7 @@ export function ForecastWorth({ lotteryId }: { lotteryId: number }) {
         <RowsSkeleton rows={6} height={48} />
       </Loading>
     );
-  const odds = data.data[0]?.odds.find(({ lottery_id }) => lottery_id === lotteryId);
+  const odds = data.odds.find((one) => one.lotteryId === lotteryId);
   return (
     <section className={classes.part} aria-labelledby="worth">
       <h2 id="worth" className={classes.heading}>
@@ -26,7 +26,7 @@ export function ForecastWorth({ lotteryId }: { lotteryId: number }) {
         {data.notice} {odds?.text}
       </p>
       <dl className={classes.helpers}>
-        {data.data.map(({ function: id, name, description }) => (
+        {data.helpers.map(({ id, name, description }) => (
           <div key={`${id} ${name}`}>
             <dt>{name}</dt>
             {/* the notice stands above, once */}

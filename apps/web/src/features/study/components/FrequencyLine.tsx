@@ -1,4 +1,4 @@
-import type { FrequencyRow } from '../api/frequency.ts';
+import type { FrequencyRow } from '../api.ts';
 import { placeOf } from '../frequency-place.ts';
 import classes from './Study.module.css';
 

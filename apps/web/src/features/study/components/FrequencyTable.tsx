@@ -6,8 +6,7 @@ import { EmptyState } from '../../../components/ui/EmptyState.tsx';
 import { ErrorState } from '../../../components/ui/ErrorState.tsx';
 import { Segments } from '../../../components/ui/Segments.tsx';
 import { Loading, RowsSkeleton } from '../../../components/ui/skeletons.tsx';
-import { frequencyRows, useFrequency } from '../api/frequency.ts';
-import type { StudiedSeries } from '../api/series.ts';
+import { type StudiedSeries, useFrequency } from '../api.ts';
 import { placeOf } from '../frequency-place.ts';
 import { FrequencyLine } from './FrequencyLine.tsx';
 import classes from './Study.module.css';
@@ -38,11 +37,10 @@ export function FrequencyTable({ series, drum, title, lottery }: FrequencyTableP
         <RowsSkeleton rows={8} height={40} />
       </Loading>
     );
-  const { draws, from, to, chi_square } = data;
+  const { draws, from, to, chance } = data;
   if (draws === 0 || from === null || to === null)
     return drum === 'main' ? <EmptyState title={words.empty} hint={words.emptyHint} /> : null;
-  const byCount = frequencyRows(data);
-  const rows = order === 'count' ? byCount : byCount.toSorted((a, b) => a.ball - b.ball);
+  const rows = order === 'count' ? data.rows : data.rows.toSorted((a, b) => a.ball - b.ball);
   const outside = rows.filter((row) => placeOf(row) !== 'within').length;
   const most = Math.max(...rows.map(({ count, high }) => Math.max(count, high)));
   return (
@@ -53,9 +51,7 @@ export function FrequencyTable({ series, drum, title, lottery }: FrequencyTableP
       <p className={classes.lead}>
         {words.scope(draws, dateInWords(from, 'numeric'), dateInWords(to, 'numeric'))}{' '}
         {words.outside(outside, rows.length)}
-        {chi_square &&
-          chi_square.p_value !== null &&
-          ` ${words.chi(String(Math.round(chi_square.p_value * 100)))}`}
+        {chance !== null && ` ${words.chi(String(Math.round(chance * 100)))}`}
       </p>
       <Segments label={words.order} options={orders} value={order} onChange={setOrder} />
       <table className={classes.table}>

@@ -1,21 +1,21 @@
 import { studyTexts } from '@bolillero/texts/study';
 import type { LotteryDetail } from '../../../api/lottery.ts';
+import { Ball, type Heat } from '../../../components/ui/Ball.tsx';
 import { BallRow } from '../../../components/ui/BallRow.tsx';
 import { dateInWords } from '../../../components/ui/dates.ts';
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';
 import { ErrorState } from '../../../components/ui/ErrorState.tsx';
 import { Loading, RowsSkeleton } from '../../../components/ui/skeletons.tsx';
-import { useForecast } from '../api/forecast.ts';
-import type { StudiedSeries } from '../api/series.ts';
-import { RepeatedBalls } from './RepeatedBalls.tsx';
+import { type StudiedSeries, usePreviousPlays } from '../api.ts';
 import classes from './Study.module.css';
 
 const words = studyTexts.previousPlays;
-const groups = 10;
+/** Repeated balls shown of a group. */
+const mostRepeated = 8;
 
 /** JA1 to JA10 as of the next draw: the draw that each adds, and the balls that repeat in it. */
 export function PreviousPlays({ lottery, series }: { lottery: LotteryDetail; series: StudiedSeries }) {
-  const { data, error, refetch } = useForecast(series);
+  const { data, error, refetch } = usePreviousPlays(series);
   if (!data && error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data)
     return (
@@ -23,14 +23,14 @@ export function PreviousPlays({ lottery, series }: { lottery: LotteryDetail; ser
         <RowsSkeleton rows={10} height={48} />
       </Loading>
     );
-  if (data.bot.length === 0) return <EmptyState title={words.empty} hint={words.emptyHint} />;
+  if (data.groups.length === 0) return <EmptyState title={words.empty} hint={words.emptyHint} />;
   return (
     <section className={classes.part} aria-labelledby="previous">
       <h2 id="previous" className={classes.heading}>
         {words.title}
       </h2>
-      {data.date !== null && (
-        <p className={classes.lead}>{words.forDraw(dateInWords(data.date, 'numeric'))}</p>
+      {data.drawDate !== null && (
+        <p className={classes.lead}>{words.forDraw(dateInWords(data.drawDate, 'numeric'))}</p>
       )}
       <table className={classes.table}>
         <caption className="visually-hidden">{words.title}</caption>
@@ -46,7 +46,7 @@ export function PreviousPlays({ lottery, series }: { lottery: LotteryDetail; ser
           </tr>
         </thead>
         <tbody>
-          {data.bot.slice(0, groups).map((balls, at) => (
+          {data.groups.map(({ balls, special, counts }, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a group is
             <tr key={at}>
               <th scope="row">
@@ -56,19 +56,35 @@ export function PreviousPlays({ lottery, series }: { lottery: LotteryDetail; ser
               <td className={classes.balls} data-label={words.draw}>
                 <BallRow
                   balls={balls}
-                  special={data.bote[at] ?? null}
+                  special={special}
                   specialLabel={lottery.specialName}
                   lottery={lottery.name}
                   size="sm"
                 />
               </td>
               <td className={classes.balls} data-label={words.repeated}>
-                <RepeatedBalls counts={data.ja[at] ?? []} />
+                <RepeatedBalls counts={counts} />
               </td>
             </tr>
           ))}
         </tbody>
       </table>
     </section>
+  );
+}
+
+/** The balls that came more than once in a group, with their counts; the first ones of many. */
+function RepeatedBalls({ counts }: { counts: readonly { readonly ball: number; readonly count: number }[] }) {
+  const repeated = counts.filter(({ count }) => count > 1);
+  if (repeated.length === 0) return <span className={classes.none}>{words.none}</span>;
+  return (
+    <span className={classes.repeated}>
+      {repeated.slice(0, mostRepeated).map(({ ball, count }) => (
+        <Ball key={ball} number={ball} size="sm" heat={Math.min(count, 3) as Heat} />
+      ))}
+      {repeated.length > mostRepeated && (
+        <span className={classes.none}>{words.more(repeated.length - mostRepeated)}</span>
+      )}
+    </span>
   );
 }

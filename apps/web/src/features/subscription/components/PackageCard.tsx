@@ -1,11 +1,11 @@
-import type { Promotion } from '@bolillero/contract/calls/subscriptions';
 import { subscriptionTexts as words } from '@bolillero/texts/subscription';
 import type { CSSProperties, ReactNode } from 'react';
+import type { Package } from '../../../api/subscription.ts';
 import { moneyText } from '../../../components/ui/Amount.tsx';
 import classes from './Packages.module.css';
 
 /** A package as a card: months, price a month, what it saves, what is charged. */
-export function PackageCard({ pack, action }: { pack: Promotion; action: ReactNode }) {
+export function PackageCard({ pack, action }: { pack: Package; action: ReactNode }) {
   return (
     <li className={classes.card} style={colourOf(pack)}>
       <h3 className={classes.months}>{words.months(pack.months)}</h3>
@@ -18,6 +18,6 @@ export function PackageCard({ pack, action }: { pack: Promotion; action: ReactNo
 }
 
 /** The package's own colour, as an administrator has set it: an edge, never behind text. */
-export function colourOf({ r, g, b }: Promotion): CSSProperties {
-  return { '--pack': `rgb(${r} ${g} ${b})` } as CSSProperties;
+export function colourOf({ colour }: Package): CSSProperties {
+  return { '--pack': colour } as CSSProperties;
 }

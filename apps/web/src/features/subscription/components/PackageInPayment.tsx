@@ -1,21 +1,21 @@
-import type { Promotion } from '@bolillero/contract/calls/subscriptions';
 import { subscriptionTexts } from '@bolillero/texts/subscription';
 import { useQuery } from '@tanstack/react-query';
-import { subscriptionQuery } from '../../../api/queries.ts';
+import type { Package } from '../../../api/subscription.ts';
+import { subscriptionQuery } from '../../../api/subscription.ts';
 import { moneyText } from '../../../components/ui/Amount.tsx';
 import classes from './Subscription.module.css';
 
 const words = subscriptionTexts.paying;
 
 interface PackageInPaymentProps {
-  readonly pack: Promotion;
+  readonly pack: Package;
   /** The monthly price that the address claimed, where it is another one. */
   readonly claimed?: string | undefined;
 }
 
 /** Which package the payment window is about. */
 export function PackageInPayment({ pack, claimed }: PackageInPaymentProps) {
-  const subscribed = useQuery(subscriptionQuery()).data?.ok === true;
+  const subscribed = useQuery(subscriptionQuery()).data?.active === true;
   const price = moneyText(pack.price);
   return (
     <div className={classes.about}>

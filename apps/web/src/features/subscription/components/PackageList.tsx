@@ -1,7 +1,7 @@
-import type { Promotion } from '@bolillero/contract/calls/subscriptions';
 import { subscriptionTexts as words } from '@bolillero/texts/subscription';
 import { useQuery } from '@tanstack/react-query';
-import { packagesQuery } from '../../../api/queries.ts';
+import type { Package } from '../../../api/subscription.ts';
+import { packagesQuery } from '../../../api/subscription.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';
 import { ErrorState } from '../../../components/ui/ErrorState.tsx';
@@ -10,7 +10,7 @@ import { PackageCard } from './PackageCard.tsx';
 import classes from './Packages.module.css';
 
 interface PackageListProps {
-  readonly onSubscribe: (pack: Promotion) => void;
+  readonly onSubscribe: (pack: Package) => void;
   /** A payment has to be finished first. */
   readonly blocked: boolean;
 }

@@ -1,8 +1,8 @@
-import type { Promotion } from '@bolillero/contract/calls/subscriptions';
 import { subscriptionTexts } from '@bolillero/texts/subscription';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { packagesQuery } from '../../../api/queries.ts';
+import type { Package } from '../../../api/subscription.ts';
+import { packagesQuery } from '../../../api/subscription.ts';
 import { moneyText } from '../../../components/ui/Amount.tsx';
 import { Button } from '../../../components/ui/Button.tsx';
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';
@@ -18,7 +18,7 @@ const words = subscriptionTexts.renewWindow;
 interface RenewWindowProps {
   /** Days left of the present subscription. */
   readonly days: number;
-  readonly onPay: (pack: Promotion) => void;
+  readonly onPay: (pack: Package) => void;
   readonly onClose: () => void;
 }
 

@@ -1,7 +1,7 @@
 import { subscriptionTexts } from '@bolillero/texts/subscription';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { subscriptionQuery } from '../../../api/queries.ts';
+import { subscriptionQuery } from '../../../api/subscription.ts';
 import { ErrorState } from '../../../components/ui/ErrorState.tsx';
 import { Loading, RowsSkeleton } from '../../../components/ui/skeletons.tsx';
 import { SubscribeAdvert } from './SubscribeAdvert.tsx';
@@ -27,7 +27,7 @@ export function SubscriberGate({ action, free, children }: SubscriberGateProps) 
         <RowsSkeleton rows={4} height={72} />
       </Loading>
     );
-  if (data.ok) return children;
+  if (data.active) return children;
   return (
     <div className={classes.gate}>
       <div role="status" className={classes.notice}>

@@ -1,24 +1,22 @@
-import type { SubscriptionState } from '@bolillero/contract/calls/subscriptions';
 import { subscriptionTexts as words } from '@bolillero/texts/subscription';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import IconCircleCheckFilled from '@tabler/icons-react/dist/esm/icons/IconCircleCheckFilled.mjs';
+import type { Subscription } from '../../../api/subscription.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { DrawDateText } from '../../../components/ui/DrawDateText.tsx';
-import { changeOf, endOf } from '../subscription-end.ts';
 import classes from './Subscription.module.css';
 
 interface SubscriptionCardProps {
-  readonly state: SubscriptionState;
+  readonly subscription: Subscription;
   /** A payment has to be finished first. */
   readonly blocked: boolean;
   readonly onRenew: () => void;
 }
 
 /** A subscription that is active, or about to end: until when, and "Renovar". */
-export function SubscriptionCard({ state, blocked, onRenew }: SubscriptionCardProps) {
-  const ending = state.about_to_expire === true;
-  const days = words.days(state.dias ?? 0);
-  const [end, change] = [endOf(state), changeOf(state)];
+export function SubscriptionCard({ subscription, blocked, onRenew }: SubscriptionCardProps) {
+  const { ending, endsOn, changedOn } = subscription;
+  const days = words.days(subscription.daysLeft);
   const Icon = ending ? IconAlertTriangle : IconCircleCheckFilled;
   return (
     <section className={classes.card} data-ending={ending || undefined} aria-labelledby="subscription">
@@ -29,11 +27,11 @@ export function SubscriptionCard({ state, blocked, onRenew }: SubscriptionCardPr
         </h2>
         {ending && <p className={classes.text}>{words.ending.text(days)}</p>}
         <dl className={classes.facts}>
-          {end && (
+          {endsOn && (
             <div>
               <dt>{words.active.until}</dt>
               <dd>
-                <DrawDateText date={end} />
+                <DrawDateText date={endsOn} />
               </dd>
             </div>
           )}
@@ -43,11 +41,11 @@ export function SubscriptionCard({ state, blocked, onRenew }: SubscriptionCardPr
               <dd>{days}</dd>
             </div>
           )}
-          {change && (
+          {changedOn && (
             <div>
               <dt>{words.active.changed}</dt>
               <dd>
-                <DrawDateText date={change} />
+                <DrawDateText date={changedOn} />
               </dd>
             </div>
           )}

@@ -8,11 +8,25 @@ import { BusyOverlay } from '../../../components/ui/Loader.tsx';
 import { TextAreaField } from '../../../components/ui/TextAreaField.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
 import { useForm } from '../../../components/ui/use-form.ts';
-import { type SupportMessage, sendMessage } from '../api/send-message.ts';
-import { keepDraft, recallDraft } from '../draft.ts';
+import { type SupportMessage, sendMessage } from '../api.ts';
 import classes from './SupportForm.module.css';
 
 const longest = 5000;
+
+/**
+ * A message to support that is not sent yet. Kept in memory alone: signing in or out changes the page's frame, and what
+ * was typed must outlive that. Another customer's draft is never shown.
+ */
+let draft = { owner: '', message: '' };
+
+/** `owner` is the e-mail of who is signed in, empty for a visitor. */
+function keepDraft(owner: string, message: string): void {
+  draft = { owner, message };
+}
+
+function recallDraft(owner: string): string {
+  return draft.owner === '' || owner === '' || draft.owner === owner ? draft.message : '';
+}
 
 /** Writes to support. What was typed stays until it has arrived, also when the session changes; `known` is who is signed in. */
 export function SupportForm({ known }: { known: Omit<SupportMessage, 'message'> }) {

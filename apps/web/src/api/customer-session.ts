@@ -1,0 +1,24 @@
+import { signInCustomer, signOutCustomer, validCustomerToken } from '@bolillero/contract/calls/costumers';
+import type { Customer } from '@bolillero/contract/entities/account';
+import { request } from './client.ts';
+
+export interface CustomerSession {
+  readonly token: string;
+  readonly person: Customer;
+}
+
+/** The session that this browser's cookie stands for; null without one. */
+export async function liveCustomerSession(): Promise<CustomerSession | null> {
+  const { ok, token, costumer: person } = await request(validCustomerToken, { body: {} });
+  return ok && token && person ? { token, person } : null;
+}
+
+/** Throws an `ApiError` whose messages are for the person. */
+export async function openCustomerSession(email: string, password: string): Promise<CustomerSession> {
+  const { token, costumer: person } = await request(signInCustomer, { body: { email, password } });
+  return { token, person };
+}
+
+export async function closeCustomerSession(): Promise<void> {
+  await request(signOutCustomer, {});
+}

@@ -1,0 +1,46 @@
+import { appSettings } from '@bolillero/contract/calls/system';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { request } from './client.ts';
+import { observeMinimumWait } from './minimum-wait.ts';
+import { observeServerClock } from './server-clock.ts';
+
+/** What the house has set for everybody. */
+export interface Settings {
+  readonly passwordMin: number;
+  readonly minAge: number;
+  /** Where players who need it find help. */
+  readonly helpLines: readonly {
+    readonly country: string;
+    readonly name: string;
+    readonly phone: string;
+    readonly url: string;
+  }[];
+  /** PayPal's public id of this house; null with the test gateway. */
+  readonly paypalClientId: string | null;
+}
+
+/** Until they are known; the server checks what is sent in any case. */
+const usual: Settings = { passwordMin: 8, minAge: 18, helpLines: [], paypalClientId: null };
+
+/** Asking sets the clock that countdowns follow. */
+export const settingsQuery = () =>
+  queryOptions({
+    queryKey: ['settings'],
+    queryFn: async ({ signal }): Promise<Settings> => {
+      const wire = await request(appSettings, { signal });
+      observeServerClock(wire.now);
+      observeMinimumWait(wire.minimum_wait ?? 0);
+      return {
+        passwordMin: wire.password_min,
+        minAge: wire.min_age,
+        helpLines: wire.help_lines,
+        paypalClientId: wire.paypal_client_id,
+      };
+    },
+    staleTime: 600_000,
+  });
+
+/** The settings, or the usual ones while they are not known. */
+export function useSettings(): Settings {
+  return useQuery(settingsQuery()).data ?? usual;
+}

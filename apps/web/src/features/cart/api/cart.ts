@@ -1,0 +1,101 @@
+import {
+  clearLotteryCart,
+  deleteCartItem,
+  listLotteryCart,
+  registerPlaysNormal,
+  renewCartItems,
+} from '@bolillero/contract/calls/checkouts';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { failedWith } from '../../../api/api-error.ts';
+import { request } from '../../../api/client.ts';
+import type { SeriesType } from '../../../api/series.ts';
+import { readCartLine } from './cart-line.ts';
+
+/** A lottery's cart, and the draw that was on sale when it was asked for: with the next draw, lines expire. */
+export interface CartOf {
+  readonly id: number;
+  readonly name: string;
+  readonly drawDate: string | null;
+}
+
+/** The cart of one lottery, both series, newest play first, and the draw date on sale. */
+export const lotteryCartQuery = ({ id, name, drawDate }: CartOf) =>
+  queryOptions({
+    // below the whole cart's key: invalidating that one reloads this one too
+    queryKey: ['cart', id, drawDate],
+    queryFn: async ({ signal }) => {
+      const answer = await request(listLotteryCart, { query: { id, name }, signal });
+      const plays = answer.listCheckout.filter((item) => item.kind === 'play').map(readCartLine);
+      return { lines: plays.toSorted((a, b) => b.id - a.id), nextDate: answer.dateLottery };
+    },
+    placeholderData: (shown, query) => (query?.queryKey[1] === id ? shown : undefined),
+  });
+
+export function useLotteryCart(cart: CartOf) {
+  return useQuery(lotteryCartQuery(cart));
+}
+
+export interface PlaysToRegister {
+  readonly lotteryId: number;
+  readonly series: SeriesType;
+  readonly date: string;
+  readonly plays: readonly {
+    /** The page's own id of the ticket. */
+    readonly id: string;
+    readonly balls: readonly number[];
+    readonly special: number | null;
+  }[];
+}
+
+/**
+ * Registers full tickets as plays of a draw, all or none. Repeating it registers nothing twice. Answers the new id of
+ * each ticket's play.
+ */
+export async function registerPlays(what: PlaysToRegister): Promise<ReadonlyMap<string, number>> {
+  const { registered } = await request(registerPlaysNormal, {
+    body: {
+      loterie_id: what.lotteryId,
+      type: what.series,
+      date_lottery: what.date,
+      balls: what.plays.map(({ id, balls, special }) => ({ id, numbers: [...balls], bExtra: special })),
+    },
+  });
+  return new Map(registered.map(({ id, newId }) => [String(id), newId]));
+}
+
+/** Takes plays out of the cart. One that is gone already is as good as deleted. */
+export function useDeleteLines() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (ids: readonly number[]) => {
+      for (const id of ids) await deleteOne(id);
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: ['cart'] }),
+  });
+}
+
+async function deleteOne(id: number): Promise<void> {
+  try {
+    await request(deleteCartItem, { params: { id } });
+  } catch (error) {
+    if (!failedWith(error, 'not-found', 'cart-item-missing')) throw error;
+  }
+}
+
+/** Takes every play of a lottery out of the cart, of both series. */
+export function useClearLotteryCart(id: number) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => request(clearLotteryCart, { params: { id } }),
+    onSettled: () => client.invalidateQueries({ queryKey: ['cart'] }),
+  });
+}
+
+/** Moves plays of a draw that closed to the next one. */
+export function useRenewLines() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (items: readonly number[]) => request(renewCartItems, { body: { items: [...items] } }),
+    onSettled: () => client.invalidateQueries({ queryKey: ['cart'] }),
+  });
+}

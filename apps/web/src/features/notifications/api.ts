@@ -1,0 +1,79 @@
+import {
+  checkNotifications,
+  listNotifications,
+  type Notification as NotificationOnWire,
+} from '@bolillero/contract/calls/notifications';
+import { infiniteQueryOptions, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { readBalls } from '../../api/balls.ts';
+import { request } from '../../api/client.ts';
+import { type LotteryBrief, readLotteryBrief } from '../../api/lottery.ts';
+import { unreadQuery } from '../../api/queries.ts';
+import { type SeriesType, seriesType } from '../../api/series.ts';
+
+/** What a customer is told: a win (or that there was none, where they asked), or money that came back. */
+export interface Notification {
+  readonly id: number;
+  readonly kind: 'win' | 'refund';
+  /** Decimal amount, `Jugada gratis`, or `0`. */
+  readonly amount: string;
+  readonly currency: string;
+  readonly seen: boolean;
+  readonly lottery: LotteryBrief | null;
+  readonly series: SeriesType;
+  readonly balls: readonly number[];
+  readonly special: number | null;
+  readonly matched: readonly number[];
+  /** The special ball that was hit. */
+  readonly matchedSpecial: number | null;
+  readonly drawDate: string | null;
+  /** The purchase that it is about; null for a refund of an order that nothing was bought for. */
+  readonly purchaseId: number | null;
+  readonly at: string;
+}
+
+const perPage = 25;
+
+/** All notifications, newest first, page by page. Its key is below the bell's: whoever invalidates that one reloads this. */
+export const notificationListQuery = () =>
+  infiniteQueryOptions({
+    queryKey: ['notifications', 'list'],
+    initialPageParam: 1,
+    queryFn: async ({ pageParam, signal }) => {
+      const answer = await request(listNotifications, { query: { page: pageParam, perPage }, signal });
+      return { notifications: answer.data.map(readNotification), pages: answer.pages };
+    },
+    getNextPageParam: (last, _all, page) => (page < last.pages ? page + 1 : undefined),
+  });
+
+export function useNotifications() {
+  return useInfiniteQuery(notificationListQuery());
+}
+
+/** Marks notifications as seen; the bell follows. */
+export function useCheckNotifications() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (ids: readonly number[]) =>
+      request(checkNotifications, { body: { notificaciones: [...ids] } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: unreadQuery().queryKey }),
+  });
+}
+
+function readNotification(wire: NotificationOnWire): Notification {
+  return {
+    id: wire.id,
+    kind: wire.kind === 'refund' ? 'refund' : 'win',
+    amount: wire.monto,
+    currency: wire.currency,
+    seen: wire.stateNotification === 1,
+    lottery: wire.lottery && readLotteryBrief(wire.lottery),
+    series: seriesType(wire.type),
+    balls: readBalls(wire.balls),
+    special: wire.ball_red,
+    matched: readBalls(wire.winBall),
+    matchedSpecial: wire.extraWinBall,
+    drawDate: wire.jackpot,
+    purchaseId: wire.purchase_id,
+    at: wire.createdAt,
+  };
+}
