@@ -18,12 +18,9 @@ function project(name: string, root: string, options: TestProjectInlineConfigura
 }
 
 const here = (path: string) => new URL(path, import.meta.url).pathname;
-const withDatabase = {
-  globalSetup: [here('database/src/testing/global-setup.ts')],
-  testTimeout: 20_000,
-  // A hook starts a whole process on a database of its own.
-  hookTimeout: 60_000,
-};
+// A test or a hook starts whole processes.
+const withProcesses = { testTimeout: 20_000, hookTimeout: 60_000 };
+const withDatabase = { ...withProcesses, globalSetup: [here('database/src/testing/global-setup.ts')] };
 
 export default defineConfig({
   test: {
@@ -31,6 +28,7 @@ export default defineConfig({
       project('domain', 'packages/domain'),
       project('contract', 'packages/contract'),
       project('texts', 'packages/texts'),
+      project('embedded-postgres', 'packages/embedded-postgres', withProcesses),
       project('database', 'database', withDatabase),
       project('api', 'apps/api', withDatabase),
       { extends: './apps/web/vite.config.ts', ...project('web', 'apps/web') },

@@ -40,7 +40,7 @@ const ownAddress = {
 await build({
   entryPoints: {
     server: join(root, 'apps/api/src/server.ts'),
-    guard: join(root, 'database/src/embedded/guard.ts'),
+    guard: join(root, 'packages/embedded-postgres/src/guard.ts'),
     'backtest-worker': join(root, 'apps/api/src/engine/backtest-worker.ts'),
   },
   outdir: output,

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, realpathSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
-import { type Binaries, findBinaries } from '@bolillero/database/embedded/binaries';
+import { type Binaries, findBinaries } from '@bolillero/embedded-postgres/binaries';
 
 const oldestServed = 15;
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startThrowawayServer } from '@bolillero/database/testing/test-server';
+import { startThrowawayServer } from '@bolillero/embedded-postgres/testing/throwaway-server';
 import { type PlaywrightReport, playwrightOutcome, type VitestReport, vitestOutcome } from './reports.ts';
 import { findServerBinaries } from './server-binaries.ts';
 import { serverTests } from './server-tests.ts';
@@ -19,7 +19,7 @@ export const vitestOnServer: Step = {
     const files = serverTests();
     const { binaries, version } = findServerBinaries();
     const server = await startThrowawayServer({ binaries, tcp: true });
-    const { host, port, user, database } = server.address.config;
+    const { host, port, user, database } = server.config;
     try {
       console.log(`PostgreSQL ${version} (${binaries.postgres}) on ${host}:${port}`);
       return await runVitest(['--project', 'api', '--project', 'database', ...files], {

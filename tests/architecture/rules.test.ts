@@ -18,6 +18,7 @@ test('the rules see the sources of every package', () => {
     'packages/domain',
     'packages/contract',
     'packages/texts',
+    'packages/embedded-postgres',
     'database',
   ]) {
     const seen = [...project.sources.keys()].filter((path) => path.startsWith(`${folder}/src/`));

@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { startEmbedded } from '@bolillero/database/embedded/start';
+import { startEmbedded } from '@bolillero/embedded-postgres/start';
 import { startTexts } from '@bolillero/texts/start';
 import { pino } from 'pino';
 import { prepareInstallation } from './installation/prepare-installation.ts';

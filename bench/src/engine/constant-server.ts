@@ -4,7 +4,7 @@ import { prepareInstallation } from '@bolillero/api/installation';
 import { serve } from '@bolillero/api/plugins/calls';
 import { startProcess } from '@bolillero/api/process';
 import { defineCall } from '@bolillero/contract/call';
-import { startEmbedded } from '@bolillero/database/embedded/start';
+import { startEmbedded } from '@bolillero/embedded-postgres/start';
 import { pino } from 'pino';
 import { Type } from 'typebox';
 

@@ -6,10 +6,17 @@ import { eachImport, type Rule } from '../rule.ts';
 /** Which of our packages each may know. What is not listed (tests, bench, scripts) stands above them all. */
 const direction: Readonly<Record<string, readonly string[]>> = {
   '@bolillero/domain': [],
+  '@bolillero/embedded-postgres': [],
   '@bolillero/contract': ['@bolillero/domain'],
   '@bolillero/texts': ['@bolillero/contract', '@bolillero/domain'],
-  '@bolillero/database': ['@bolillero/domain'],
-  '@bolillero/api': ['@bolillero/contract', '@bolillero/database', '@bolillero/domain', '@bolillero/texts'],
+  '@bolillero/database': ['@bolillero/domain', '@bolillero/embedded-postgres'],
+  '@bolillero/api': [
+    '@bolillero/contract',
+    '@bolillero/database',
+    '@bolillero/domain',
+    '@bolillero/embedded-postgres',
+    '@bolillero/texts',
+  ],
   '@bolillero/web': ['@bolillero/contract', '@bolillero/domain', '@bolillero/texts'],
 };
 
@@ -84,6 +91,8 @@ const oneWay: Rule = {
     { 'packages/domain/src/a.ts': "import { errorStatus } from '@bolillero/contract/errors';" },
     { 'packages/contract/src/a.ts': "import type { Text } from '@bolillero/texts/errors';" },
     { 'database/src/a.ts': "import { errorStatus } from '@bolillero/contract/errors';" },
+    { 'packages/embedded-postgres/src/a.ts': "import { migrate } from '@bolillero/database/migrate';" },
+    { 'packages/embedded-postgres/src/a.ts': "import { cents } from '@bolillero/domain/money/cents';" },
     { 'apps/web/src/a.ts': "import type { Row } from '@bolillero/database/schema/account';" },
     { 'apps/web/src/a.ts': "import type { App } from '@bolillero/api/app';" },
     { 'apps/api/src/a.ts': "const page = await import('@bolillero/web/main');" },

@@ -1,16 +1,19 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { temporaryParent } from '../testing/test-server.ts';
+import { findBinaries } from './binaries.ts';
 import { identify, type ProcessIdentity } from './process-table.ts';
 import { hasServer, readLock, serverMark } from './servers.ts';
 import { type EmbeddedDatabase, type EmbeddedOptions, startEmbedded } from './start.ts';
+import { temporaryParent } from './testing/throwaway-server.ts';
+import { disguised, disguiseFor, handOver } from './unprivileged.ts';
 import { waitUntil } from './wait.ts';
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
@@ -118,6 +121,31 @@ describe('a folder in use', () => {
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
+  test('is refused while a PostgreSQL works in it that none of ours has started', async () => {
+    const cluster = join(dataDir, 'postgres');
+    const { postgres } = findBinaries();
+    const disguise = disguiseFor({ cluster, folder: dataDir, program: postgres });
+    chmodSync(cluster, 0o700);
+    handOver(disguise, home);
+    const args = ['-D', cluster, '-c', 'listen_addresses=', '-c', `unix_socket_directories=${home}`];
+    const { command, args: rest, account } = disguised(disguise, postgres, args);
+    children.push(spawn(command, rest, { cwd: '/', stdio: 'ignore', ...account }));
+    expect(await waitUntil(() => readLock(cluster)?.ready === true, patience)).toBe(true);
+    const before = readLock(cluster);
+    await expect(start()).rejects.toThrow(/Otro servidor PostgreSQL/);
+    expect(readLock(cluster)).toEqual(before);
+  });
+
+  test('is refused while somebody of another container answers on its socket', async () => {
+    const socket = createServer().listen(join(dataDir, 'run', '.s.PGSQL.5432'));
+    await once(socket, 'listening');
+    try {
+      await expect(start()).rejects.toThrow(/Otro servidor PostgreSQL/);
+    } finally {
+      socket.close();
+    }
+  });
+
   test('is free again as soon as the first has stopped', async () => {
     await (await start()).stop();
     await write((await start()).config, 'free');
@@ -160,6 +188,22 @@ describe('killing with SIGKILL', () => {
       postmasterOf(dataDir) !== former && readLock(join(dataDir, 'postgres'))?.ready === true;
     expect(await waitUntil(isBack, patience)).toBe(true);
     expect(await notes(database.config)).toEqual(['committed']);
+  });
+
+  test('the guard, again and again: the application is told', async () => {
+    const losses: Error[] = [];
+    await start({ onLost: (error) => losses.push(error) });
+    let killed = 0;
+    const next = async () => {
+      const { pid } = guardOf(dataDir);
+      if (pid === killed && losses.length === 0) throw new Error('there is no next guard');
+      return pid;
+    };
+    while (losses.length === 0) {
+      killed = await eventually(next);
+      if (losses.length === 0) process.kill(killed, 'SIGKILL');
+    }
+    expect(losses[0]?.message).toContain('no arrancó');
   });
 
   test('parent and guard: the next start stops the server that was left behind', async () => {

@@ -24,7 +24,7 @@ export class EmbeddedError extends Error {
 const otherwise =
   'También puede indicar un servidor PostgreSQL 15 o más reciente con DATABASE_URL, sin base de datos propia.';
 
-/** The words of each fault. They stay here because the database package knows no package of texts. */
+/** The words of each fault. They stay here because this package knows none of texts. */
 export const faults = {
   alreadyRunning: (dataDir: string, pid: number) =>
     new EmbeddedError(
