@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { failedWith } from '../../api/api-error.ts';
 import type { LotteryDetail } from '../../api/lottery.ts';
-import { ErrorState } from '../../components/ui/ErrorState.tsx';
-import { Loading, RowsSkeleton } from '../../components/ui/skeletons.tsx';
+import { Loaded } from '../../components/ui/Loaded.tsx';
+import { RowsSkeleton } from '../../components/ui/skeletons.tsx';
 import { useLottery } from '../../features/lotteries/api.ts';
 import { NotFoundMessage } from '../NotFoundMessage.tsx';
 
@@ -20,9 +20,12 @@ export function LotteryGate({ id, ...rest }: LotteryGateProps) {
 }
 
 function KnownLottery({ id, skeleton, children }: Omit<LotteryGateProps, 'id'> & { id: number }) {
-  const { data, error, refetch } = useLottery(id);
-  if (data) return children(data);
-  if (failedWith(error, 'unknown-lottery', 'not-found', 'input-invalid')) return <NotFoundMessage />;
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  return <Loading>{skeleton ?? <RowsSkeleton rows={6} height={64} />}</Loading>;
+  const query = useLottery(id);
+  if (!query.data && failedWith(query.error, 'unknown-lottery', 'not-found', 'input-invalid'))
+    return <NotFoundMessage />;
+  return (
+    <Loaded query={query} waiting={skeleton ?? <RowsSkeleton rows={6} height={64} />}>
+      {children}
+    </Loaded>
+  );
 }

@@ -6,9 +6,9 @@ import { useState } from 'react';
 import { failedWith } from '../../api/api-error.ts';
 import { SlipPage } from '../../components/layout/SlipPage.tsx';
 import { ButtonLink, TextLink } from '../../components/ui/ButtonLink.tsx';
-import { ErrorState } from '../../components/ui/ErrorState.tsx';
+import { Loaded } from '../../components/ui/Loaded.tsx';
 import { showSuccess } from '../../components/ui/notice-store.ts';
-import { Loading, RowsSkeleton } from '../../components/ui/skeletons.tsx';
+import { RowsSkeleton } from '../../components/ui/skeletons.tsx';
 import { type ResetLink, resetLinkQuery } from '../../features/account/api/credentials.ts';
 import { NewPasswordForm } from '../../features/account/components/NewPasswordForm.tsx';
 import { paths, routes } from '../../paths.ts';
@@ -35,34 +35,35 @@ export function NewPasswordPage() {
 
 function WithLink({ link }: { link: ResetLink }) {
   const navigate = useNavigate();
-  const { data: good, error, refetch } = useQuery(resetLinkQuery(link));
+  const query = useQuery(resetLinkQuery(link));
   const [expired, setExpired] = useState(false);
-  if (expired || good === false || failedWith(error, 'reset-link-expired', 'input-invalid'))
-    return <Expired />;
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (good === undefined)
-    return (
-      <Loading>
-        <RowsSkeleton rows={4} height={52} />
-      </Loading>
-    );
+  if (expired || failedWith(query.error, 'reset-link-expired', 'input-invalid')) return <Expired />;
   return (
-    <>
-      <h1 className={classes.title}>{words.title}</h1>
-      <p className={classes.lead}>{words.lead(link.email)}</p>
-      <NewPasswordForm
-        link={link}
-        onExpired={() => setExpired(true)}
-        onDone={() => {
-          showSuccess(words.success, { seconds: 3 });
-          rememberNewEmail(link.email);
-          // the reset ended whatever session this browser had
-          customerStore.end('signed-out');
-          customerStore.settleOut();
-          void navigate(paths.signIn());
-        }}
-      />
-    </>
+    <Loaded
+      query={query}
+      waiting={<RowsSkeleton rows={4} height={52} />}
+      isEmpty={(good) => !good}
+      empty={<Expired />}
+    >
+      {() => (
+        <>
+          <h1 className={classes.title}>{words.title}</h1>
+          <p className={classes.lead}>{words.lead(link.email)}</p>
+          <NewPasswordForm
+            link={link}
+            onExpired={() => setExpired(true)}
+            onDone={() => {
+              showSuccess(words.success, { seconds: 3 });
+              rememberNewEmail(link.email);
+              // the reset ended whatever session this browser had
+              customerStore.end('signed-out');
+              customerStore.settleOut();
+              void navigate(paths.signIn());
+            }}
+          />
+        </>
+      )}
+    </Loaded>
   );
 }
 

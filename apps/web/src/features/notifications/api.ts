@@ -42,6 +42,7 @@ export const notificationListQuery = () =>
       const answer = await request(listNotifications, { query: { page: pageParam, perPage }, signal });
       return { notifications: answer.data.map(readNotification), pages: answer.pages };
     },
+    select: ({ pages }) => pages.flatMap(({ notifications }) => notifications),
     getNextPageParam: (last, _all, page) => (page < last.pages ? page + 1 : undefined),
   });
 

@@ -38,6 +38,7 @@ export const purchasesQuery = () =>
       const answer = await request(listPurchases, { query: { page: pageParam, perPage }, signal });
       return { purchases: answer.purchases.map(readPurchase), pages: answer.pages };
     },
+    select: ({ pages }) => pages.flatMap(({ purchases }) => purchases),
     getNextPageParam: (last, _all, page) => (page < last.pages ? page + 1 : undefined),
   });
 

@@ -4,9 +4,9 @@ import { Button } from '../../../components/ui/Button.tsx';
 import { ButtonLink } from '../../../components/ui/ButtonLink.tsx';
 import { confirm } from '../../../components/ui/dialog-store.ts';
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';
-import { ErrorState } from '../../../components/ui/ErrorState.tsx';
+import { Loaded } from '../../../components/ui/Loaded.tsx';
 import { showError, showSuccess } from '../../../components/ui/notice-store.ts';
-import { Loading, RowsSkeleton } from '../../../components/ui/skeletons.tsx';
+import { RowsSkeleton } from '../../../components/ui/skeletons.tsx';
 import { useClearLotteryCart, type useLotteryCart } from '../../../features/cart/api/cart.ts';
 import { CartTable } from '../../../features/cart/components/CartTable.tsx';
 import { CartTotal } from '../../../features/cart/components/CartTotal.tsx';
@@ -26,22 +26,6 @@ interface CartLinesProps {
 export function CartLines({ lottery, cart, onBuy, buying }: CartLinesProps) {
   const remove = useRemoveLines();
   const clear = useClearLotteryCart(lottery.id);
-  const { data } = cart;
-  if (!data && cart.error) return <ErrorState error={cart.error} onRetry={() => void cart.refetch()} />;
-  if (!data)
-    return (
-      <Loading>
-        <RowsSkeleton rows={5} height={56} />
-      </Loading>
-    );
-  if (data.lines.length === 0)
-    return (
-      <EmptyState
-        title={cartTexts.empty}
-        hint={cartTexts.emptyHint}
-        action={<ButtonLink {...paths.play(lottery.id, lottery.name)}>{cartTexts.goPlay}</ButtonLink>}
-      />
-    );
   const clearAll = async () => {
     if (!(await confirm({ title: cartTexts.confirmClear, danger: true }))) return;
     clear.mutate(undefined, {
@@ -49,28 +33,50 @@ export function CartLines({ lottery, cart, onBuy, buying }: CartLinesProps) {
       onError: (error) => showError(error),
     });
   };
+  // what was on sale before is shown until the answer comes: it is this same cart, empty or not
+  const query = { data: cart.data, error: cart.error, refetch: cart.refetch };
   return (
-    <>
-      <ExpiredLines lines={data.lines.filter((line) => line.expired)} nextDate={data.nextDate} />
-      <div className={classes.cart}>
-        <div>
-          <CartTable
-            lines={data.lines}
-            lottery={lottery}
-            onRemove={(line) => void remove([line], cartTexts.confirmRemove)}
-          />
-          <Button variant="subtle" color="danger" className={classes.clear} onClick={() => void clearAll()}>
-            {cartTexts.clear}
-          </Button>
-        </div>
-        <CartTotal
-          lines={data.lines}
-          nextDate={data.nextDate}
-          closesAt={lottery.closesAt}
-          onBuy={onBuy}
-          buying={buying}
+    <Loaded
+      query={query}
+      waiting={<RowsSkeleton rows={5} height={56} />}
+      isEmpty={({ lines }) => lines.length === 0}
+      empty={
+        <EmptyState
+          title={cartTexts.empty}
+          hint={cartTexts.emptyHint}
+          action={<ButtonLink {...paths.play(lottery.id, lottery.name)}>{cartTexts.goPlay}</ButtonLink>}
         />
-      </div>
-    </>
+      }
+    >
+      {({ lines, nextDate }) => (
+        <>
+          <ExpiredLines lines={lines.filter((line) => line.expired)} nextDate={nextDate} />
+          <div className={classes.cart}>
+            <div>
+              <CartTable
+                lines={lines}
+                lottery={lottery}
+                onRemove={(line) => void remove([line], cartTexts.confirmRemove)}
+              />
+              <Button
+                variant="subtle"
+                color="danger"
+                className={classes.clear}
+                onClick={() => void clearAll()}
+              >
+                {cartTexts.clear}
+              </Button>
+            </div>
+            <CartTotal
+              lines={lines}
+              nextDate={nextDate}
+              closesAt={lottery.closesAt}
+              onBuy={onBuy}
+              buying={buying}
+            />
+          </div>
+        </>
+      )}
+    </Loaded>
   );
 }

@@ -72,9 +72,7 @@ export function PlayRoom({ lottery, series, customerId }: PlayRoomProps) {
             playing={playing}
           />
           <PlayedNumbers
-            lines={lines}
-            error={cart.error}
-            onRetry={() => void cart.refetch()}
+            plays={{ data: lines, error: cart.error, refetch: cart.refetch }}
             lottery={lottery}
             cart={<TextLink {...toCart}>{playTexts.summary.open}</TextLink>}
             startsOpen={isWide}

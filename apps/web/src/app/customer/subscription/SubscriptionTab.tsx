@@ -2,9 +2,9 @@ import { subscriptionTexts as words } from '@bolillero/texts/subscription';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { subscriptionQuery } from '../../../api/subscription.ts';
-import { ErrorState } from '../../../components/ui/ErrorState.tsx';
+import { Loaded } from '../../../components/ui/Loaded.tsx';
 import { BusyOverlay } from '../../../components/ui/Loader.tsx';
-import { Loading, RowsSkeleton } from '../../../components/ui/skeletons.tsx';
+import { RowsSkeleton } from '../../../components/ui/skeletons.tsx';
 import { Payment } from '../../../features/payment/components/Payment.tsx';
 import { UnfinishedPayment } from '../../../features/payment/components/UnfinishedPayment.tsx';
 import { PackageInPayment } from '../../../features/subscription/components/PackageInPayment.tsx';
@@ -16,16 +16,9 @@ import { useSubscriptionPayment } from './use-subscription-payment.ts';
 
 /** 'Suscripción': none, active or about to end; bought and renewed here. */
 export function SubscriptionTab({ customerId }: { customerId: number }) {
-  const { data, error, refetch } = useQuery(subscriptionQuery());
+  const query = useQuery(subscriptionQuery());
   const { payment, pack, pay } = useSubscriptionPayment(customerId);
   const [renewing, setRenewing] = useState(false);
-  if (!data && error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!data)
-    return (
-      <Loading>
-        <RowsSkeleton rows={3} height={110} />
-      </Loading>
-    );
   // a payment that may have gone through is finished or left first: nobody pays twice
   const blocked = !payment.checked || payment.unfinished !== null;
   // under the overlay the buttons keep the focus: only their press does nothing
@@ -33,31 +26,39 @@ export function SubscriptionTab({ customerId }: { customerId: number }) {
   const busy = state.step === 'opening' || (state.step === 'capturing' && state.from === 'page' && !blocked);
   const free = state.step === 'idle' || state.step === 'paid';
   return (
-    <div style={{ position: 'relative', display: 'grid', gap: 20 }}>
-      <BusyOverlay visible={busy} />
-      <UnfinishedPayment payment={payment} />
-      {data.active ? (
-        <SubscriptionCard subscription={data} blocked={blocked} onRenew={() => free && setRenewing(true)} />
-      ) : (
-        <div>
-          <div className={classes.none}>
-            <h2 className={classes.title}>{words.none.title}</h2>
-            <p className={classes.lead}>{words.none.lead}</p>
-          </div>
-          <PackageList blocked={blocked} onSubscribe={(chosen) => free && void pay(chosen)} />
+    <Loaded query={query} waiting={<RowsSkeleton rows={3} height={110} />}>
+      {(data) => (
+        <div style={{ position: 'relative', display: 'grid', gap: 20 }}>
+          <BusyOverlay visible={busy} />
+          <UnfinishedPayment payment={payment} />
+          {data.active ? (
+            <SubscriptionCard
+              subscription={data}
+              blocked={blocked}
+              onRenew={() => free && setRenewing(true)}
+            />
+          ) : (
+            <div>
+              <div className={classes.none}>
+                <h2 className={classes.title}>{words.none.title}</h2>
+                <p className={classes.lead}>{words.none.lead}</p>
+              </div>
+              <PackageList blocked={blocked} onSubscribe={(chosen) => free && void pay(chosen)} />
+            </div>
+          )}
+          {renewing && data.active && !blocked && (
+            <RenewWindow
+              days={data.daysLeft}
+              onClose={() => setRenewing(false)}
+              onPay={(chosen) => {
+                setRenewing(false);
+                void pay(chosen);
+              }}
+            />
+          )}
+          <Payment payment={payment} about={pack && <PackageInPayment pack={pack} />} />
         </div>
       )}
-      {renewing && data.active && !blocked && (
-        <RenewWindow
-          days={data.daysLeft}
-          onClose={() => setRenewing(false)}
-          onPay={(chosen) => {
-            setRenewing(false);
-            void pay(chosen);
-          }}
-        />
-      )}
-      <Payment payment={payment} about={pack && <PackageInPayment pack={pack} />} />
-    </div>
+    </Loaded>
   );
 }

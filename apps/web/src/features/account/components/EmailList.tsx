@@ -2,9 +2,9 @@ import { profileTexts } from '@bolillero/texts/profile';
 import { uiTexts } from '@bolillero/texts/ui';
 import { useRef } from 'react';
 import { confirm, tell } from '../../../components/ui/dialog-store.ts';
-import { ErrorState } from '../../../components/ui/ErrorState.tsx';
+import { Loaded } from '../../../components/ui/Loaded.tsx';
 import { showError, showSuccess } from '../../../components/ui/notice-store.ts';
-import { Loading, RowsSkeleton } from '../../../components/ui/skeletons.tsx';
+import { RowsSkeleton } from '../../../components/ui/skeletons.tsx';
 import { type Email, useEmailChanges, useEmails } from '../api/emails.ts';
 import { EmailRow } from './EmailRow.tsx';
 import { NewEmailForm } from './NewEmailForm.tsx';
@@ -14,7 +14,7 @@ const words = profileTexts.emails;
 
 /** The customer's addresses: one is primary, a new one is confirmed by mail before it can be. */
 export function EmailList() {
-  const { data, error, refetch } = useEmails();
+  const query = useEmails();
   const { add, makePrimary, remove } = useEmailChanges();
   const heading = useRef<HTMLHeadingElement>(null);
   const send = (email: string) =>
@@ -37,33 +37,29 @@ export function EmailList() {
         {words.title}
       </h2>
       <p className={classes.lead}>{words.lead}</p>
-      {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {!data && !error && (
-        <Loading>
-          <RowsSkeleton rows={1} height={64} />
-        </Loading>
-      )}
-      {data && (
-        <ul className={classes.emails}>
-          {data.map((email) => (
-            <EmailRow
-              key={email.id}
-              email={email}
-              resending={add.isPending && add.variables === email.email}
-              becomingPrimary={makePrimary.isPending && makePrimary.variables === email.id}
-              removing={remove.isPending && remove.variables === email.id}
-              onResend={() => void send(email.email).catch((failure: unknown) => showError(failure))}
-              onMakePrimary={() =>
-                makePrimary.mutate(email.id, {
-                  onSuccess: () => showSuccess(words.madePrimary(email.email), { seconds: 3 }),
-                  onError: (failure) => showError(failure),
-                })
-              }
-              onRemove={() => void removeAfterAsking(email)}
-            />
-          ))}
-        </ul>
-      )}
+      <Loaded query={query} waiting={<RowsSkeleton rows={1} height={64} />}>
+        {(emails) => (
+          <ul className={classes.emails}>
+            {emails.map((email) => (
+              <EmailRow
+                key={email.id}
+                email={email}
+                resending={add.isPending && add.variables === email.email}
+                becomingPrimary={makePrimary.isPending && makePrimary.variables === email.id}
+                removing={remove.isPending && remove.variables === email.id}
+                onResend={() => void send(email.email).catch((failure: unknown) => showError(failure))}
+                onMakePrimary={() =>
+                  makePrimary.mutate(email.id, {
+                    onSuccess: () => showSuccess(words.madePrimary(email.email), { seconds: 3 }),
+                    onError: (failure) => showError(failure),
+                  })
+                }
+                onRemove={() => void removeAfterAsking(email)}
+              />
+            ))}
+          </ul>
+        )}
+      </Loaded>
       <NewEmailForm onAdd={send} />
     </section>
   );

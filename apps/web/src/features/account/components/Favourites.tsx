@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { lotteryListQuery } from '../../../api/queries.ts';
 import { CheckField } from '../../../components/ui/CheckField.tsx';
-import { ErrorState } from '../../../components/ui/ErrorState.tsx';
+import { Loaded } from '../../../components/ui/Loaded.tsx';
 import { LotteryMark } from '../../../components/ui/LotteryMark.tsx';
 import { showError, showSuccess } from '../../../components/ui/notice-store.ts';
-import { Loading, RowsSkeleton } from '../../../components/ui/skeletons.tsx';
+import { RowsSkeleton } from '../../../components/ui/skeletons.tsx';
 import { useSaveFavourites } from '../api/profile.ts';
 import classes from './Personal.module.css';
 
@@ -14,7 +14,7 @@ const words = profileTexts.favourites;
 
 /** The lotteries that are shown first, in the order in which they were ticked. Saved at once. */
 export function Favourites({ favourites }: { favourites: readonly number[] }) {
-  const { data: lotteries, error, refetch } = useQuery(lotteryListQuery());
+  const query = useQuery(lotteryListQuery());
   const save = useSaveFavourites();
   const [chosen, setChosen] = useState(favourites);
   const latest = useRef(favourites);
@@ -41,28 +41,26 @@ export function Favourites({ favourites }: { favourites: readonly number[] }) {
         {words.title}
       </h2>
       <p className={classes.lead}>{words.lead}</p>
-      {!lotteries && error && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {!lotteries && !error && (
-        <Loading>
-          <RowsSkeleton rows={3} height={32} />
-        </Loading>
-      )}
-      <div className={classes.choices}>
-        {lotteries?.map(({ id, name, description, image }) => (
-          <div key={id} className={classes.lottery}>
-            <CheckField
-              label={description}
-              checked={chosen.includes(id)}
-              onChange={(change) =>
-                choose(
-                  change.currentTarget.checked ? [...chosen, id] : chosen.filter((other) => other !== id),
-                )
-              }
-            />
-            <LotteryMark name={name} image={image} size={28} />
+      <Loaded query={query} waiting={<RowsSkeleton rows={3} height={32} />}>
+        {(lotteries) => (
+          <div className={classes.choices}>
+            {lotteries.map(({ id, name, description, image }) => (
+              <div key={id} className={classes.lottery}>
+                <CheckField
+                  label={description}
+                  checked={chosen.includes(id)}
+                  onChange={(change) =>
+                    choose(
+                      change.currentTarget.checked ? [...chosen, id] : chosen.filter((other) => other !== id),
+                    )
+                  }
+                />
+                <LotteryMark name={name} image={image} size={28} />
+              </div>
+            ))}
           </div>
-        ))}
-      </div>
+        )}
+      </Loaded>
     </section>
   );
 }

@@ -1,9 +1,9 @@
 import { mailKindTexts } from '@bolillero/texts/mail-frame';
 import { profileTexts } from '@bolillero/texts/profile';
-import { ErrorState } from '../../../components/ui/ErrorState.tsx';
+import { Loaded } from '../../../components/ui/Loaded.tsx';
 import { showError, showSuccess } from '../../../components/ui/notice-store.ts';
 import { SwitchField } from '../../../components/ui/SwitchField.tsx';
-import { Loading, RowsSkeleton } from '../../../components/ui/skeletons.tsx';
+import { RowsSkeleton } from '../../../components/ui/skeletons.tsx';
 import { useMailChoices, useSaveMailChoices } from '../api/profile.ts';
 import classes from './Personal.module.css';
 
@@ -12,12 +12,12 @@ const kinds: Readonly<Record<string, string>> = mailKindTexts;
 
 /** Which of the mails that are not required somebody wants. Saved at once. */
 export function MailChoices() {
-  const { data, error, refetch } = useMailChoices();
+  const query = useMailChoices();
   const save = useSaveMailChoices();
   // what is being saved counts already: the next switch adds to it
   const unwanted = save.isPending
     ? save.variables
-    : (data ?? []).filter(({ wanted }) => !wanted).map(({ kind }) => kind);
+    : (query.data ?? []).filter(({ wanted }) => !wanted).map(({ kind }) => kind);
   const set = (kind: string, wanted: boolean) => {
     const others = unwanted.filter((one) => one !== kind);
     save.mutate(wanted ? others : [...others, kind], {
@@ -31,20 +31,18 @@ export function MailChoices() {
         {words.title}
       </h2>
       <p className={classes.lead}>{words.lead}</p>
-      {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {!data && !error && (
-        <Loading>
-          <RowsSkeleton rows={3} height={32} />
-        </Loading>
-      )}
-      {data?.map(({ kind }) => (
-        <SwitchField
-          key={kind}
-          label={kinds[kind] ?? kind}
-          checked={!unwanted.includes(kind)}
-          onChange={(change) => set(kind, change.currentTarget.checked)}
-        />
-      ))}
+      <Loaded query={query} waiting={<RowsSkeleton rows={3} height={32} />}>
+        {(choices) =>
+          choices.map(({ kind }) => (
+            <SwitchField
+              key={kind}
+              label={kinds[kind] ?? kind}
+              checked={!unwanted.includes(kind)}
+              onChange={(change) => set(kind, change.currentTarget.checked)}
+            />
+          ))
+        }
+      </Loaded>
     </section>
   );
 }

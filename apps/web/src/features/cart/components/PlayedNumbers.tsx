@@ -4,10 +4,10 @@ import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { type ReactNode, useId, useState } from 'react';
 import type { Lottery } from '../../../api/lottery.ts';
 import { BallRow } from '../../../components/ui/BallRow.tsx';
-import { ErrorState } from '../../../components/ui/ErrorState.tsx';
 import { IconButton } from '../../../components/ui/IconButton.tsx';
+import { type Asked, Loaded } from '../../../components/ui/Loaded.tsx';
 import { showWarning } from '../../../components/ui/notice-store.ts';
-import { Loading, RowsSkeleton } from '../../../components/ui/skeletons.tsx';
+import { RowsSkeleton } from '../../../components/ui/skeletons.tsx';
 import type { CartLine } from '../api/cart-line.ts';
 import classes from './PlayedNumbers.module.css';
 import { useRemoveLines } from './use-remove-lines.ts';
@@ -15,10 +15,8 @@ import { useRemoveLines } from './use-remove-lines.ts';
 const words = playTexts.played;
 
 interface PlayedNumbersProps {
-  /** The plays of this lottery's series, newest first; undefined while they load. */
-  readonly lines: readonly CartLine[] | undefined;
-  readonly error: unknown;
-  readonly onRetry: () => void;
+  /** The plays of this lottery's series, newest first. */
+  readonly plays: Asked<readonly CartLine[]>;
   readonly lottery: Pick<Lottery, 'name' | 'specialName'>;
   /** The way to the cart, while there is something in it. */
   readonly cart: ReactNode;
@@ -27,7 +25,8 @@ interface PlayedNumbersProps {
 }
 
 /** 'NÚMEROS JUGADOS': what is in the cart for this draw, row by row. */
-export function PlayedNumbers({ lines, error, onRetry, lottery, cart, startsOpen }: PlayedNumbersProps) {
+export function PlayedNumbers({ plays, lottery, cart, startsOpen }: PlayedNumbersProps) {
+  const lines = plays.data;
   const id = useId();
   const [open, setOpen] = useState(startsOpen);
   const remove = useRemoveLines();
@@ -58,43 +57,41 @@ export function PlayedNumbers({ lines, error, onRetry, lottery, cart, startsOpen
         </IconButton>
       </div>
       <div id={`${id}-list`} hidden={!open}>
-        {!lines ? (
-          error ? (
-            <ErrorState error={error} onRetry={onRetry} />
-          ) : (
-            <Loading>
-              <RowsSkeleton rows={3} height={32} />
-            </Loading>
-          )
-        ) : lines.length === 0 ? (
-          <p className={classes.empty}>
-            {words.empty}. {words.emptyHint}
-          </p>
-        ) : (
-          <ul className={classes.list}>
-            {lines.map((line) => (
-              <li key={line.id} className={classes.row}>
-                <div className={classes.numbers}>
-                  <BallRow
-                    balls={line.balls}
-                    special={line.special}
-                    specialLabel={lottery.specialName}
-                    lottery={lottery.name}
-                    size="xs"
-                  />
-                  {line.expired && <span className={classes.expired}>{words.expired}</span>}
-                </div>
-                <IconButton
-                  label={words.remove(line.key)}
-                  disabled={line.beingPaid}
-                  onClick={() => void remove([line], playTexts.confirmRemove)}
-                >
-                  <IconX size={18} aria-hidden="true" />
-                </IconButton>
-              </li>
-            ))}
-          </ul>
-        )}
+        <Loaded
+          query={plays}
+          waiting={<RowsSkeleton rows={3} height={32} />}
+          empty={
+            <p className={classes.empty}>
+              {words.empty}. {words.emptyHint}
+            </p>
+          }
+        >
+          {(rows) => (
+            <ul className={classes.list}>
+              {rows.map((line) => (
+                <li key={line.id} className={classes.row}>
+                  <div className={classes.numbers}>
+                    <BallRow
+                      balls={line.balls}
+                      special={line.special}
+                      specialLabel={lottery.specialName}
+                      lottery={lottery.name}
+                      size="xs"
+                    />
+                    {line.expired && <span className={classes.expired}>{words.expired}</span>}
+                  </div>
+                  <IconButton
+                    label={words.remove(line.key)}
+                    disabled={line.beingPaid}
+                    onClick={() => void remove([line], playTexts.confirmRemove)}
+                  >
+                    <IconX size={18} aria-hidden="true" />
+                  </IconButton>
+                </li>
+              ))}
+            </ul>
+          )}
+        </Loaded>
         <button type="button" className={classes.clear} onClick={removeAll}>
           {words.clear}
         </button>

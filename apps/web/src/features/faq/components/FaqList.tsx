@@ -2,8 +2,8 @@ import { faqTexts as words } from '@bolillero/texts/public-faq';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Beside } from '../../../components/reading/Beside.tsx';
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';
-import { ErrorState } from '../../../components/ui/ErrorState.tsx';
-import { Loading, RowsSkeleton } from '../../../components/ui/skeletons.tsx';
+import { Loaded } from '../../../components/ui/Loaded.tsx';
+import { RowsSkeleton } from '../../../components/ui/skeletons.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
 import { type Topic, useTopics } from '../api.ts';
 import { matchingTopics } from '../search.ts';
@@ -19,10 +19,10 @@ interface FaqListProps {
 
 /** Every question under its subject, with a search over all of them. */
 export function FaqList({ place, action }: FaqListProps) {
-  const { data, error, refetch } = useTopics();
+  const query = useTopics();
   const [typed, setTyped] = useState('');
   const root = useRef<HTMLDivElement>(null);
-  const known = data !== undefined;
+  const known = query.data !== undefined;
   // The answers arrive after the browser has looked for the place: it is gone to once they are there.
   useEffect(() => {
     const item = known && place !== '' ? root.current?.querySelector(`#${CSS.escape(place)}`) : null;
@@ -31,48 +31,50 @@ export function FaqList({ place, action }: FaqListProps) {
     item.scrollIntoView({ block: 'start' });
     item.querySelector('summary')?.focus({ preventScroll: true });
   }, [known, place]);
-  if (!data && error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!data)
-    return (
-      <Loading>
-        <RowsSkeleton rows={8} height={50} />
-      </Loading>
-    );
-  if (data.length === 0) return <EmptyState title={words.none} hint={words.noneHint} action={action} />;
-  const topics = matchingTopics(data, typed);
-  const count = topics.reduce((sum, topic) => sum + topic.questions.length, 0);
   return (
-    <div ref={root}>
-      <search className={classes.search}>
-        <TextField
-          label={words.search}
-          type="search"
-          value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-        />
-      </search>
-      <p role="status" className={classes.found}>
-        {typed.trim() !== '' && words.found(count)}
-      </p>
-      <Beside aside={<Topics topics={topics} action={action} />}>
-        {topics.map((topic) => (
-          <section key={topic.id} aria-labelledby={`tema-${topic.id}`} className={classes.topic}>
-            <h2 id={`tema-${topic.id}`} className={classes.topicTitle}>
-              {topic.title}
-            </h2>
-            {topic.questions.map((question) => (
-              <QuestionItem
-                key={question.id}
-                question={question}
-                linked
-                open={place === anchorOf(question.id)}
+    <Loaded
+      query={query}
+      waiting={<RowsSkeleton rows={8} height={50} />}
+      empty={<EmptyState title={words.none} hint={words.noneHint} action={action} />}
+    >
+      {(data) => {
+        const topics = matchingTopics(data, typed);
+        const count = topics.reduce((sum, topic) => sum + topic.questions.length, 0);
+        return (
+          <div ref={root}>
+            <search className={classes.search}>
+              <TextField
+                label={words.search}
+                type="search"
+                value={typed}
+                onChange={(event) => setTyped(event.currentTarget.value)}
               />
-            ))}
-          </section>
-        ))}
-        {count === 0 && <EmptyState title={words.notFound} hint={words.notFoundHint} action={action} />}
-      </Beside>
-    </div>
+            </search>
+            <p role="status" className={classes.found}>
+              {typed.trim() !== '' && words.found(count)}
+            </p>
+            <Beside aside={<Topics topics={topics} action={action} />}>
+              {topics.map((topic) => (
+                <section key={topic.id} aria-labelledby={`tema-${topic.id}`} className={classes.topic}>
+                  <h2 id={`tema-${topic.id}`} className={classes.topicTitle}>
+                    {topic.title}
+                  </h2>
+                  {topic.questions.map((question) => (
+                    <QuestionItem
+                      key={question.id}
+                      question={question}
+                      linked
+                      open={place === anchorOf(question.id)}
+                    />
+                  ))}
+                </section>
+              ))}
+              {count === 0 && <EmptyState title={words.notFound} hint={words.notFoundHint} action={action} />}
+            </Beside>
+          </div>
+        );
+      }}
+    </Loaded>
   );
 }
 

@@ -1,5 +1,5 @@
-import { ErrorState } from '../../../components/ui/ErrorState.tsx';
-import { Loading, RowsSkeleton } from '../../../components/ui/skeletons.tsx';
+import { Loaded } from '../../../components/ui/Loaded.tsx';
+import { RowsSkeleton } from '../../../components/ui/skeletons.tsx';
 import { useLimits } from '../api.ts';
 import { HelpLines } from './HelpLines.tsx';
 import { LimitForm } from './LimitForm.tsx';
@@ -9,22 +9,19 @@ import { PausePart } from './PausePart.tsx';
 
 /** 'Juego responsable': one's own monthly limit, a pause, and where to find help. */
 export function LimitTab() {
-  const { data, error, refetch } = useLimits();
-  if (!data && error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!data)
-    return (
-      <Loading>
-        <RowsSkeleton rows={3} height={160} />
-      </Loading>
-    );
+  const query = useLimits();
   return (
-    <div className={classes.parts}>
-      <section className={classes.part} aria-labelledby="limit">
-        <LimitState limits={data} />
-        <LimitForm limits={data} />
-      </section>
-      <PausePart limits={data} />
-      <HelpLines />
-    </div>
+    <Loaded query={query} waiting={<RowsSkeleton rows={3} height={160} />}>
+      {(data) => (
+        <div className={classes.parts}>
+          <section className={classes.part} aria-labelledby="limit">
+            <LimitState limits={data} />
+            <LimitForm limits={data} />
+          </section>
+          <PausePart limits={data} />
+          <HelpLines />
+        </div>
+      )}
+    </Loaded>
   );
 }

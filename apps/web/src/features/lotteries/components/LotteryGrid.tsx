@@ -1,8 +1,8 @@
 import { lotteryTexts } from '@bolillero/texts/lotteries';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';
-import { ErrorState } from '../../../components/ui/ErrorState.tsx';
-import { DrawCardSkeleton, Loading } from '../../../components/ui/skeletons.tsx';
+import { Loaded } from '../../../components/ui/Loaded.tsx';
+import { DrawCardSkeleton } from '../../../components/ui/skeletons.tsx';
 import { type LotteryOnSale, useLotteries } from '../api.ts';
 import { favouritesFirst } from '../favourites-first.ts';
 import { LotteryCard } from './LotteryCard.tsx';
@@ -18,30 +18,32 @@ interface LotteryGridProps {
 
 /** Every lottery as a draw card. */
 export function LotteryGrid({ first = [], heading, action }: LotteryGridProps) {
-  const { data, error, refetch } = useLotteries();
-  if (!data && error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!data)
-    return (
-      <Loading>
+  const query = useLotteries();
+  return (
+    <Loaded
+      query={query}
+      waiting={
         <div className={classes.grid}>
           <DrawCardSkeleton />
           <DrawCardSkeleton />
           <DrawCardSkeleton />
           <DrawCardSkeleton />
         </div>
-      </Loading>
-    );
-  if (data.length === 0) return <EmptyState title={lotteryTexts.none} hint={lotteryTexts.noneHint} />;
-  return (
-    <div className={classes.grid}>
-      {favouritesFirst(data, first).map((lottery) => (
-        <LotteryCard
-          key={lottery.id}
-          lottery={lottery}
-          heading={heading?.(lottery)}
-          action={action(lottery)}
-        />
-      ))}
-    </div>
+      }
+      empty={<EmptyState title={lotteryTexts.none} hint={lotteryTexts.noneHint} />}
+    >
+      {(data) => (
+        <div className={classes.grid}>
+          {favouritesFirst(data, first).map((lottery) => (
+            <LotteryCard
+              key={lottery.id}
+              lottery={lottery}
+              heading={heading?.(lottery)}
+              action={action(lottery)}
+            />
+          ))}
+        </div>
+      )}
+    </Loaded>
   );
 }

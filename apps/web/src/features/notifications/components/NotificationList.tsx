@@ -2,9 +2,9 @@ import { profileTexts } from '@bolillero/texts/profile';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';
-import { ErrorState } from '../../../components/ui/ErrorState.tsx';
 import { FormFailure } from '../../../components/ui/FormFailure.tsx';
-import { Loading, RowsSkeleton } from '../../../components/ui/skeletons.tsx';
+import { Loaded } from '../../../components/ui/Loaded.tsx';
+import { RowsSkeleton } from '../../../components/ui/skeletons.tsx';
 import { type Notification, useCheckNotifications, useNotifications } from '../api.ts';
 import classes from './NotificationList.module.css';
 import { NotificationRow } from './NotificationRow.tsx';
@@ -14,45 +14,44 @@ const words = profileTexts.notifications;
 
 /** 'Notificaciones': what is shown is marked as seen, once; what was new keeps its mark while the list is open. */
 export function NotificationList() {
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } =
-    useNotifications();
+  const query = useNotifications();
+  const { data, error, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } = query;
   const { mutate: check } = useCheckNotifications();
   const [shown, setShown] = useState<Notification | null>(null);
   const fresh = useRef(new Set<number>());
-  const notifications = data?.pages.flatMap((page) => page.notifications);
   useEffect(() => {
-    const unseen = (notifications ?? []).filter(({ id, seen }) => !seen && !fresh.current.has(id));
+    const unseen = (data ?? []).filter(({ id, seen }) => !seen && !fresh.current.has(id));
     if (unseen.length === 0) return;
     for (const { id } of unseen) fresh.current.add(id);
     check(unseen.map(({ id }) => id));
-  }, [notifications, check]);
-  if (!notifications && error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!notifications)
-    return (
-      <Loading>
-        <RowsSkeleton rows={4} height={76} />
-      </Loading>
-    );
-  if (notifications.length === 0) return <EmptyState title={words.empty} hint={words.emptyHint} />;
+  }, [data, check]);
   return (
-    <>
-      <ul className={classes.list}>
-        {notifications.map((notification) => (
-          <NotificationRow
-            key={notification.id}
-            notification={notification}
-            isNew={!notification.seen || fresh.current.has(notification.id)}
-            onView={() => setShown(notification)}
-          />
-        ))}
-      </ul>
-      {hasNextPage && (
-        <Button variant="default" onClick={() => void fetchNextPage()} loading={isFetchingNextPage}>
-          {words.more}
-        </Button>
+    <Loaded
+      query={query}
+      waiting={<RowsSkeleton rows={4} height={76} />}
+      empty={<EmptyState title={words.empty} hint={words.emptyHint} />}
+    >
+      {(notifications) => (
+        <>
+          <ul className={classes.list}>
+            {notifications.map((notification) => (
+              <NotificationRow
+                key={notification.id}
+                notification={notification}
+                isNew={!notification.seen || fresh.current.has(notification.id)}
+                onView={() => setShown(notification)}
+              />
+            ))}
+          </ul>
+          {hasNextPage && (
+            <Button variant="default" onClick={() => void fetchNextPage()} loading={isFetchingNextPage}>
+              {words.more}
+            </Button>
+          )}
+          {isFetchNextPageError && !isFetchingNextPage && <FormFailure failure={error} />}
+          {shown && <NotificationWindow notification={shown} onClose={() => setShown(null)} />}
+        </>
       )}
-      {isFetchNextPageError && !isFetchingNextPage && <FormFailure failure={error} />}
-      {shown && <NotificationWindow notification={shown} onClose={() => setShown(null)} />}
-    </>
+    </Loaded>
   );
 }

@@ -6,8 +6,8 @@ import { packagesQuery } from '../../../api/subscription.ts';
 import { moneyText } from '../../../components/ui/Amount.tsx';
 import { Bone } from '../../../components/ui/Bone.tsx';
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';
-import { ErrorState } from '../../../components/ui/ErrorState.tsx';
-import { Loading } from '../../../components/ui/skeletons.tsx';
+import { Loaded } from '../../../components/ui/Loaded.tsx';
+
 import classes from './PackageList.module.css';
 
 interface PackageListProps {
@@ -19,38 +19,40 @@ interface PackageListProps {
 
 /** The packages side by side, each with its price a month and what it saves against the first. */
 export function PackageList({ action, heading: Heading = 'h2' }: PackageListProps) {
-  const { data, error, refetch } = useQuery(packagesQuery());
-  if (!data && error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!data)
-    return (
-      <Loading>
+  const query = useQuery(packagesQuery());
+  return (
+    <Loaded
+      query={query}
+      waiting={
         <div className={classes.list}>
           {[1, 2, 3, 4].map((at) => (
             <Bone key={at} height={action ? 226 : 170} />
           ))}
         </div>
-      </Loading>
-    );
-  if (data.length === 0) return <EmptyState title={words.none} hint={words.noneHint} />;
-  return (
-    <ul className={classes.list}>
-      {data.map((pack, index) => {
-        const { id, months, price, saving, total, colour } = pack;
-        return (
-          <li key={id} className={classes.card} style={{ '--stripe': colour } as CSSProperties}>
-            <Heading className={classes.months}>{words.months(months)}</Heading>
-            <p className={classes.price}>
-              {words.from.before} <span className={classes.figure}>{moneyText(price)}</span>{' '}
-              {words.from.after}
-            </p>
-            <p className={classes.saving} data-some={saving > 0 || undefined}>
-              {saving > 0 ? words.saving(saving) : words.noSaving}
-            </p>
-            <p className={classes.total}>{words.total(moneyText(total), months)}</p>
-            {action?.(pack, index)}
-          </li>
-        );
-      })}
-    </ul>
+      }
+      empty={<EmptyState title={words.none} hint={words.noneHint} />}
+    >
+      {(data) => (
+        <ul className={classes.list}>
+          {data.map((pack, index) => {
+            const { id, months, price, saving, total, colour } = pack;
+            return (
+              <li key={id} className={classes.card} style={{ '--stripe': colour } as CSSProperties}>
+                <Heading className={classes.months}>{words.months(months)}</Heading>
+                <p className={classes.price}>
+                  {words.from.before} <span className={classes.figure}>{moneyText(price)}</span>{' '}
+                  {words.from.after}
+                </p>
+                <p className={classes.saving} data-some={saving > 0 || undefined}>
+                  {saving > 0 ? words.saving(saving) : words.noSaving}
+                </p>
+                <p className={classes.total}>{words.total(moneyText(total), months)}</p>
+                {action?.(pack, index)}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </Loaded>
   );
 }

@@ -5,9 +5,9 @@ import { type LotteryDetail, matrixOn } from '../../../api/lottery.ts';
 import { oddsInSpanish } from '../../../api/odds-text.ts';
 import type { SeriesType } from '../../../api/series.ts';
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';
-import { ErrorState } from '../../../components/ui/ErrorState.tsx';
+import { Loaded } from '../../../components/ui/Loaded.tsx';
 import { Slip } from '../../../components/ui/Slip.tsx';
-import { useResultOfDate } from '../api.ts';
+import { type DrawResult, useResultOfDate } from '../api.ts';
 import { DrawnNumbers } from './DrawnNumbers.tsx';
 import { NextDraw } from './NextDraw.tsx';
 import { NumberCheck } from './NumberCheck.tsx';
@@ -29,25 +29,39 @@ interface ResultViewProps {
 }
 
 /** A result as everybody may read it: numbers, prizes, true odds, and what one's own numbers would have hit. */
-export function ResultView({ lottery, series, date, dateLink, action }: ResultViewProps) {
-  const { data, error, refetch } = useResultOfDate({ name: lottery.name, series }, date);
-  if (!data && error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!data) return <ResultSkeleton size={lottery.matrix.size} special={specialSize(lottery.matrix)} />;
-  const { result } = data;
-  if (result === null)
-    return date === undefined ? (
-      <EmptyState title={resultTexts.none} hint={resultTexts.noneHint} action={action} />
-    ) : (
-      <EmptyState title={resultTexts.noneOnDate} action={dateLink(undefined, resultTexts.seeNewest)} />
-    );
+export function ResultView(props: ResultViewProps) {
+  const { lottery, series, date, dateLink, action } = props;
+  const query = useResultOfDate({ name: lottery.name, series }, date);
+  const { matrix } = lottery;
+  return (
+    <Loaded query={query} waiting={<ResultSkeleton size={matrix.size} special={specialSize(matrix)} />}>
+      {({ result, ...beside }) => {
+        if (result !== null) return <Result {...props} result={result} {...beside} />;
+        return date === undefined ? (
+          <EmptyState title={resultTexts.none} hint={resultTexts.noneHint} action={action} />
+        ) : (
+          <EmptyState title={resultTexts.noneOnDate} action={dateLink(undefined, resultTexts.seeNewest)} />
+        );
+      }}
+    </Loaded>
+  );
+}
+
+interface ResultProps extends Omit<ResultViewProps, 'date'> {
+  readonly result: DrawResult;
+  readonly previousDate: string | null;
+  readonly nextDate: string | null;
+}
+
+function Result({ result, previousDate, nextDate, lottery, series, dateLink, action }: ResultProps) {
   const matrix = matrixOn(lottery, result.date);
   const showsMultiplier = series === 0 && lottery.multiplierMode !== 'none' && result.multiplier !== null;
   return (
     <div className={classes.view}>
       <div className={classes.main}>
         <DrawnNumbers result={result} lottery={lottery} />
-        <DatePager previousDate={data.previousDate} nextDate={data.nextDate} link={dateLink} />
-        {data.nextDate === null && <NextDraw lottery={lottery} jackpot={result.jackpot} action={action} />}
+        <DatePager previousDate={previousDate} nextDate={nextDate} link={dateLink} />
+        {nextDate === null && <NextDraw lottery={lottery} jackpot={result.jackpot} action={action} />}
         <NumberCheck
           key={result.id}
           lottery={lottery}

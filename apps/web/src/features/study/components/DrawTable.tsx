@@ -4,9 +4,9 @@ import type { LotteryDetail } from '../../../api/lottery.ts';
 import { BallRow } from '../../../components/ui/BallRow.tsx';
 import { DrawDateText } from '../../../components/ui/DrawDateText.tsx';
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';
-import { ErrorState } from '../../../components/ui/ErrorState.tsx';
+import { Loaded } from '../../../components/ui/Loaded.tsx';
 import { Pager } from '../../../components/ui/Pager.tsx';
-import { Loading, RowsSkeleton } from '../../../components/ui/skeletons.tsx';
+import { RowsSkeleton } from '../../../components/ui/skeletons.tsx';
 import { drawsPerPage, type StudiedSeries, useDraws } from '../api.ts';
 import classes from './Study.module.css';
 
@@ -15,50 +15,51 @@ const words = studyTexts.draws;
 /** Every draw of a series with its balls, the newest first, by pages. */
 export function DrawTable({ lottery, series }: { lottery: LotteryDetail; series: StudiedSeries }) {
   const [page, setPage] = useState(1);
-  const { data, error, refetch, isPlaceholderData } = useDraws(series, page);
-  if (!data && error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!data)
-    return (
-      <Loading>
-        <RowsSkeleton rows={8} height={48} />
-      </Loading>
-    );
-  if (data.total === 0) return <EmptyState title={words.empty} hint={words.emptyHint} />;
+  const query = useDraws(series, page);
   return (
-    <section className={classes.part} aria-labelledby="draws">
-      <h2 id="draws" className={classes.heading}>
-        {words.title}
-      </h2>
-      <table className={classes.table} data-stale={isPlaceholderData || undefined}>
-        <caption className="visually-hidden">{words.title}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{words.date}</th>
-            <th scope="col" className={classes.balls}>
-              {words.balls}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {data.draws.map(({ date, balls, special }) => (
-            <tr key={date}>
-              <th scope="row">
-                <DrawDateText date={date} />
-              </th>
-              <td className={classes.balls}>
-                <BallRow
-                  balls={balls}
-                  special={special}
-                  specialLabel={lottery.specialName}
-                  lottery={lottery.name}
-                  size="sm"
-                />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <Pager page={page} pages={data.pages} perPage={drawsPerPage} total={data.total} onPage={setPage} />
-    </section>
+    <Loaded
+      query={query}
+      waiting={<RowsSkeleton rows={8} height={48} />}
+      isEmpty={(data) => data.total === 0}
+      empty={<EmptyState title={words.empty} hint={words.emptyHint} />}
+    >
+      {(data, { stale }) => (
+        <section className={classes.part} aria-labelledby="draws">
+          <h2 id="draws" className={classes.heading}>
+            {words.title}
+          </h2>
+          <table className={classes.table} data-stale={stale || undefined}>
+            <caption className="visually-hidden">{words.title}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{words.date}</th>
+                <th scope="col" className={classes.balls}>
+                  {words.balls}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {data.draws.map(({ date, balls, special }) => (
+                <tr key={date}>
+                  <th scope="row">
+                    <DrawDateText date={date} />
+                  </th>
+                  <td className={classes.balls}>
+                    <BallRow
+                      balls={balls}
+                      special={special}
+                      specialLabel={lottery.specialName}
+                      lottery={lottery.name}
+                      size="sm"
+                    />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <Pager page={page} pages={data.pages} perPage={drawsPerPage} total={data.total} onPage={setPage} />
+        </section>
+      )}
+    </Loaded>
   );
 }

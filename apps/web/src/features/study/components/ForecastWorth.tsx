@@ -1,6 +1,6 @@
 import { studyTexts } from '@bolillero/texts/study';
-import { ErrorState } from '../../../components/ui/ErrorState.tsx';
-import { Loading, RowsSkeleton } from '../../../components/ui/skeletons.tsx';
+import { Loaded } from '../../../components/ui/Loaded.tsx';
+import { RowsSkeleton } from '../../../components/ui/skeletons.tsx';
 import { useHelpers } from '../api.ts';
 import classes from './Study.module.css';
 
@@ -8,32 +8,31 @@ const words = studyTexts.worth;
 
 /** Each helper in a sentence, and the odds that all of them leave as they are. */
 export function ForecastWorth({ lotteryId }: { lotteryId: number }) {
-  const { data, error, refetch } = useHelpers();
-  if (!data && error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!data)
-    return (
-      <Loading>
-        <RowsSkeleton rows={6} height={48} />
-      </Loading>
-    );
-  const odds = data.odds.find((one) => one.lotteryId === lotteryId);
+  const query = useHelpers();
   return (
-    <section className={classes.part} aria-labelledby="worth">
-      <h2 id="worth" className={classes.heading}>
-        {words.title}
-      </h2>
-      <p className={classes.lead}>
-        {data.notice} {odds?.text}
-      </p>
-      <dl className={classes.helpers}>
-        {data.helpers.map(({ id, name, description }) => (
-          <div key={`${id} ${name}`}>
-            <dt>{name}</dt>
-            {/* the notice stands above, once */}
-            <dd>{description.replace(data.notice, '').trim()}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
+    <Loaded query={query} waiting={<RowsSkeleton rows={6} height={48} />}>
+      {(data) => {
+        const odds = data.odds.find((one) => one.lotteryId === lotteryId);
+        return (
+          <section className={classes.part} aria-labelledby="worth">
+            <h2 id="worth" className={classes.heading}>
+              {words.title}
+            </h2>
+            <p className={classes.lead}>
+              {data.notice} {odds?.text}
+            </p>
+            <dl className={classes.helpers}>
+              {data.helpers.map(({ id, name, description }) => (
+                <div key={`${id} ${name}`}>
+                  <dt>{name}</dt>
+                  {/* the notice stands above, once */}
+                  <dd>{description.replace(data.notice, '').trim()}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        );
+      }}
+    </Loaded>
   );
 }

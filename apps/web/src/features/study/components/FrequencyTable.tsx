@@ -3,9 +3,9 @@ import { useId, useState } from 'react';
 import { Ball } from '../../../components/ui/Ball.tsx';
 import { dateInWords } from '../../../components/ui/dates.ts';
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';
-import { ErrorState } from '../../../components/ui/ErrorState.tsx';
+import { Loaded } from '../../../components/ui/Loaded.tsx';
 import { Segments } from '../../../components/ui/Segments.tsx';
-import { Loading, RowsSkeleton } from '../../../components/ui/skeletons.tsx';
+import { RowsSkeleton } from '../../../components/ui/skeletons.tsx';
 import { type StudiedSeries, useFrequency } from '../api.ts';
 import { placeOf } from '../frequency-place.ts';
 import { FrequencyLine } from './FrequencyLine.tsx';
@@ -28,65 +28,66 @@ interface FrequencyTableProps {
 /** How often each ball came, beside what chance alone gives. */
 export function FrequencyTable({ series, drum, title, lottery }: FrequencyTableProps) {
   const id = useId();
-  const { data, error, refetch } = useFrequency(series, drum);
+  const query = useFrequency(series, drum);
   const [order, setOrder] = useState<'count' | 'ball'>('count');
-  if (!data && error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!data)
-    return (
-      <Loading>
-        <RowsSkeleton rows={8} height={40} />
-      </Loading>
-    );
-  const { draws, from, to, chance } = data;
-  if (draws === 0 || from === null || to === null)
-    return drum === 'main' ? <EmptyState title={words.empty} hint={words.emptyHint} /> : null;
-  const rows = order === 'count' ? data.rows : data.rows.toSorted((a, b) => a.ball - b.ball);
-  const outside = rows.filter((row) => placeOf(row) !== 'within').length;
-  const most = Math.max(...rows.map(({ count, high }) => Math.max(count, high)));
   return (
-    <section className={classes.part} aria-labelledby={id}>
-      <h2 id={id} className={classes.heading}>
-        {title}
-      </h2>
-      <p className={classes.lead}>
-        {words.scope(draws, dateInWords(from, 'numeric'), dateInWords(to, 'numeric'))}{' '}
-        {words.outside(outside, rows.length)}
-        {chance !== null && ` ${words.chi(String(Math.round(chance * 100)))}`}
-      </p>
-      <Segments label={words.order} options={orders} value={order} onChange={setOrder} />
-      <table className={classes.table}>
-        <caption className="visually-hidden">{title}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{words.ball}</th>
-            <th scope="col">{words.count}</th>
-            <th scope="col">{words.expected}</th>
-            <th scope="col">{words.interval}</th>
-            <th scope="col">{words.place}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.ball}>
-              <th scope="row">
-                {drum === 'special' ? (
-                  <Ball number={row.ball} size="sm" state="special" lottery={lottery} />
-                ) : (
-                  <Ball number={row.ball} size="sm" />
-                )}
-              </th>
-              <td>{row.count}</td>
-              <td>{row.expected.toFixed(1)}</td>
-              <td className={classes.interval}>{words.range(row.low.toFixed(1), row.high.toFixed(1))}</td>
-              <td className={classes.place}>
-                <FrequencyLine row={row} most={most} />
-                {words[placeOf(row)]}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <p className={classes.small}>{words.worth}</p>
-    </section>
+    <Loaded query={query} waiting={<RowsSkeleton rows={8} height={40} />}>
+      {(data) => {
+        const { draws, from, to, chance } = data;
+        if (draws === 0 || from === null || to === null)
+          return drum === 'main' ? <EmptyState title={words.empty} hint={words.emptyHint} /> : null;
+        const rows = order === 'count' ? data.rows : data.rows.toSorted((a, b) => a.ball - b.ball);
+        const outside = rows.filter((row) => placeOf(row) !== 'within').length;
+        const most = Math.max(...rows.map(({ count, high }) => Math.max(count, high)));
+        return (
+          <section className={classes.part} aria-labelledby={id}>
+            <h2 id={id} className={classes.heading}>
+              {title}
+            </h2>
+            <p className={classes.lead}>
+              {words.scope(draws, dateInWords(from, 'numeric'), dateInWords(to, 'numeric'))}{' '}
+              {words.outside(outside, rows.length)}
+              {chance !== null && ` ${words.chi(String(Math.round(chance * 100)))}`}
+            </p>
+            <Segments label={words.order} options={orders} value={order} onChange={setOrder} />
+            <table className={classes.table}>
+              <caption className="visually-hidden">{title}</caption>
+              <thead>
+                <tr>
+                  <th scope="col">{words.ball}</th>
+                  <th scope="col">{words.count}</th>
+                  <th scope="col">{words.expected}</th>
+                  <th scope="col">{words.interval}</th>
+                  <th scope="col">{words.place}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {rows.map((row) => (
+                  <tr key={row.ball}>
+                    <th scope="row">
+                      {drum === 'special' ? (
+                        <Ball number={row.ball} size="sm" state="special" lottery={lottery} />
+                      ) : (
+                        <Ball number={row.ball} size="sm" />
+                      )}
+                    </th>
+                    <td>{row.count}</td>
+                    <td>{row.expected.toFixed(1)}</td>
+                    <td className={classes.interval}>
+                      {words.range(row.low.toFixed(1), row.high.toFixed(1))}
+                    </td>
+                    <td className={classes.place}>
+                      <FrequencyLine row={row} most={most} />
+                      {words[placeOf(row)]}
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+            <p className={classes.small}>{words.worth}</p>
+          </section>
+        );
+      }}
+    </Loaded>
   );
 }

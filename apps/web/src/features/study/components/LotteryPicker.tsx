@@ -8,10 +8,10 @@ import type { Lottery } from '../../../api/lottery.ts';
 import { lotteryListQuery } from '../../../api/queries.ts';
 import { accentStyle } from '../../../components/ui/accent.ts';
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';
-import { ErrorState } from '../../../components/ui/ErrorState.tsx';
 import { IconButton } from '../../../components/ui/IconButton.tsx';
+import { Loaded } from '../../../components/ui/Loaded.tsx';
 import { LotteryMark } from '../../../components/ui/LotteryMark.tsx';
-import { Loading, RowsSkeleton } from '../../../components/ui/skeletons.tsx';
+import { RowsSkeleton } from '../../../components/ui/skeletons.tsx';
 import classes from './LotteryPicker.module.css';
 
 const atOnce = 4;
@@ -24,37 +24,37 @@ interface LotteryPickerProps {
 /** The lotteries in a row of four; with more of them the row is turned with its arrows. */
 export function LotteryPicker({ action }: LotteryPickerProps) {
   const row = useRef<HTMLUListElement>(null);
-  const { data, error, refetch } = useQuery(lotteryListQuery());
-  if (!data && error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!data)
-    return (
-      <Loading>
-        <RowsSkeleton rows={2} height={130} />
-      </Loading>
-    );
-  if (data.length === 0) return <EmptyState title={lotteryTexts.none} hint={lotteryTexts.noneHint} />;
+  const query = useQuery(lotteryListQuery());
   const turn = (direction: 1 | -1) => row.current?.scrollBy({ left: direction * row.current.clientWidth });
   return (
-    <div className={classes.picker}>
-      {data.length > atOnce && (
-        <div className={classes.arrows}>
-          <IconButton label={words.previous} onClick={() => turn(-1)}>
-            <IconChevronLeft size={22} aria-hidden="true" />
-          </IconButton>
-          <IconButton label={words.next} onClick={() => turn(1)}>
-            <IconChevronRight size={22} aria-hidden="true" />
-          </IconButton>
+    <Loaded
+      query={query}
+      waiting={<RowsSkeleton rows={2} height={130} />}
+      empty={<EmptyState title={lotteryTexts.none} hint={lotteryTexts.noneHint} />}
+    >
+      {(data) => (
+        <div className={classes.picker}>
+          {data.length > atOnce && (
+            <div className={classes.arrows}>
+              <IconButton label={words.previous} onClick={() => turn(-1)}>
+                <IconChevronLeft size={22} aria-hidden="true" />
+              </IconButton>
+              <IconButton label={words.next} onClick={() => turn(1)}>
+                <IconChevronRight size={22} aria-hidden="true" />
+              </IconButton>
+            </div>
+          )}
+          <ul ref={row} className={classes.row} aria-label={words.lotteries}>
+            {data.map((lottery) => (
+              <li key={lottery.id} className={classes.card} style={accentStyle(lottery.name)}>
+                <LotteryMark name={lottery.name} image={lottery.image} size={56} />
+                <h2 className={classes.name}>{lottery.description}</h2>
+                {action(lottery)}
+              </li>
+            ))}
+          </ul>
         </div>
       )}
-      <ul ref={row} className={classes.row} aria-label={words.lotteries}>
-        {data.map((lottery) => (
-          <li key={lottery.id} className={classes.card} style={accentStyle(lottery.name)}>
-            <LotteryMark name={lottery.name} image={lottery.image} size={56} />
-            <h2 className={classes.name}>{lottery.description}</h2>
-            {action(lottery)}
-          </li>
-        ))}
-      </ul>
-    </div>
+    </Loaded>
   );
 }

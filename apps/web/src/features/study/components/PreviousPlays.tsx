@@ -4,8 +4,8 @@ import { Ball, type Heat } from '../../../components/ui/Ball.tsx';
 import { BallRow } from '../../../components/ui/BallRow.tsx';
 import { dateInWords } from '../../../components/ui/dates.ts';
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';
-import { ErrorState } from '../../../components/ui/ErrorState.tsx';
-import { Loading, RowsSkeleton } from '../../../components/ui/skeletons.tsx';
+import { Loaded } from '../../../components/ui/Loaded.tsx';
+import { RowsSkeleton } from '../../../components/ui/skeletons.tsx';
 import { type StudiedSeries, usePreviousPlays } from '../api.ts';
 import classes from './Study.module.css';
 
@@ -15,61 +15,62 @@ const mostRepeated = 8;
 
 /** JA1 to JA10 as of the next draw: the draw that each adds, and the balls that repeat in it. */
 export function PreviousPlays({ lottery, series }: { lottery: LotteryDetail; series: StudiedSeries }) {
-  const { data, error, refetch } = usePreviousPlays(series);
-  if (!data && error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!data)
-    return (
-      <Loading>
-        <RowsSkeleton rows={10} height={48} />
-      </Loading>
-    );
-  if (data.groups.length === 0) return <EmptyState title={words.empty} hint={words.emptyHint} />;
+  const query = usePreviousPlays(series);
   return (
-    <section className={classes.part} aria-labelledby="previous">
-      <h2 id="previous" className={classes.heading}>
-        {words.title}
-      </h2>
-      {data.drawDate !== null && (
-        <p className={classes.lead}>{words.forDraw(dateInWords(data.drawDate, 'numeric'))}</p>
+    <Loaded
+      query={query}
+      waiting={<RowsSkeleton rows={10} height={48} />}
+      isEmpty={(data) => data.groups.length === 0}
+      empty={<EmptyState title={words.empty} hint={words.emptyHint} />}
+    >
+      {(data) => (
+        <section className={classes.part} aria-labelledby="previous">
+          <h2 id="previous" className={classes.heading}>
+            {words.title}
+          </h2>
+          {data.drawDate !== null && (
+            <p className={classes.lead}>{words.forDraw(dateInWords(data.drawDate, 'numeric'))}</p>
+          )}
+          <table className={classes.table}>
+            <caption className="visually-hidden">{words.title}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{words.column}</th>
+                <th scope="col" className={classes.balls}>
+                  {words.draw}
+                </th>
+                <th scope="col" className={classes.balls}>
+                  {words.repeated}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {data.groups.map(({ balls, special, counts }, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a group is
+                <tr key={at}>
+                  <th scope="row">
+                    {words.name(at + 1)}
+                    <span className={classes.hint}>{words.lastDraws(at + 1)}</span>
+                  </th>
+                  <td className={classes.balls} data-label={words.draw}>
+                    <BallRow
+                      balls={balls}
+                      special={special}
+                      specialLabel={lottery.specialName}
+                      lottery={lottery.name}
+                      size="sm"
+                    />
+                  </td>
+                  <td className={classes.balls} data-label={words.repeated}>
+                    <RepeatedBalls counts={counts} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
       )}
-      <table className={classes.table}>
-        <caption className="visually-hidden">{words.title}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{words.column}</th>
-            <th scope="col" className={classes.balls}>
-              {words.draw}
-            </th>
-            <th scope="col" className={classes.balls}>
-              {words.repeated}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {data.groups.map(({ balls, special, counts }, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a group is
-            <tr key={at}>
-              <th scope="row">
-                {words.name(at + 1)}
-                <span className={classes.hint}>{words.lastDraws(at + 1)}</span>
-              </th>
-              <td className={classes.balls} data-label={words.draw}>
-                <BallRow
-                  balls={balls}
-                  special={special}
-                  specialLabel={lottery.specialName}
-                  lottery={lottery.name}
-                  size="sm"
-                />
-              </td>
-              <td className={classes.balls} data-label={words.repeated}>
-                <RepeatedBalls counts={counts} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    </Loaded>
   );
 }
 

@@ -2,8 +2,8 @@ import { subscriptionTexts } from '@bolillero/texts/subscription';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { subscriptionQuery } from '../../../api/subscription.ts';
-import { ErrorState } from '../../../components/ui/ErrorState.tsx';
-import { Loading, RowsSkeleton } from '../../../components/ui/skeletons.tsx';
+import { Loaded } from '../../../components/ui/Loaded.tsx';
+import { RowsSkeleton } from '../../../components/ui/skeletons.tsx';
 import { SubscribeAdvert } from './SubscribeAdvert.tsx';
 import classes from './SubscriberGate.module.css';
 
@@ -19,23 +19,22 @@ interface SubscriberGateProps {
 
 /** Opens for subscribers; the others read '¡Solo para suscriptores!'. The server refuses their calls in any case. */
 export function SubscriberGate({ action, free, children }: SubscriberGateProps) {
-  const { data, error, refetch } = useQuery(subscriptionQuery());
-  if (!data && error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!data)
-    return (
-      <Loading>
-        <RowsSkeleton rows={4} height={72} />
-      </Loading>
-    );
-  if (data.active) return children;
+  const query = useQuery(subscriptionQuery());
   return (
-    <div className={classes.gate}>
-      <div role="status" className={classes.notice}>
-        <p className={classes.title}>{words.title}</p>
-        <p className={classes.text}>{words.text}</p>
-      </div>
-      <SubscribeAdvert action={action} />
-      {free}
-    </div>
+    <Loaded query={query} waiting={<RowsSkeleton rows={4} height={72} />}>
+      {(data) => {
+        if (data.active) return children;
+        return (
+          <div className={classes.gate}>
+            <div role="status" className={classes.notice}>
+              <p className={classes.title}>{words.title}</p>
+              <p className={classes.text}>{words.text}</p>
+            </div>
+            <SubscribeAdvert action={action} />
+            {free}
+          </div>
+        );
+      }}
+    </Loaded>
   );
 }
