@@ -2,6 +2,7 @@ import type { Db } from '@bolillero/database/connection';
 import { lottery } from '@bolillero/database/schema/lottery';
 import { paymentOrder, purchase, purchaseRefund } from '@bolillero/database/schema/play';
 import { supportMessage } from '@bolillero/database/schema/support';
+import { seriesOf } from '@bolillero/domain/games/series';
 import { type Currency, cents, formatMoney, sum } from '@bolillero/domain/money/cents';
 import type { PlayInMail } from '@bolillero/texts/mail';
 import { eq, sql } from 'drizzle-orm';
@@ -20,7 +21,9 @@ export const lotteryColumns = {
 
 /** A lottery's name with its second drawing's, where it is of that one. */
 export function seriesName(one: { displayName: string; laggardsName: string }, series: number): string {
-  return series === 1 && one.laggardsName !== '' ? `${one.displayName} ${one.laggardsName}` : one.displayName;
+  return seriesOf(series) === 'laggards' && one.laggardsName !== ''
+    ? `${one.displayName} ${one.laggardsName}`
+    : one.displayName;
 }
 
 export interface PurchaseFacts {

@@ -1,4 +1,5 @@
-import type { LotteryDefinition, SeriesName } from '../games/lottery-definition.ts';
+import type { LotteryDefinition } from '../games/lottery-definition.ts';
+import type { SeriesName } from '../games/series.ts';
 import { type Cents, cents, sum } from '../money/cents.ts';
 
 /** What a play costs, in USD cents, and what that is made of (Rulebook 2). */

@@ -1,7 +1,7 @@
 import { drawDate } from '@bolillero/domain/calendar/draw-date';
+import { seriesOf } from '@bolillero/domain/games/series';
 import { type Cents, cents, sum } from '@bolillero/domain/money/cents';
 import { playPrice } from '@bolillero/domain/tickets/play-price';
-import { seriesOf } from '../../catalogue/catalogue.ts';
 import { type Sale, saleClosed, sells } from '../../catalogue/sale.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { faultsOf } from '../checkouts/lines.ts';

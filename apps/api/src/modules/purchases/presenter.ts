@@ -1,9 +1,9 @@
 import type { AdminPurchase, Purchase, RefundedPurchase } from '@bolillero/contract/calls/purchases';
 import { drawDate } from '@bolillero/domain/calendar/draw-date';
 import { cutoffInstant, drawInstant } from '@bolillero/domain/calendar/schedule';
+import { seriesOf } from '@bolillero/domain/games/series';
 import { cents, sum, toDecimal } from '@bolillero/domain/money/cents';
 import { printsMultiplier } from '@bolillero/domain/tickets/play-price';
-import { seriesOf } from '../../catalogue/catalogue.ts';
 import type { CatalogueLottery } from '../../catalogue/load-lotteries.ts';
 import { briefLottery } from '../../catalogue/present-lottery.ts';
 import { prizeText } from '../../wire/prize-text.ts';
