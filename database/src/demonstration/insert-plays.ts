@@ -4,7 +4,12 @@ import { seriesNumber } from '@bolillero/domain/games/series';
 import { sum } from '@bolillero/domain/money/cents';
 import type { RandomSource } from '@bolillero/domain/random/random-source';
 import type { Play } from '@bolillero/domain/tickets/play';
-import { playPrice, printsMultiplier, sellsMultiplier } from '@bolillero/domain/tickets/play-price';
+import {
+  keptPrice,
+  playPrice,
+  printsMultiplier,
+  sellsMultiplier,
+} from '@bolillero/domain/tickets/play-price';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../connection.ts';
 import { file } from '../schema/file.ts';
@@ -59,9 +64,7 @@ export async function insertPlays(
       ...where,
       ...lineOf(one),
       orderId,
-      ticketPriceCents: price.ticket,
-      serviceFeeCents: price.service,
-      multiplierPriceCents: price.multiplier,
+      ...keptPrice(price),
     };
     const { customerId: _, ...item } = bought;
     const [row] = await tx

@@ -3,7 +3,8 @@ import { lottery } from '@bolillero/database/schema/lottery';
 import { paymentOrder, purchase, purchaseRefund } from '@bolillero/database/schema/play';
 import { supportMessage } from '@bolillero/database/schema/support';
 import { seriesOf } from '@bolillero/domain/games/series';
-import { type Currency, cents, formatMoney, sum } from '@bolillero/domain/money/cents';
+import { type Currency, cents, formatMoney } from '@bolillero/domain/money/cents';
+import { priceOf } from '@bolillero/domain/tickets/play-price';
 import type { PlayInMail } from '@bolillero/texts/mail';
 import { eq, sql } from 'drizzle-orm';
 
@@ -59,9 +60,7 @@ export async function loadPurchase(db: Db, id: number): Promise<PurchaseFacts | 
       specialName: row.specialName,
     },
     multiplier: bought.multiplier,
-    priceCents: sum(
-      [bought.ticketPriceCents, bought.serviceFeeCents, bought.multiplierPriceCents].map(cents),
-    ),
+    priceCents: priceOf(bought),
     currency: row.currency,
     refundReason: row.refundReason,
   };
