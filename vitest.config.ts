@@ -1,3 +1,5 @@
+import { accessibility } from '@bolillero/test-browser/accessibility';
+import { componentBrowser } from '@bolillero/test-browser/component-browser';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 /** Tests lie beside their sources. Projects that need PostgreSQL share one test server, see database/src/testing. */
@@ -21,6 +23,7 @@ const here = (path: string) => new URL(path, import.meta.url).pathname;
 // A test or a hook starts whole processes.
 const withProcesses = { testTimeout: 20_000, hookTimeout: 60_000 };
 const withDatabase = { ...withProcesses, globalSetup: [here('database/src/testing/global-setup.ts')] };
+const componentTests = 'src/**/*.browser.test.tsx';
 
 export default defineConfig({
   test: {
@@ -31,7 +34,30 @@ export default defineConfig({
       project('embedded-postgres', 'packages/embedded-postgres', withProcesses),
       project('database', 'database', withDatabase),
       project('api', 'apps/api', withDatabase),
-      { extends: './apps/web/vite.config.ts', ...project('web', 'apps/web') },
+      { extends: './apps/web/vite.config.ts', ...project('web', 'apps/web', { exclude: [componentTests] }) },
+      {
+        extends: './apps/web/vite.config.ts',
+        // A dependency that is found while tests run reloads their page: all are looked for before, the icons are left as they are.
+        optimizeDeps: { force: true, exclude: ['@tabler/icons-react'] },
+        // A file that cannot be read fails itself, and no other by lying over its page.
+        server: { hmr: { overlay: false } },
+        ...project('components', 'apps/web', {
+          include: [componentTests],
+          setupFiles: [
+            here('scripts/vitest/fail-on-console-error.ts'),
+            here('apps/web/src/testing/page-set-up.ts'),
+          ],
+          provide: { accessibility },
+          browser: {
+            enabled: true,
+            provider: componentBrowser(),
+            headless: true,
+            instances: [{ browser: 'chromium' }],
+            screenshotFailures: false,
+          },
+          expect: { poll: { timeout: 5_000 } },
+        }),
+      },
       project('bench', 'bench'),
       project('scripts', 'scripts', { include: ['**/*.test.ts'] }),
       project('architecture', 'tests/architecture', { include: ['**/*.test.ts'], testTimeout: 20_000 }),

@@ -4,6 +4,6 @@
  */
 import { deadCode, lint, typeCheck } from './steps/static-checks.ts';
 import { runSteps } from './steps/step.ts';
-import { playwright, vitest, vitestOnServer } from './steps/test-runs.ts';
+import { componentTests, playwright, vitest, vitestOnServer } from './steps/test-runs.ts';
 
-await runSteps([typeCheck, lint, deadCode, vitest, vitestOnServer, playwright]);
+await runSteps([typeCheck, lint, deadCode, vitest, vitestOnServer, componentTests, playwright]);

@@ -7,9 +7,17 @@ import { findServerBinaries } from './server-binaries.ts';
 import { serverTests } from './server-tests.ts';
 import { execute, type Outcome, type Step } from './step.ts';
 
+/** The one project of vitest.config.ts that needs a browser. */
+const components = 'components';
+
 export const vitest: Step = {
   name: 'unit, database, api and architecture tests',
-  run: () => runVitest([], { DATABASE_URL: undefined }),
+  run: () => runVitest(['--project', `!${components}`], { DATABASE_URL: undefined }),
+};
+
+export const componentTests: Step = {
+  name: 'component tests in a browser',
+  run: () => runVitest(['--project', components], {}),
 };
 
 /** What can differ there once more, on a PostgreSQL server as an installation with DATABASE_URL has it. */

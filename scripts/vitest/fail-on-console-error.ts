@@ -1,17 +1,18 @@
-/** Set-up of every test file: what a test writes with console.error unasked fails it. */
-import { format } from 'node:util';
-import { afterEach, beforeEach, vi } from 'vitest';
+/** Set-up of every test file, in Node and in the browser: what a test makes the console complain of unasked fails it. */
+import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-let complaints: string[] = [];
+let complaints: unknown[][] = [];
 
 beforeEach(() => {
   complaints = [];
-  vi.spyOn(console, 'error').mockImplementation((...args: unknown[]) => {
-    complaints.push(format(...args));
-  });
+  for (const kind of ['error', 'warn'] as const) {
+    vi.spyOn(console, kind).mockImplementation((...args: unknown[]) => {
+      complaints.push(args);
+    });
+  }
 });
 
 afterEach(() => {
   vi.restoreAllMocks();
-  if (complaints.length > 0) throw new Error(`console.error was called:\n${complaints.join('\n')}`);
+  expect(complaints, 'complaints on the console').toEqual([]);
 });

@@ -4,7 +4,6 @@ import type { Example } from './rule.ts';
 import { apiRules } from './rules/api.ts';
 import { domainRules } from './rules/domain.ts';
 import { fileRules } from './rules/files.ts';
-import { oneHomeRules } from './rules/one-home.ts';
 import { packageRules } from './rules/packages.ts';
 import { webRules } from './rules/web.ts';
 
@@ -27,14 +26,7 @@ test('the rules see the sources of every package', () => {
   }
 });
 
-for (const rule of [
-  ...packageRules,
-  ...domainRules,
-  ...webRules,
-  ...apiRules,
-  ...fileRules,
-  ...oneHomeRules,
-]) {
+for (const rule of [...packageRules, ...domainRules, ...webRules, ...apiRules, ...fileRules]) {
   describe(rule.title, () => {
     test('holds everywhere', () => {
       expect(rule.breaches(project), rule.lesson).toEqual([]);

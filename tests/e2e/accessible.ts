@@ -1,9 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
+import { accessibility } from '@bolillero/test-browser/accessibility';
 import { expect, type Page } from '@playwright/test';
 
 export type Theme = 'light' | 'dark';
-
-const wcag22aa = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /**
  * The page as it stands meets WCAG 2.2 AA as far as a program can tell, sizes of targets included, and does not
@@ -11,10 +10,7 @@ const wcag22aa = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
  */
 export async function expectAccessible(page: Page): Promise<void> {
   await settled(page);
-  const axe = new AxeBuilder({ page })
-    .withTags(wcag22aa)
-    .options({ runOnly: wcag22aa, rules: { 'target-size': { enabled: true } } });
-  const { violations } = await axe.analyze();
+  const { violations } = await new AxeBuilder({ page }).options(accessibility).analyze();
   const faults = violations.map(
     (violation) =>
       `${violation.id}: ${violation.help}\n${violation.nodes

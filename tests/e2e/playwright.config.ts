@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { browserFlags, findBrowser } from '@bolillero/test-browser/find-browser';
 import { defineConfig } from '@playwright/test';
-import { browserFlags, findBrowser } from './browser.ts';
 
 const browser = findBrowser();
 

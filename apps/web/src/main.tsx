@@ -2,17 +2,17 @@ import 'virtual:tokens.css';
 import './theme/base.css';
 // Follows the device's theme on every page, also those without the switch.
 import './theme/color-scheme.ts';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { minimumWait } from './api/minimum-wait.ts';
-import { queryClient, router } from './app/router.tsx';
-import { Dialogs } from './components/ui/Dialogs.tsx';
-import { Notices } from './components/ui/Notices.tsx';
+import { Providers } from './app/Providers.tsx';
+import { createApplication } from './app/router.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
+
+const { router, queryClient } = createApplication();
 
 const stopWaiting = router.subscribe('onResolved', () => {
   stopWaiting();
@@ -21,11 +21,9 @@ const stopWaiting = router.subscribe('onResolved', () => {
 
 createRoot(root).render(
   <StrictMode>
-    <QueryClientProvider client={queryClient}>
+    <Providers queryClient={queryClient}>
       <RouterProvider router={router} />
-      <Dialogs />
-      <Notices />
-    </QueryClientProvider>
+    </Providers>
   </StrictMode>,
 );
 

@@ -1,5 +1,4 @@
 import { appSettings } from '@bolillero/contract/calls/system';
-import type { HelpLine } from '@bolillero/texts/help-lines';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { request } from './client.ts';
 import { observeMinimumWait } from './minimum-wait.ts';
@@ -10,7 +9,12 @@ export interface Settings {
   readonly passwordMin: number;
   readonly minAge: number;
   /** Where players who need it find help. */
-  readonly helpLines: readonly HelpLine[];
+  readonly helpLines: readonly {
+    readonly country: string;
+    readonly name: string;
+    readonly phone: string;
+    readonly url: string;
+  }[];
   /** PayPal's public id of this house; null with the test gateway. */
   readonly paypalClientId: string | null;
 }

@@ -85,7 +85,7 @@ export const createPurchases = defineCall({
   answer: OkDataOf(Type.Array(Purchase)),
 });
 
-const adminPurchaseFields = {
+export const AdminPurchase = Type.Object({
   id: Id,
   loterie_name: Type.String(),
   lottery_id: Id,
@@ -112,9 +112,7 @@ const adminPurchaseFields = {
   overdue: Type.Boolean(),
   price: AmountOut,
   createdAt: Instant,
-} as const;
-
-export const AdminPurchase = Type.Object(adminPurchaseFields);
+});
 export type AdminPurchase = Static<typeof AdminPurchase>;
 
 export const listAdminPurchases = defineCall({
@@ -195,7 +193,7 @@ export const refundPurchase = defineCall({
 
 /** A purchase whose price went back, with who promised it, when and why. */
 export const RefundedPurchase = Type.Object({
-  ...adminPurchaseFields,
+  ...AdminPurchase.properties,
   refund: Type.Object({
     amount: AmountOut,
     currency: Type.String(),

@@ -1,4 +1,4 @@
-import { type SeriesName, seriesNumber } from '@bolillero/domain/games/series';
+import type { SeriesName } from '@bolillero/domain/games/lottery-definition';
 import type { Cents } from '@bolillero/domain/money/cents';
 import type { CatalogueLottery } from '../../catalogue/load-lotteries.ts';
 import { checkDraw, nextDateOf, tableRefused } from './check.ts';
@@ -47,7 +47,7 @@ export function enterResult(typed: TypedResult, basis: Basis, now: number): Ente
   if (table.levels === null) throw tableRefused(table.faults);
   return {
     fields: {
-      series: seriesNumber(series),
+      series: series === 'laggards' ? 1 : 0,
       date: draw.date,
       nextDate,
       balls: draw.balls,

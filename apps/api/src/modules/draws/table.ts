@@ -1,7 +1,6 @@
 import { drawDate } from '@bolillero/domain/calendar/draw-date';
-import { templateAt } from '@bolillero/domain/games/lottery-definition';
+import { type SeriesName, templateAt } from '@bolillero/domain/games/lottery-definition';
 import type { Matrix } from '@bolillero/domain/games/matrix';
-import type { SeriesName } from '@bolillero/domain/games/series';
 import { type Cents, cents } from '@bolillero/domain/money/cents';
 import { formatLevel, type LevelRule, parseLevel } from '@bolillero/domain/prizes/level';
 import {
