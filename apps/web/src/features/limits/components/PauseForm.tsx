@@ -1,3 +1,4 @@
+import { parseDrawDate } from '@bolillero/domain/calendar/draw-date';
 import { dateIn } from '@bolillero/domain/calendar/time-zone';
 import { limitTexts } from '@bolillero/texts/limits';
 import { serverNow } from '../../../api/server-clock.ts';
@@ -25,9 +26,8 @@ interface Chosen {
 /** The last day of what was chosen, `YYYY-MM-DD`; null for a date that cannot be one. */
 function endOf({ length, date }: Chosen): string | null {
   if (length !== 'other') return endOfPause(length, today());
-  const typed = dateOfTyped(date);
-  const exists = typed !== null && !Number.isNaN(Date.parse(`${typed}T00:00:00Z`));
-  return exists && typed > today() ? typed : null;
+  const end = parseDrawDate(dateOfTyped(date) ?? '');
+  return end !== null && end > today() ? end : null;
 }
 
 /** Begins or lengthens a pause, after saying plainly that it cannot be shortened. */
