@@ -1,14 +1,12 @@
 import { lotteries, subscriptionPackages } from '@bolillero/domain/games/lotteries';
-import type { LotteryDefinition, SeriesName } from '@bolillero/domain/games/lottery-definition';
+import type { LotteryDefinition } from '@bolillero/domain/games/lottery-definition';
 import { specialSize } from '@bolillero/domain/games/matrix';
+import { seriesNumber } from '@bolillero/domain/games/series';
 import { sql } from 'drizzle-orm';
 import { installFaq } from './base-faq.ts';
 import type { Db } from './connection.ts';
 import { subscriptionPackage } from './schema/account.ts';
 import { drawSeries, lottery, lotteryEra, prizeTemplateLevel } from './schema/lottery.ts';
-
-/** The series as the database and the wire number them. */
-export const seriesNumber = { traditional: 0, laggards: 1 } as const satisfies Record<SeriesName, number>;
 
 const packageColours = [
   { red: 14, green: 107, blue: 80 },
@@ -69,8 +67,8 @@ async function installLottery(db: Db, definition: LotteryDefinition): Promise<vo
 
   const lotteryId = definition.id;
   await db.insert(drawSeries).values([
-    { lotteryId, series: seriesNumber.traditional },
-    { lotteryId, series: seriesNumber.laggards },
+    { lotteryId, series: seriesNumber('traditional') },
+    { lotteryId, series: seriesNumber('laggards') },
   ]);
   await db.insert(lotteryEra).values(
     definition.eras.map(({ from, matrix }) => ({
@@ -85,7 +83,7 @@ async function installLottery(db: Db, definition: LotteryDefinition): Promise<vo
   const levels = definition.prizeTemplates.flatMap((template) =>
     template.levels.map((level) => ({
       lotteryId,
-      series: seriesNumber[template.series],
+      series: seriesNumber(template.series),
       startsOn: template.from,
       position: level.position,
       main: level.rule.main,

@@ -4,6 +4,7 @@ import type { Example } from './rule.ts';
 import { apiRules } from './rules/api.ts';
 import { domainRules } from './rules/domain.ts';
 import { fileRules } from './rules/files.ts';
+import { oneHomeRules } from './rules/one-home.ts';
 import { packageRules } from './rules/packages.ts';
 import { webRules } from './rules/web.ts';
 
@@ -26,7 +27,14 @@ test('the rules see the sources of every package', () => {
   }
 });
 
-for (const rule of [...packageRules, ...domainRules, ...webRules, ...apiRules, ...fileRules]) {
+for (const rule of [
+  ...packageRules,
+  ...domainRules,
+  ...webRules,
+  ...apiRules,
+  ...fileRules,
+  ...oneHomeRules,
+]) {
   describe(rule.title, () => {
     test('holds everywhere', () => {
       expect(rule.breaches(project), rule.lesson).toEqual([]);

@@ -9,12 +9,9 @@ import {
 } from '@bolillero/domain/calendar/schedule';
 import { dateIn } from '@bolillero/domain/calendar/time-zone';
 import { currentEra, eraAt } from '@bolillero/domain/games/era';
-import {
-  type LotteryDefinition,
-  type SeriesName,
-  templateAt,
-} from '@bolillero/domain/games/lottery-definition';
+import { type LotteryDefinition, templateAt } from '@bolillero/domain/games/lottery-definition';
 import { type Matrix, mainBalls } from '@bolillero/domain/games/matrix';
+import type { SeriesName } from '@bolillero/domain/games/series';
 import { type Cents, cents } from '@bolillero/domain/money/cents';
 import type { PrizeLevel } from '@bolillero/domain/prizes/prize-table';
 import { pickDistinct, type RandomSource, seededRandom } from '@bolillero/domain/random/random-source';

@@ -1,6 +1,6 @@
-import type { LotteryId, SeriesName } from '@bolillero/domain/games/lottery-definition';
+import type { LotteryId } from '@bolillero/domain/games/lottery-definition';
+import { type SeriesName, seriesNumber } from '@bolillero/domain/games/series';
 import { and, eq, sql } from 'drizzle-orm';
-import { seriesNumber } from '../base-data.ts';
 import type { Db } from '../connection.ts';
 import { draw } from '../schema/draw.ts';
 import { drawSeries } from '../schema/lottery.ts';
@@ -21,7 +21,7 @@ export async function hasNoDraws(tx: Db, lotteryId: LotteryId, series: SeriesNam
   const [row] = await tx
     .select({ id: draw.id })
     .from(draw)
-    .where(and(eq(draw.lotteryId, lotteryId), eq(draw.series, seriesNumber[series])))
+    .where(and(eq(draw.lotteryId, lotteryId), eq(draw.series, seriesNumber(series))))
     .limit(1);
   return row === undefined;
 }
@@ -33,7 +33,7 @@ export async function insertDraws(
   draws: readonly GeneratedDraw[],
   at: Date,
 ): Promise<InsertedDraw[]> {
-  const number = seriesNumber[series];
+  const number = seriesNumber(series);
   const rows = draws.map(({ date, nextDate, balls, special, multiplier, amount }) => ({
     date,
     next_date: nextDate,

@@ -1,11 +1,16 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { LotteryDefinition } from '@bolillero/domain/games/lottery-definition';
+import { seriesNumber } from '@bolillero/domain/games/series';
 import { sum } from '@bolillero/domain/money/cents';
 import type { RandomSource } from '@bolillero/domain/random/random-source';
 import type { Play } from '@bolillero/domain/tickets/play';
-import { playPrice, printsMultiplier, sellsMultiplier } from '@bolillero/domain/tickets/play-price';
+import {
+  keptPrice,
+  playPrice,
+  printsMultiplier,
+  sellsMultiplier,
+} from '@bolillero/domain/tickets/play-price';
 import { sql } from 'drizzle-orm';
-import { seriesNumber } from '../base-data.ts';
 import type { Db } from '../connection.ts';
 import { file } from '../schema/file.ts';
 import { orderItem, play, purchase } from '../schema/play.ts';
@@ -31,7 +36,7 @@ export async function insertPlays(
   const where = {
     customerId,
     lotteryId: lottery.id,
-    series: seriesNumber[group.series],
+    series: seriesNumber(group.series),
     drawDate: occasion.date,
   } as const;
   const numbered = group.plays.map((planned) => ({
@@ -59,9 +64,7 @@ export async function insertPlays(
       ...where,
       ...lineOf(one),
       orderId,
-      ticketPriceCents: price.ticket,
-      serviceFeeCents: price.service,
-      multiplierPriceCents: price.multiplier,
+      ...keptPrice(price),
     };
     const { customerId: _, ...item } = bought;
     const [row] = await tx

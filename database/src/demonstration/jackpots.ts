@@ -1,4 +1,4 @@
-import type { SeriesName } from '@bolillero/domain/games/lottery-definition';
+import type { SeriesName } from '@bolillero/domain/games/series';
 import { type Cents, cents, times } from '@bolillero/domain/money/cents';
 import type { RandomSource } from '@bolillero/domain/random/random-source';
 

@@ -1,4 +1,5 @@
-import type { LotteryDefinition, SeriesName } from '@bolillero/domain/games/lottery-definition';
+import type { LotteryDefinition } from '@bolillero/domain/games/lottery-definition';
+import type { SeriesName } from '@bolillero/domain/games/series';
 import { seededRandom } from '@bolillero/domain/random/random-source';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../connection.ts';

@@ -1,4 +1,4 @@
-import type { SeriesName } from '@bolillero/domain/games/lottery-definition';
+import type { SeriesName } from '@bolillero/domain/games/series';
 import type { CustomerKind } from './accounts.ts';
 
 /** What a play of the demonstration is meant to hit of the latest draw. */

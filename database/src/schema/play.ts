@@ -199,6 +199,9 @@ export const purchase = pgTable(
   ],
 );
 
+/** What a purchase cost, all in all, in cents: `priceOf` of the domain, in SQL. */
+export const purchasePrice = sql<number>`(${purchase.ticketPriceCents} + ${purchase.serviceFeeCents} + ${purchase.multiplierPriceCents})`;
+
 /** What a settled play won. A play that won nothing has no row. */
 export const win = pgTable(
   'win',

@@ -6,6 +6,11 @@ export interface HelpLine {
   readonly url: string;
 }
 
+export const helpLineTexts = {
+  call: (name: string) => `Llamar a ${name}`,
+  visit: 'Sitio web',
+} as const;
+
 /** Shown until the house sets its own: those that are known to answer, and no number that might not. */
 export const defaultHelpLines: readonly HelpLine[] = [
   {

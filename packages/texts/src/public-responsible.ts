@@ -57,8 +57,6 @@ export const responsibleTexts = {
     title: 'Líneas de ayuda',
     lead: 'Atienden personas preparadas, y llamar no te compromete a nada.',
     none: 'Si necesitas hablar con alguien, tu médico o el servicio de salud mental de tu país pueden orientarte. También puedes escribirnos: pausaremos tu cuenta si lo pides.',
-    call: (name: string) => `Llamar a ${name}`,
-    visit: 'Sitio web',
     more: 'Jugadores Anónimos tiene grupos gratuitos en español en muchos países.',
   },
   minors: {

@@ -1,13 +1,8 @@
 import { canonicalLotteryName } from '@bolillero/contract/lottery-names';
 import type { Database } from '@bolillero/database/connection';
-import type { SeriesName } from '@bolillero/domain/games/lottery-definition';
+import { type SeriesName, seriesOf } from '@bolillero/domain/games/series';
 import { AppError } from '../errors/app-error.ts';
 import { type CatalogueLottery, loadLotteries } from './load-lotteries.ts';
-
-/** The series of the wire's `type`. */
-export function seriesOf(type: number | undefined): SeriesName {
-  return type === 1 ? 'laggards' : 'traditional';
-}
 
 /** The lotteries as they are now, with the version of every series' history. */
 export interface CatalogueSnapshot {

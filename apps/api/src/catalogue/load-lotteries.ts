@@ -9,6 +9,7 @@ import { type DrawDate, drawDate, type Weekday } from '@bolillero/domain/calenda
 import type { Era } from '@bolillero/domain/games/era';
 import type { LotteryDefinition, PrizeTemplate } from '@bolillero/domain/games/lottery-definition';
 import type { SpecialBall } from '@bolillero/domain/games/matrix';
+import { seriesOf } from '@bolillero/domain/games/series';
 import { cents } from '@bolillero/domain/money/cents';
 import type { TemplateLevel } from '@bolillero/domain/prizes/prize-table';
 import { asc } from 'drizzle-orm';
@@ -82,7 +83,7 @@ function templatesOf(rows: readonly LevelRow[]): PrizeTemplate[] {
   >();
   for (const row of rows) {
     const key = `${row.series} ${row.startsOn}`;
-    const series = row.series === 1 ? ('laggards' as const) : ('traditional' as const);
+    const series = seriesOf(row.series);
     const template = templates.get(key) ?? { series, from: drawDate(row.startsOn), levels: [] };
     template.levels.push(templateLevelOf(row));
     templates.set(key, template);

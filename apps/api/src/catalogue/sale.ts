@@ -1,8 +1,8 @@
 import type { DrawDate } from '@bolillero/domain/calendar/draw-date';
 import { cutoffInstant, nextDrawDate } from '@bolillero/domain/calendar/schedule';
+import { seriesOf } from '@bolillero/domain/games/series';
 import { saleTexts } from '@bolillero/texts/plays';
 import { AppError } from '../errors/app-error.ts';
-import { seriesOf } from './catalogue.ts';
 import type { CatalogueLottery } from './load-lotteries.ts';
 
 /** What a lottery sells at one instant: plays for its next draw date, until the cut-off. Nothing: nulls. */

@@ -1,3 +1,4 @@
+import { type SeriesNumber, seriesNumber, seriesOf } from '@bolillero/domain/games/series';
 import { AppError } from '../errors/app-error.ts';
 import type { Identity } from '../plugins/sessions.ts';
 import { type Catalogue, playedSeries } from './catalogue.ts';
@@ -24,7 +25,11 @@ export async function visibleLottery(
  * The series of the wire's `type`, as the database numbers it. One that is not played is a 404 for everybody but operators
  * and administrators, who see what it has from before.
  */
-export function shownSeries(lottery: CatalogueLottery, { admin }: Identity, type: number | undefined): 0 | 1 {
+export function shownSeries(
+  lottery: CatalogueLottery,
+  { admin }: Identity,
+  type: number | undefined,
+): SeriesNumber {
   if (admin === null) playedSeries(lottery, type);
-  return type === 1 ? 1 : 0;
+  return seriesNumber(seriesOf(type));
 }

@@ -1,6 +1,7 @@
 import type { Database } from '@bolillero/database/connection';
 import type { Era } from '@bolillero/domain/games/era';
 import type { Matrix } from '@bolillero/domain/games/matrix';
+import { type SeriesNumber, seriesNumber } from '@bolillero/domain/games/series';
 import type { History } from '@bolillero/domain/history/history';
 import { type Scope, scopeBetween } from '@bolillero/domain/history/scope';
 import type { CountTables } from '@bolillero/domain/statistics/running';
@@ -25,7 +26,7 @@ export interface SeriesKey {
 /** A series that somebody asks about, before its draws are looked at. */
 export interface AskedSeries {
   readonly lottery: CatalogueLottery;
-  readonly series: 0 | 1;
+  readonly series: SeriesNumber;
   /** `lottery id/series`, as versions name it. */
   readonly key: string;
   /** The era of today, whose balls a player picks from. */
@@ -101,7 +102,7 @@ export function createEngine(
       const versions = await looks.versions();
       const lottery = lotteryIn(await catalogue.lotteriesAt(versions.catalogue), { id, name });
       if (lottery.hidden) throw new AppError('unknown-lottery');
-      const series = playedSeries(lottery, type) === 'laggards' ? 1 : 0;
+      const series = seriesNumber(playedSeries(lottery, type));
       const key = `${lottery.id}/${series}`;
       const historyVersion = versions.histories.get(key) ?? '0';
       const now = clock.now();

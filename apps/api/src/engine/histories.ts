@@ -1,6 +1,7 @@
 import type { Database } from '@bolillero/database/connection';
 import { drawDate } from '@bolillero/domain/calendar/draw-date';
 import type { Era } from '@bolillero/domain/games/era';
+import type { SeriesNumber } from '@bolillero/domain/games/series';
 import {
   appendDraw,
   buildHistory,
@@ -18,7 +19,7 @@ export interface KeptHistory {
 
 export interface Histories {
   /** The history of a series, not older than a version that was read before. Requests at the same time share one load. */
-  at(lottery: CatalogueLottery, series: 0 | 1, version: number): Promise<KeptHistory>;
+  at(lottery: CatalogueLottery, series: SeriesNumber, version: number): Promise<KeptHistory>;
   /** How often a history was read whole, and how many draws were added to one that was kept. */
   readonly counts: { readonly built: number; readonly appended: number };
 }

@@ -1,7 +1,8 @@
 import { type BacktestReport, backtest } from '@bolillero/domain/forecasts/backtest';
 import type { Forecast } from '@bolillero/domain/forecasts/choice';
 import { methodOf } from '@bolillero/domain/forecasts/picker';
-import { type PrizeTemplate, type SeriesName, templateAt } from '@bolillero/domain/games/lottery-definition';
+import { type PrizeTemplate, templateAt } from '@bolillero/domain/games/lottery-definition';
+import type { SeriesName } from '@bolillero/domain/games/series';
 import type { Scope } from '@bolillero/domain/history/scope';
 import type { Cents } from '@bolillero/domain/money/cents';
 import { seededRandom } from '@bolillero/domain/random/random-source';

@@ -2,7 +2,9 @@ import type { Db } from '@bolillero/database/connection';
 import { lottery } from '@bolillero/database/schema/lottery';
 import { paymentOrder, purchase, purchaseRefund } from '@bolillero/database/schema/play';
 import { supportMessage } from '@bolillero/database/schema/support';
-import { type Currency, cents, formatMoney, sum } from '@bolillero/domain/money/cents';
+import { seriesOf } from '@bolillero/domain/games/series';
+import { type Currency, cents, formatMoney } from '@bolillero/domain/money/cents';
+import { priceOf } from '@bolillero/domain/tickets/play-price';
 import type { PlayInMail } from '@bolillero/texts/mail';
 import { eq, sql } from 'drizzle-orm';
 
@@ -20,7 +22,9 @@ export const lotteryColumns = {
 
 /** A lottery's name with its second drawing's, where it is of that one. */
 export function seriesName(one: { displayName: string; laggardsName: string }, series: number): string {
-  return series === 1 && one.laggardsName !== '' ? `${one.displayName} ${one.laggardsName}` : one.displayName;
+  return seriesOf(series) === 'laggards' && one.laggardsName !== ''
+    ? `${one.displayName} ${one.laggardsName}`
+    : one.displayName;
 }
 
 export interface PurchaseFacts {
@@ -56,9 +60,7 @@ export async function loadPurchase(db: Db, id: number): Promise<PurchaseFacts | 
       specialName: row.specialName,
     },
     multiplier: bought.multiplier,
-    priceCents: sum(
-      [bought.ticketPriceCents, bought.serviceFeeCents, bought.multiplierPriceCents].map(cents),
-    ),
+    priceCents: priceOf(bought),
     currency: row.currency,
     refundReason: row.refundReason,
   };

@@ -1,7 +1,7 @@
 import type { Db } from '@bolillero/database/connection';
 import { lottery } from '@bolillero/database/schema/lottery';
 import { orderItem, paymentOrder, purchase, subscriptionPeriod } from '@bolillero/database/schema/play';
-import { cents, sum } from '@bolillero/domain/money/cents';
+import { priceOf } from '@bolillero/domain/tickets/play-price';
 import { cartReceiptMail, type PaidPlay, subscriptionReceiptMail } from '@bolillero/texts/mail';
 import { instantInMail, type MailText } from '@bolillero/texts/mail-parts';
 import { asc, eq } from 'drizzle-orm';
@@ -49,9 +49,6 @@ async function paidPlays(db: Db, orderId: string, currency: string): Promise<Pai
     balls: item.balls,
     special: item.special,
     specialName: named.specialName,
-    amount: amountText(
-      sum([item.ticketPriceCents, item.serviceFeeCents, item.multiplierPriceCents].map(cents)),
-      currency,
-    ),
+    amount: amountText(priceOf(item), currency),
   }));
 }

@@ -1,6 +1,9 @@
-/** The wire's `type`: 0 the traditional series, 1 the laggards. */
-export type SeriesType = 0 | 1;
+import { type SeriesNumber, seriesNumber, seriesOf } from '@bolillero/domain/games/series';
 
+/** The wire's `type`. */
+export type SeriesType = SeriesNumber;
+
+/** A `type` as it came over the wire or in an address. */
 export function seriesType(value: unknown): SeriesType {
-  return Number(value) === 1 ? 1 : 0;
+  return seriesNumber(seriesOf(Number(value)));
 }

@@ -1,4 +1,5 @@
 import { appSettings } from '@bolillero/contract/calls/system';
+import type { HelpLine } from '@bolillero/texts/help-lines';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { request } from './client.ts';
 import { observeMinimumWait } from './minimum-wait.ts';
@@ -9,12 +10,7 @@ export interface Settings {
   readonly passwordMin: number;
   readonly minAge: number;
   /** Where players who need it find help. */
-  readonly helpLines: readonly {
-    readonly country: string;
-    readonly name: string;
-    readonly phone: string;
-    readonly url: string;
-  }[];
+  readonly helpLines: readonly HelpLine[];
   /** PayPal's public id of this house; null with the test gateway. */
   readonly paypalClientId: string | null;
 }

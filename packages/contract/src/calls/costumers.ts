@@ -221,7 +221,7 @@ export const favouriteLotteries = defineCall({
   answer: OkDataOf(Type.Array(Id)),
 });
 
-const Limits = Type.Object({
+const limitFields = {
   /** Own limit of a calendar month; null: none. */
   monthly: Nullable(AmountOut),
   /** A higher limit, or none, that holds from an instant on. */
@@ -232,7 +232,7 @@ const Limits = Type.Object({
   renews: DateText,
   /** Until then the account neither plays nor pays; null: it is not paused. */
   paused_until: Nullable(Instant),
-});
+} as const;
 
 export const spendingLimits = defineCall({
   id: 'costumers.limits',
@@ -240,7 +240,7 @@ export const spendingLimits = defineCall({
   path: '/costumers/limits',
   access: 'customer',
   summary: 'El límite mensual de gasto y la pausa del cliente',
-  answer: Type.Object({ ok: Type.Boolean(), ...Limits.properties }),
+  answer: Type.Object({ ok: Type.Boolean(), ...limitFields }),
 });
 
 export const setSpendingLimit = defineCall({
@@ -250,7 +250,7 @@ export const setSpendingLimit = defineCall({
   access: 'customer',
   summary: 'Cambia el límite mensual: bajarlo vale al instante, subirlo o quitarlo después de 7 días',
   body: Strict({ monthly: AmountInOrNone }),
-  answer: Type.Object({ ok: Type.Boolean(), ...Limits.properties }),
+  answer: Type.Object({ ok: Type.Boolean(), ...limitFields }),
 });
 
 export const pauseAccount = defineCall({
@@ -263,7 +263,7 @@ export const pauseAccount = defineCall({
     /** A calendar date: the pause ends as that day begins, in the time zone of the house. Or an instant. */
     until: Type.String({ maxLength: 40 }),
   }),
-  answer: Type.Object({ ok: Type.Boolean(), ...Limits.properties }),
+  answer: Type.Object({ ok: Type.Boolean(), ...limitFields }),
 });
 
 export const mailChoices = defineCall({

@@ -1,3 +1,4 @@
+import { forecastHelpers } from '@bolillero/domain/forecasts/choice';
 import { Type } from 'typebox';
 import { defineCall } from '../call.ts';
 import {
@@ -149,21 +150,9 @@ export const possibleZonesOf = defineCall({
   }),
 });
 
-const helpers = [
-  'random',
-  'jas',
-  'bot',
-  'most-likely',
-  'numerology',
-  'percentage',
-  'hot',
-  'cold',
-  'pair',
-] as const;
-
 /** A helper and what is chosen of it; which fields it needs is said by the service. */
 export const HelperChoice = Strict({
-  helper: Type.Enum(helpers),
+  helper: Type.Enum(forecastHelpers),
   /** Where the pool comes from: the last 1 to 10 draws, dates, or the zones of the last draws. */
   source: Type.Optional(
     Nullable(
@@ -306,8 +295,8 @@ export const helpersOffered = defineCall({
   answer: Type.Object({
     data: Type.Array(
       Type.Object({
-        /** 0 to 3 as in selection mode, or `hot`, `cold`, `pair`, `random`. */
-        function: Type.Union([Type.Integer(), Type.String()]),
+        /** 0 to 3 as in selection mode, or the helper's own word. */
+        function: Type.Union([Type.Integer(), Type.Enum(forecastHelpers)]),
         name: Type.String(),
         description: Type.String(),
         /** Of each lottery: whatever helper is used, the same. */

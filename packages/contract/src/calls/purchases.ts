@@ -85,7 +85,7 @@ export const createPurchases = defineCall({
   answer: OkDataOf(Type.Array(Purchase)),
 });
 
-export const AdminPurchase = Type.Object({
+const adminPurchaseFields = {
   id: Id,
   loterie_name: Type.String(),
   lottery_id: Id,
@@ -112,7 +112,9 @@ export const AdminPurchase = Type.Object({
   overdue: Type.Boolean(),
   price: AmountOut,
   createdAt: Instant,
-});
+} as const;
+
+export const AdminPurchase = Type.Object(adminPurchaseFields);
 export type AdminPurchase = Static<typeof AdminPurchase>;
 
 export const listAdminPurchases = defineCall({
@@ -193,7 +195,7 @@ export const refundPurchase = defineCall({
 
 /** A purchase whose price went back, with who promised it, when and why. */
 export const RefundedPurchase = Type.Object({
-  ...AdminPurchase.properties,
+  ...adminPurchaseFields,
   refund: Type.Object({
     amount: AmountOut,
     currency: Type.String(),

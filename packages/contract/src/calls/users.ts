@@ -12,14 +12,14 @@ const Credentials = Type.Object({
  * Field rules are checked by the service, so that an administrator reads every fault at once. A new user without a role is
  * an administrator, since the specification's form has no such field.
  */
-const UserFields = Type.Object({
+const userFields = {
   name: Type.Optional(Type.String({ maxLength: 100 })),
   lastname: Type.Optional(Type.String({ maxLength: 100 })),
   dni: Type.Optional(Type.String({ maxLength: 40 })),
   email: Type.Optional(Type.String({ maxLength: 254 })),
   password: Type.Optional(Type.String({ maxLength: 200 })),
   role: Type.Optional(Type.Union([Type.Literal('administrator'), Type.Literal('operator')])),
-});
+} as const;
 
 export const signInAdmin = defineCall({
   id: 'users.login',
@@ -83,7 +83,7 @@ export const createUser = defineCall({
   path: '/users/create',
   access: 'administrator',
   summary: 'Crea un usuario administrador u operador',
-  body: UserFields,
+  body: Type.Object(userFields),
   answer: OkDataOf(AdminUser),
 });
 
@@ -94,7 +94,7 @@ export const updateUser = defineCall({
   access: 'administrator',
   summary: 'Cambia un usuario; sin contraseña se conserva la anterior',
   params: Type.Object({ id: Id }),
-  body: Strict(UserFields.properties),
+  body: Strict(userFields),
   answer: OkDataOf(AdminUser),
 });
 

@@ -3,11 +3,9 @@ import type { Schedule } from '../calendar/schedule.ts';
 import type { Cents, Currency } from '../money/cents.ts';
 import type { TemplateLevel } from '../prizes/prize-table.ts';
 import type { Era } from './era.ts';
+import type { SeriesName } from './series.ts';
 
 export type LotteryId = number;
-
-/** The main drawing, and the second one of the same lottery ("Double Play", "Sí o Sí"; REZAGADOS on screen). */
-export type SeriesName = 'traditional' | 'laggards';
 
 /** Whether plays can be bought with a multiplier, and whether it is drawn per draw or printed on each play. */
 export type MultiplierMode = 'none' | 'per-draw' | 'per-play';

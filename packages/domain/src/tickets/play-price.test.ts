@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { florida } from '../games/florida.ts';
 import { megaMillions } from '../games/mega-millions.ts';
 import { powerBalls } from '../games/power-balls.ts';
-import { playPrice, printsMultiplier, sellsMultiplier } from './play-price.ts';
+import { keptPrice, playPrice, priceOf, printsMultiplier, sellsMultiplier } from './play-price.ts';
 
 test('a play costs its ticket and the service fee, 2.50 + 0.50', () => {
   expect(playPrice(powerBalls, { withMultiplier: false })).toEqual({
@@ -15,6 +15,22 @@ test('a play costs its ticket and the service fee, 2.50 + 0.50', () => {
 
 test('a bought multiplier costs its own price on top', () => {
   expect(playPrice(powerBalls, { withMultiplier: true })).toMatchObject({ multiplier: 100, total: 400 });
+});
+
+test('a price that a row keeps comes to the same', () => {
+  for (const choice of [
+    { withMultiplier: true },
+    { withMultiplier: false },
+    { withMultiplier: true, free: true },
+  ]) {
+    const price = playPrice(powerBalls, choice);
+    expect(priceOf(keptPrice(price))).toBe(price.total);
+  }
+  expect(keptPrice(playPrice(powerBalls, { withMultiplier: true }))).toEqual({
+    ticketPriceCents: 250,
+    serviceFeeCents: 50,
+    multiplierPriceCents: 100,
+  });
 });
 
 test('a play won as a prize costs nothing, with or without a multiplier', () => {

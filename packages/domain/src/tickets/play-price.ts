@@ -1,4 +1,5 @@
-import type { LotteryDefinition, SeriesName } from '../games/lottery-definition.ts';
+import type { LotteryDefinition } from '../games/lottery-definition.ts';
+import type { SeriesName } from '../games/series.ts';
 import { type Cents, cents, sum } from '../money/cents.ts';
 
 /** What a play costs, in USD cents, and what that is made of (Rulebook 2). */
@@ -8,6 +9,13 @@ export interface PlayPrice {
   /** The multiplier's own price; 0 without one. */
   readonly multiplier: Cents;
   readonly total: Cents;
+}
+
+/** The parts of a price as rows keep them, in cents: what was agreed on, whatever a play costs later. */
+export interface KeptPrice {
+  readonly ticketPriceCents: number;
+  readonly serviceFeeCents: number;
+  readonly multiplierPriceCents: number;
 }
 
 type Prices = Pick<LotteryDefinition, 'ticketPrice' | 'serviceFee' | 'multiplierPrice'>;
@@ -36,5 +44,16 @@ export function playPrice(
   if (free) return { ticket: zero, service: zero, multiplier: zero, total: zero };
   const { ticketPrice: ticket, serviceFee: service } = lottery;
   const multiplier = withMultiplier ? lottery.multiplierPrice : zero;
-  return { ticket, service, multiplier, total: sum([ticket, service, multiplier]) };
+  const parts = { ticketPriceCents: ticket, serviceFeeCents: service, multiplierPriceCents: multiplier };
+  return { ticket, service, multiplier, total: priceOf(parts) };
+}
+
+/** A price as a row keeps it. */
+export function keptPrice({ ticket, service, multiplier }: PlayPrice): KeptPrice {
+  return { ticketPriceCents: ticket, serviceFeeCents: service, multiplierPriceCents: multiplier };
+}
+
+/** What a kept price comes to. Throws RangeError on parts that are no whole cents: a broken program. */
+export function priceOf({ ticketPriceCents, serviceFeeCents, multiplierPriceCents }: KeptPrice): Cents {
+  return sum([ticketPriceCents, serviceFeeCents, multiplierPriceCents].map(cents));
 }

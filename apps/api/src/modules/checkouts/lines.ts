@@ -1,6 +1,6 @@
 import type { DrawDate } from '@bolillero/domain/calendar/draw-date';
 import { eraAt } from '@bolillero/domain/games/era';
-import type { SeriesName } from '@bolillero/domain/games/lottery-definition';
+import type { SeriesName } from '@bolillero/domain/games/series';
 import { type PlayFault, type TypedPlay, validatePlay } from '@bolillero/domain/tickets/play';
 import { printsMultiplier, sellsMultiplier } from '@bolillero/domain/tickets/play-price';
 import { lineFaultText, multiplierFaultTexts, playFaultText } from '@bolillero/texts/plays';

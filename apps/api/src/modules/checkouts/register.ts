@@ -1,6 +1,6 @@
 import { cartLimit } from '@bolillero/contract/calls/checkouts';
-import { seriesNumber } from '@bolillero/database/base-data';
 import { type DrawDate, parseDrawDate } from '@bolillero/domain/calendar/draw-date';
+import { seriesNumber } from '@bolillero/domain/games/series';
 import { playKey } from '@bolillero/domain/tickets/play';
 import { fieldMessage } from '@bolillero/texts/fields';
 import { playedSeries } from '../../catalogue/catalogue.ts';
@@ -35,7 +35,7 @@ export async function registerPlays(
   const lottery = await catalogue.find({ id: lotteryId });
   if (lottery.hidden) throw new AppError('unknown-lottery');
   const series = playedSeries(lottery, type);
-  const draw = { series: seriesNumber[series], drawDate: knownDate(date) };
+  const draw = { series: seriesNumber(series), drawDate: knownDate(date) };
   const sale = saleOf(lottery, clock.now());
   if (!sells(sale, draw)) throw saleClosed(sale);
   const checked = checkLines({ lottery, series, date: draw.drawDate }, lines);

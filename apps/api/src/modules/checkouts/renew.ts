@@ -1,5 +1,5 @@
+import { seriesOf } from '@bolillero/domain/games/series';
 import { playKey } from '@bolillero/domain/tickets/play';
-import { seriesOf } from '../../catalogue/catalogue.ts';
 import { type Sale, saleClosed, salesAt, sells } from '../../catalogue/sale.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors/app-error.ts';

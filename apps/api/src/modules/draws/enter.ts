@@ -1,4 +1,4 @@
-import type { SeriesName } from '@bolillero/domain/games/lottery-definition';
+import { type SeriesName, seriesNumber } from '@bolillero/domain/games/series';
 import type { Cents } from '@bolillero/domain/money/cents';
 import type { CatalogueLottery } from '../../catalogue/load-lotteries.ts';
 import { checkDraw, nextDateOf, tableRefused } from './check.ts';
@@ -47,7 +47,7 @@ export function enterResult(typed: TypedResult, basis: Basis, now: number): Ente
   if (table.levels === null) throw tableRefused(table.faults);
   return {
     fields: {
-      series: series === 'laggards' ? 1 : 0,
+      series: seriesNumber(series),
       date: draw.date,
       nextDate,
       balls: draw.balls,

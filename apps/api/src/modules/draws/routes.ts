@@ -8,6 +8,7 @@ import {
   resultsOfLottery,
   updateResult as updateResultCall,
 } from '@bolillero/contract/calls/results';
+import { seriesNumber } from '@bolillero/domain/games/series';
 import { resultFaultTexts } from '@bolillero/texts/draws';
 import { Type } from 'typebox';
 import { playedSeries } from '../../catalogue/catalogue.ts';
@@ -123,7 +124,7 @@ export const registerDraws: RegisterModule = (app, context) => {
 
   serve(app, context, publicResults, async ({ params, query, identity }) => {
     const lottery = await visibleLottery(catalogue, identity, params);
-    const series = playedSeries(lottery, query.type) === 'laggards' ? 1 : 0;
+    const series = seriesNumber(playedSeries(lottery, query.type));
     const filter = { lotteryIds: [lottery.id], series, hiddenToo: false };
     const total = await countDraws(db, filter);
     const rows = await listDraws(db, filter, pageOf(query.page, perPublicPage));
@@ -137,7 +138,7 @@ export const registerDraws: RegisterModule = (app, context) => {
 
   serve(app, context, lastResult, async ({ params, query, identity }) => {
     const lottery = await visibleLottery(catalogue, identity, params);
-    const series = playedSeries(lottery, query.type) === 'laggards' ? 1 : 0;
+    const series = seriesNumber(playedSeries(lottery, query.type));
     const filter = { lotteryIds: [lottery.id], series, hiddenToo: false };
     const [row] = await listDraws(db, filter, { limit: 1 });
     if (row === undefined) throw new AppError('not-found');
@@ -157,7 +158,7 @@ export const registerDraws: RegisterModule = (app, context) => {
       throw badInput('ball_red', resultFaultTexts.specialUnreadable);
     const { date, match, level, prize, hasTable } = await checkNumbers(context, {
       lottery,
-      series: playedSeries(lottery, query.type) === 'laggards' ? 1 : 0,
+      series: seriesNumber(playedSeries(lottery, query.type)),
       date: typeof body.date === 'string' ? askedDate('date', body.date) : null,
       play: {
         balls: parseJsonText<typeof Balls>(request, Balls, body.balls, 'balls'),

@@ -1,7 +1,8 @@
 import type { Db } from '@bolillero/database/connection';
+import { seriesOf } from '@bolillero/domain/games/series';
 import { cents } from '@bolillero/domain/money/cents';
 import { recordChange } from '../../audit/record.ts';
-import { playedSeries, seriesOf } from '../../catalogue/catalogue.ts';
+import { playedSeries } from '../../catalogue/catalogue.ts';
 import type { CatalogueLottery } from '../../catalogue/load-lotteries.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors/app-error.ts';

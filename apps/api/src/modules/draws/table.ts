@@ -1,6 +1,7 @@
 import { drawDate } from '@bolillero/domain/calendar/draw-date';
-import { type SeriesName, templateAt } from '@bolillero/domain/games/lottery-definition';
+import { templateAt } from '@bolillero/domain/games/lottery-definition';
 import type { Matrix } from '@bolillero/domain/games/matrix';
+import type { SeriesName } from '@bolillero/domain/games/series';
 import { type Cents, cents } from '@bolillero/domain/money/cents';
 import { formatLevel, type LevelRule, parseLevel } from '@bolillero/domain/prizes/level';
 import {

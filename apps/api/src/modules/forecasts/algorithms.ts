@@ -7,13 +7,17 @@ import { forecastTexts, helperTexts } from '@bolillero/texts/forecasts';
 import type { CatalogueLottery } from '../../catalogue/load-lotteries.ts';
 import { eraNow } from '../../catalogue/present-lottery.ts';
 
-/** The numbers that selection mode gives to helpers (Rulebook 5); the others go by their names. */
-const functions: Partial<Record<ForecastHelper, number>> = {
+/** The numbers that selection mode gives to helpers (Rulebook 5); the others, null here, go by their names. */
+const functions: Readonly<Record<ForecastHelper, number | null>> = {
+  random: null,
   jas: 0,
   bot: 0,
   'most-likely': 1,
   numerology: 2,
   percentage: 3,
+  hot: null,
+  cold: null,
+  pair: null,
 };
 
 /** Every helper in words, and the odds that each of them leaves as they are, computed from the matrix. */

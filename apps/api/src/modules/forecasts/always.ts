@@ -1,12 +1,12 @@
 import type { AnswerOf } from '@bolillero/contract/call';
 import { alwaysPlayedCall } from '@bolillero/contract/calls/forecasts';
 import { alwaysPlayed } from '@bolillero/domain/forecasts/always';
+import { seriesOf } from '@bolillero/domain/games/series';
 import { times, toDecimal } from '@bolillero/domain/money/cents';
 import { type TypedPlay, validatePlay } from '@bolillero/domain/tickets/play';
 import { forecastTexts } from '@bolillero/texts/forecasts';
 import { playFaultText } from '@bolillero/texts/plays';
 import { Type } from 'typebox';
-import { seriesOf } from '../../catalogue/catalogue.ts';
 import type { Subject } from '../../engine/engine.ts';
 import { narrowed } from '../../engine/narrowed.ts';
 import { askedRange, type DateRange } from '../../engine/questions.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { backtestHelper } from '@bolillero/contract/calls/forecasts';
-import { seriesOf } from '../../catalogue/catalogue.ts';
+import { seriesOf } from '@bolillero/domain/games/series';
 import { createBacktests } from '../../engine/backtests.ts';
 import { narrowed } from '../../engine/narrowed.ts';
 import { askedRange } from '../../engine/questions.ts';

@@ -1,4 +1,5 @@
 import { historicalResult, importResults } from '@bolillero/contract/calls/results';
+import { seriesNumber } from '@bolillero/domain/games/series';
 import type { FastifyRequest } from 'fastify';
 import { playedSeries } from '../../catalogue/catalogue.ts';
 import { AppError } from '../../errors/app-error.ts';
@@ -23,7 +24,7 @@ export const registerImports: RegisterModule = (app, context) => {
   serve(app, context, importResults, async (input) => {
     const { params, query, request, reply } = input;
     const lottery = await context.catalogue.find(params);
-    const series = playedSeries(lottery, query.type) === 'laggards' ? 1 : 0;
+    const series = seriesNumber(playedSeries(lottery, query.type));
     const options = {
       replace: Boolean(query.replace),
       partial: Boolean(query.partial),
@@ -37,7 +38,7 @@ export const registerImports: RegisterModule = (app, context) => {
   serve(app, context, historicalResult, async (input) => {
     const { params, query, body } = input;
     const lottery = await context.catalogue.find(params);
-    const series = playedSeries(lottery, query.type) === 'laggards' ? 1 : 0;
+    const series = seriesNumber(playedSeries(lottery, query.type));
     const { ball_one, ball_two, ball_three, ball_four, ball_five, ball_six } = body;
     const typed = {
       date: body.date,

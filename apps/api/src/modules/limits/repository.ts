@@ -1,6 +1,6 @@
 import type { Db } from '@bolillero/database/connection';
 import { customer } from '@bolillero/database/schema/account';
-import { paymentOrder, purchase } from '@bolillero/database/schema/play';
+import { paymentOrder, purchase, purchasePrice } from '@bolillero/database/schema/play';
 import type { SpendingMonth } from '@bolillero/domain/accounts/spending-limit';
 import { type Cents, cents } from '@bolillero/domain/money/cents';
 import { and, eq, gte, isNotNull, lt, ne, or, sql } from 'drizzle-orm';
@@ -52,9 +52,7 @@ export async function spentIn(
     lt(paymentOrder.capturedAt, new Date(month.to)),
   );
   const givenBack = db
-    .select({
-      sum: sql`sum(${purchase.ticketPriceCents} + ${purchase.serviceFeeCents} + ${purchase.multiplierPriceCents})`,
-    })
+    .select({ sum: sql`sum(${purchasePrice})` })
     .from(purchase)
     .where(and(eq(purchase.orderId, paymentOrder.id), isNotNull(purchase.refundedAt)));
   const [row] = await db

@@ -1,11 +1,11 @@
 import type { LotteryDetail } from '@bolillero/contract/entities/lottery';
-import { seriesNumber } from '@bolillero/database/base-data';
 import { cutoffInstant, nextDrawDate } from '@bolillero/domain/calendar/schedule';
 import { dateIn } from '@bolillero/domain/calendar/time-zone';
 import type { Era } from '@bolillero/domain/games/era';
 import { type PrizeTemplate, templateAt } from '@bolillero/domain/games/lottery-definition';
 import { type Matrix, picksSpecial, specialSize } from '@bolillero/domain/games/matrix';
 import { matchOdds, oneIn, overallOdds } from '@bolillero/domain/games/odds';
+import { seriesNumber } from '@bolillero/domain/games/series';
 import { cents, toDecimal } from '@bolillero/domain/money/cents';
 import { formatLevel, type LevelRule } from '@bolillero/domain/prizes/level';
 import type { CatalogueLottery } from '../../catalogue/load-lotteries.ts';
@@ -23,7 +23,7 @@ const presentEra = ({ from, matrix }: Era) => ({
 });
 
 const presentTemplate = ({ series, from, levels }: PrizeTemplate) => ({
-  type: seriesNumber[series],
+  type: seriesNumber(series),
   from,
   levels: levels.map((level) => ({
     position: level.position,

@@ -1,4 +1,5 @@
 import { sum } from '@bolillero/domain/money/cents';
+import { priceOf } from '@bolillero/domain/tickets/play-price';
 import { type Sale, salesAt, sells } from '../../catalogue/sale.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors/app-error.ts';
@@ -7,7 +8,7 @@ import { findByIds } from '../checkouts/repository.ts';
 import { houseTime, limitRefusal, pauseRefusal } from '../limits/refusals.ts';
 import { find as findLimits } from '../limits/repository.ts';
 import { openOrder } from './open-order.ts';
-import { itemOf, playFaults, priceOf } from './order-items.ts';
+import { itemOf, playFaults } from './order-items.ts';
 import type { NewOrder, PlayRow } from './repository.ts';
 
 /**

@@ -1,36 +1,24 @@
 import { drawDate } from '@bolillero/domain/calendar/draw-date';
-import { type Cents, cents, sum } from '@bolillero/domain/money/cents';
-import { playPrice } from '@bolillero/domain/tickets/play-price';
-import { seriesOf } from '../../catalogue/catalogue.ts';
+import { seriesOf } from '@bolillero/domain/games/series';
+import { type KeptPrice, keptPrice, playPrice } from '@bolillero/domain/tickets/play-price';
 import { type Sale, saleClosed, sells } from '../../catalogue/sale.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { faultsOf } from '../checkouts/lines.ts';
 import type { ItemRow, NewItem, PlayRow } from './repository.ts';
 
 type Sales = (lotteryId: number) => Sale;
-type Prices = Pick<ItemRow, 'ticketPriceCents' | 'serviceFeeCents' | 'multiplierPriceCents'>;
-
-/** What an item costs, all in all. */
-export function priceOf({ ticketPriceCents, serviceFeeCents, multiplierPriceCents }: Prices): Cents {
-  return sum([cents(ticketPriceCents), cents(serviceFeeCents), cents(multiplierPriceCents)]);
-}
 
 /** A play as an order shows it, at today's prices. */
-export function itemOf(orderId: string, row: PlayRow, sales: Sales): NewItem & Prices {
+export function itemOf(orderId: string, row: PlayRow, sales: Sales): NewItem & KeptPrice {
   const { id: playId, lotteryId, series, drawDate: date, balls, special, withMultiplier } = row;
   const { freeOfPurchaseId } = row;
   const game = { lotteryId, series, drawDate: date, balls, special, withMultiplier, freeOfPurchaseId };
   return { orderId, playId, ...game, ...pricesNow(row, sales) };
 }
 
-function pricesNow(play: PlayRow | ItemRow, sales: Sales): Prices {
+function pricesNow(play: PlayRow | ItemRow, sales: Sales): KeptPrice {
   const free = play.freeOfPurchaseId !== null;
-  const price = playPrice(sales(play.lotteryId).lottery, { withMultiplier: play.withMultiplier, free });
-  return {
-    ticketPriceCents: price.ticket,
-    serviceFeeCents: price.service,
-    multiplierPriceCents: price.multiplier,
-  };
+  return keptPrice(playPrice(sales(play.lotteryId).lottery, { withMultiplier: play.withMultiplier, free }));
 }
 
 /** What is wrong with a play of the draw on sale: its matrix may have changed since it was registered. */
@@ -81,7 +69,7 @@ function isSamePlay(row: PlayRow, item: ItemRow): boolean {
   );
 }
 
-function isSamePrice(a: Prices, b: Prices): boolean {
+function isSamePrice(a: KeptPrice, b: KeptPrice): boolean {
   return (
     a.ticketPriceCents === b.ticketPriceCents &&
     a.serviceFeeCents === b.serviceFeeCents &&

@@ -1,17 +1,14 @@
 import type { AdminPurchase, Purchase, RefundedPurchase } from '@bolillero/contract/calls/purchases';
 import { drawDate } from '@bolillero/domain/calendar/draw-date';
 import { cutoffInstant, drawInstant } from '@bolillero/domain/calendar/schedule';
-import { cents, sum, toDecimal } from '@bolillero/domain/money/cents';
-import { printsMultiplier } from '@bolillero/domain/tickets/play-price';
-import { seriesOf } from '../../catalogue/catalogue.ts';
+import { seriesOf } from '@bolillero/domain/games/series';
+import { cents, toDecimal } from '@bolillero/domain/money/cents';
+import { priceOf, printsMultiplier } from '@bolillero/domain/tickets/play-price';
 import type { CatalogueLottery } from '../../catalogue/load-lotteries.ts';
 import { briefLottery } from '../../catalogue/present-lottery.ts';
 import { prizeText } from '../../wire/prize-text.ts';
 import type { RefundedRow } from './refund-repository.ts';
 import type { AdminPurchaseRow, OwnPurchase, PurchaseRow } from './repository.ts';
-
-const priceOf = (row: PurchaseRow) =>
-  toDecimal(sum([row.ticketPriceCents, row.serviceFeeCents, row.multiplierPriceCents].map(cents)));
 
 /** Where a sold purchase's PDF is read. One whose price went back is the house's ticket. */
 const imageOf = ({ id, ticketFileId }: PurchaseRow) =>
@@ -29,7 +26,7 @@ export function presentPurchase({ row, prize }: OwnPurchase, lottery: CatalogueL
     multiplier_bought: row.withMultiplier,
     type: row.series,
     date_lottery: row.drawDate,
-    price: priceOf(row),
+    price: toDecimal(priceOf(row)),
     ticket_price: toDecimal(cents(row.ticketPriceCents)),
     service_fee: toDecimal(cents(row.serviceFeeCents)),
     multiplier_price: toDecimal(cents(row.multiplierPriceCents)),
@@ -72,7 +69,7 @@ export function presentAdminPurchase(
     closes_at: new Date(cutoffInstant(schedule, date)).toISOString(),
     refunded: row.refundedAt !== null,
     overdue: row.soldAt === null && row.refundedAt === null && drawInstant(schedule, date) <= now,
-    price: priceOf(row),
+    price: toDecimal(priceOf(row)),
     createdAt: row.createdAt.toISOString(),
   };
 }

@@ -1,4 +1,5 @@
-import { type Cents, cents, sum } from '@bolillero/domain/money/cents';
+import { cents } from '@bolillero/domain/money/cents';
+import { priceOf } from '@bolillero/domain/tickets/play-price';
 import { recordChange } from '../../audit/record.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors/app-error.ts';
@@ -7,7 +8,6 @@ import type { AdminIdentity } from '../../plugins/sessions.ts';
 import { withdrawWin } from '../settlement/withdraw-win.ts';
 import type { RefundRow } from './refund-repository.ts';
 import * as refunds from './refund-repository.ts';
-import type { PurchaseRow } from './repository.ts';
 import * as purchases from './repository.ts';
 import { ticketKey } from './sell.ts';
 
@@ -55,10 +55,6 @@ export async function requestRefund(
     await jobs.enqueue(tx, { kind: refundPurchaseJob, key: String(id), payload: { purchaseId: id } });
     return written;
   });
-}
-
-function priceOf({ ticketPriceCents, serviceFeeCents, multiplierPriceCents }: PurchaseRow): Cents {
-  return sum([cents(ticketPriceCents), cents(serviceFeeCents), cents(multiplierPriceCents)]);
 }
 
 /**

@@ -1,6 +1,6 @@
+import { seriesOf } from '@bolillero/domain/games/series';
 import { printsMultiplier } from '@bolillero/domain/tickets/play-price';
 import { recordChange } from '../../audit/record.ts';
-import { seriesOf } from '../../catalogue/catalogue.ts';
 import type { CatalogueLottery } from '../../catalogue/load-lotteries.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors/app-error.ts';

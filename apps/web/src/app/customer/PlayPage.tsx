@@ -1,5 +1,5 @@
 import { getRouteApi, Navigate } from '@tanstack/react-router';
-import type { SeriesType } from '../../api/series.ts';
+import { seriesType } from '../../api/series.ts';
 import { Bone } from '../../components/ui/Bone.tsx';
 import { SlipSkeleton } from '../../components/ui/skeletons.tsx';
 import { paths, routes } from '../../paths.ts';
@@ -14,7 +14,7 @@ const route = getRouteApi(`/signedIn${routes.play}`);
 export function PlayPage() {
   const { id, value } = route.useParams();
   const session = useCustomerSession();
-  const series: SeriesType = value === 'laggards' ? 1 : 0;
+  const series = seriesType(value === 'laggards');
   // the guard has let only customers pass; while they sign out there is nothing to show
   if (session.state !== 'in') return null;
   return (

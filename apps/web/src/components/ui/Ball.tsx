@@ -1,16 +1,10 @@
 import { uiTexts } from '@bolillero/texts/ui';
 import { accentStyle } from './accent.ts';
 import classes from './Ball.module.css';
-import { BallMark } from './BallMark.tsx';
-import type { BallMarkKind } from './ball-marks.ts';
+import { type BallMarkKind, type BallState, markOf, markShapes } from './ball-marks.ts';
 import { classNames } from './class-names.ts';
 
 export type BallSize = 'xs' | 'sm' | 'md' | 'lg' | 'xl';
-/**
- * What a ball is: `plain` as it lies in the drum, `chosen` by the player, `hot`, `cold`, `pair` or `copied` by its
- * category on a ticket, `special` from the second drum in its lottery's accent, `ghost` for a place still empty.
- */
-export type BallState = 'plain' | 'chosen' | 'hot' | 'cold' | 'pair' | 'copied' | 'special' | 'ghost';
 /** Repeats in the chosen previous plays: 3 means three or more. */
 export type Heat = 0 | 1 | 2 | 3;
 
@@ -32,8 +26,6 @@ interface BallProps {
   readonly className?: string | undefined;
 }
 
-const marks: Partial<Record<BallState, BallMarkKind>> = { hot: 'flame', cold: 'snow', pair: 'link' };
-
 /** One ball: a circle with a soft top light, its numeral, and a mark that says what its colour says. */
 export function Ball({
   number,
@@ -46,7 +38,7 @@ export function Ball({
   label,
   className,
 }: BallProps) {
-  const mark = heat === undefined ? marks[state] : undefined;
+  const mark = heat === undefined ? markOf[state] : undefined;
   const words = heat === undefined ? wordsOf(state) : uiTexts.ball.repeats(heat);
   return (
     <span
@@ -67,6 +59,15 @@ export function Ball({
       {words && <span className="visually-hidden">, {words}</span>}
       {matched && <span className="visually-hidden">, {uiTexts.ball.matched}</span>}
     </span>
+  );
+}
+
+/** The small sign at a ball's edge; its words stand beside it for screen readers. */
+function BallMark({ kind }: { kind: BallMarkKind }) {
+  return (
+    <svg className={classes.mark} data-kind={kind} viewBox="0 0 12 12" aria-hidden="true">
+      <path d={markShapes[kind]} />
+    </svg>
   );
 }
 

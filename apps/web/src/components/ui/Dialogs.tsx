@@ -1,7 +1,9 @@
-import { type MouseEvent, type PointerEvent, useEffect, useId, useRef, useSyncExternalStore } from 'react';
+import { useId, useSyncExternalStore } from 'react';
 import { Button } from './Button.tsx';
 import classes from './Dialogs.module.css';
 import { dialogStore, type Question } from './dialog-store.ts';
+import modal from './ModalDialog.module.css';
+import { ModalDialog } from './ModalDialog.tsx';
 
 /** Where `confirm` and `tell` are shown, one at a time. */
 export function Dialogs() {
@@ -9,50 +11,22 @@ export function Dialogs() {
   return question ? <QuestionDialog key={question.id} question={question} /> : null;
 }
 
-/** A native modal dialog: the browser keeps the focus inside and gives it back. The safe button has it first. */
+/** A question or a message. The safe button has the focus first. */
 function QuestionDialog({ question }: { question: Question }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  // a drag out of a field ends as a click on the dialog: it counts as outside only where it began there too
-  const pressed = useRef<EventTarget | null>(null);
-  const safe = useRef<HTMLButtonElement>(null);
-  const answered = useRef(false);
+  const { title, message, confirmLabel, cancelLabel, danger, answer } = question;
   const id = useId();
-  useEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    safe.current?.focus();
-    return () => element?.close();
-  }, []);
-  const answer = (yes: boolean) => {
-    if (answered.current) return;
-    answered.current = true;
-    dialog.current?.close();
-    question.answer(yes);
-  };
-  const lines = question.message === undefined ? [] : [question.message].flat();
-  const cancel = question.cancelLabel;
+  const lines = message === undefined ? [] : [message].flat();
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does what a click outside does
-    <dialog
-      ref={dialog}
-      className={classes.dialog}
-      role={cancel === null ? 'dialog' : 'alertdialog'}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={lines.length > 0 ? `${id}-message` : undefined}
-      onCancel={(event) => {
-        event.preventDefault();
-        answer(false);
-      }}
-      onPointerDown={(event: PointerEvent) => {
-        pressed.current = event.target;
-      }}
-      onClick={(event: MouseEvent) => {
-        if (event.target === dialog.current && pressed.current === dialog.current) answer(false);
-      }}
+    <ModalDialog
+      role={cancelLabel === null ? 'dialog' : 'alertdialog'}
+      labelledBy={`${id}-title`}
+      describedBy={lines.length > 0 ? `${id}-message` : undefined}
+      width={440}
+      onCancel={() => answer(false)}
     >
       <div className={classes.body}>
-        <h2 id={`${id}-title`} className={classes.title}>
-          {question.title}
+        <h2 id={`${id}-title`} className={modal.title}>
+          {title}
         </h2>
         <div id={`${id}-message`} className={classes.message}>
           {lines.length > 1 ? (
@@ -66,20 +40,20 @@ function QuestionDialog({ question }: { question: Question }) {
           )}
         </div>
         <div className={classes.buttons}>
-          {cancel !== null && (
-            <Button ref={safe} variant="default" onClick={() => answer(false)}>
-              {cancel}
+          {cancelLabel !== null && (
+            <Button variant="default" data-autofocus onClick={() => answer(false)}>
+              {cancelLabel}
             </Button>
           )}
           <Button
-            ref={cancel === null ? safe : null}
-            color={question.danger ? 'danger' : 'felt'}
+            color={danger ? 'danger' : 'felt'}
+            data-autofocus={cancelLabel === null || undefined}
             onClick={() => answer(true)}
           >
-            {question.confirmLabel}
+            {confirmLabel}
           </Button>
         </div>
       </div>
-    </dialog>
+    </ModalDialog>
   );
 }

@@ -1,9 +1,7 @@
 import { memo } from 'react';
-import type { BallState } from './Ball.tsx';
-import { type BallMarkKind, markShapes } from './ball-marks.ts';
+import { markOf, markShapes } from './ball-marks.ts';
 import classes from './PrintedPanel.module.css';
-import type { Inked } from './Slip.tsx';
-import { constellation, placeOf, rowsOf, type SlipGeometry } from './slip-geometry.ts';
+import { constellation, type Inked, placeOf, rowsOf, type SlipGeometry } from './slip-geometry.ts';
 
 interface PrintedPanelProps {
   readonly geometry: SlipGeometry;
@@ -13,9 +11,6 @@ interface PrintedPanelProps {
   readonly label: string | null;
   readonly tone?: 'main' | 'special';
 }
-
-/** The marks of the categories, brought from their square of 12 to the upper right of a cell of 1. */
-const marks: Partial<Record<BallState, BallMarkKind>> = { hot: 'flame', cold: 'snow', pair: 'link' };
 
 /** A panel to look at: one drawing, of which only the inked numbers differ from slip to slip. */
 export function PrintedPanel({ geometry, inked, line, label, tone = 'main' }: PrintedPanelProps) {
@@ -35,7 +30,7 @@ export function PrintedPanel({ geometry, inked, line, label, tone = 'main' }: Pr
       )}
       {[...inked].map(([number, { state, matched }]) => {
         const { column, row } = placeOf(geometry, number);
-        const mark = marks[state];
+        const mark = markOf[state];
         return (
           <g
             key={number}
@@ -48,6 +43,7 @@ export function PrintedPanel({ geometry, inked, line, label, tone = 'main' }: Pr
             <text x=".5" y=".5">
               {number}
             </text>
+            {/* from its square of 12 to the upper right of a cell of 1 */}
             {mark && (
               <g transform="translate(.64 -.02)">
                 <circle className={classes.markGround} cx=".2" cy=".2" r=".21" />

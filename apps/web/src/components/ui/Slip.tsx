@@ -2,11 +2,11 @@ import type { BallCategory, ChosenBall } from '@bolillero/domain/tickets/ticket'
 import { uiTexts } from '@bolillero/texts/ui';
 import type { ReactNode } from 'react';
 import { accentStyle } from './accent.ts';
-import type { BallState } from './Ball.tsx';
+import type { BallState } from './ball-marks.ts';
 import { PrintedPanel } from './PrintedPanel.tsx';
 import classes from './Slip.module.css';
 import { SlipPanel } from './SlipPanel.tsx';
-import { slipGeometry } from './slip-geometry.ts';
+import { type Inked, slipGeometry } from './slip-geometry.ts';
 
 export interface SlipProps {
   /** How many numbers the panel has. */
@@ -35,11 +35,6 @@ export interface SlipProps {
   readonly header?: ReactNode;
   readonly footer?: ReactNode;
   readonly className?: string | undefined;
-}
-
-export interface Inked {
-  readonly state: BallState;
-  readonly matched: boolean;
 }
 
 const stateOf: Record<BallCategory, BallState> = {

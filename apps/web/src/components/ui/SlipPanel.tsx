@@ -1,9 +1,8 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, memo, useRef, useState } from 'react';
-import { Ball, type BallState } from './Ball.tsx';
-import { Constellation } from './Constellation.tsx';
+import { Ball } from './Ball.tsx';
+import type { BallState } from './ball-marks.ts';
 import classes from './Slip.module.css';
-import type { Inked } from './Slip.tsx';
-import { moveOnPanel, rowsOf, type SlipGeometry } from './slip-geometry.ts';
+import { constellation, type Inked, moveOnPanel, rowsOf, type SlipGeometry } from './slip-geometry.ts';
 
 interface SlipPanelProps {
   readonly geometry: SlipGeometry;
@@ -88,6 +87,21 @@ export function SlipPanel({ geometry, inked, line, label, full, tone = 'main', o
         </div>
       ))}
     </div>
+  );
+}
+
+/** The fine line through the inked numbers, laid over a panel of equal cells. */
+function Constellation({ geometry, numbers }: { geometry: SlipGeometry; numbers: readonly number[] }) {
+  if (numbers.length < 2) return null;
+  return (
+    <svg
+      className={classes.line}
+      viewBox={`0 0 ${geometry.columns} ${geometry.rows}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <polyline points={constellation(geometry, numbers)} vectorEffect="non-scaling-stroke" />
+    </svg>
   );
 }
 

@@ -5,6 +5,7 @@ import { Ball } from './Ball.tsx';
 import { BallRow } from './BallRow.tsx';
 import { Button } from './Button.tsx';
 import { CheckField } from './CheckField.tsx';
+import { HelpLineList } from './HelpLineList.tsx';
 import { Slip } from './Slip.tsx';
 import { TextField } from './TextField.tsx';
 
@@ -99,4 +100,16 @@ test('a button at work says so and takes no press, but keeps its place for the k
   expect(html).toContain('aria-busy="true"');
   expect(html).toContain('aria-disabled="true"');
   expect(html).not.toContain(' disabled');
+});
+
+test('a help line has the ways that it has: a number that a phone dials, and a site', () => {
+  const line = { country: 'Perú', name: 'Línea 113', phone: '(01) 113 *5', url: '' };
+  const called = renderToStaticMarkup(<HelpLineList lines={[line]} />);
+  expect(called).toContain('href="tel:01113*5" aria-label="Llamar a Línea 113: (01) 113 *5"');
+  expect(count(called, /<a /g)).toBe(1);
+  const visited = renderToStaticMarkup(
+    <HelpLineList lines={[{ ...line, phone: '', url: 'https://example.org' }]} />,
+  );
+  expect(visited).toContain('href="https://example.org"');
+  expect(count(visited, /<a /g)).toBe(1);
 });

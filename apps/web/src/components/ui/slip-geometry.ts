@@ -1,8 +1,16 @@
+import type { BallState } from './ball-marks.ts';
+
 /** How a panel of `size` numbers lies on the slip: rows of `columns`, the last one perhaps shorter. */
 export interface SlipGeometry {
   readonly size: number;
   readonly columns: number;
   readonly rows: number;
+}
+
+/** A number of the panel that is not blank: how it is inked. */
+export interface Inked {
+  readonly state: BallState;
+  readonly matched: boolean;
 }
 
 /** Columns of the slip unless the lottery says otherwise. */

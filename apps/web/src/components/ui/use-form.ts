@@ -3,6 +3,11 @@ import { ApiError } from '../../api/api-error.ts';
 
 type Errors<V> = Partial<Record<keyof V & string, string>>;
 
+interface FormState<V> {
+  readonly values: V;
+  readonly errors: Errors<V>;
+}
+
 interface FormOptions<V> {
   readonly initial: V;
   /** For each field, what is wrong with it in Spanish, or null. */
@@ -16,8 +21,8 @@ interface FormOptions<V> {
  * gets the focus, and what was typed is never lost.
  */
 export function useForm<V extends object>({ initial, validate = {}, submit }: FormOptions<V>) {
-  const [values, setValues] = useState(initial);
-  const [errors, setErrors] = useState<Errors<V>>({});
+  // together, and changed from what they are at that moment: two changes in one event both hold
+  const [{ values, errors }, setForm] = useState<FormState<V>>({ values: initial, errors: {} });
   const [submitting, setSubmitting] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   const [attempts, setAttempts] = useState(0);
@@ -37,19 +42,24 @@ export function useForm<V extends object>({ initial, validate = {}, submit }: Fo
       all,
     ) ?? null;
 
-  const setError = (name: keyof V & string, fault: string | null) =>
-    setErrors(
-      ({ [name]: _, ...others }) => (fault === null ? others : { ...others, [name]: fault }) as Errors<V>,
-    );
+  const setErrors = (all: Errors<V>) => setForm((now) => ({ ...now, errors: all }));
 
-  const change = (patch: Partial<V>) => {
-    const all = { ...values, ...patch };
-    setValues(all);
-    // an error on the screen goes as soon as it is put right
-    for (const name of Object.keys(patch) as (keyof V & string)[]) {
-      if (errors[name] !== undefined) setError(name, faultOf(name, all));
-    }
-  };
+  const setError = (name: keyof V & string, fault: string | null) =>
+    setForm((now) => ({ ...now, errors: withError(now.errors, name, fault) }));
+
+  const checkField = (name: keyof V & string) =>
+    setForm((now) => ({ ...now, errors: withError(now.errors, name, faultOf(name, now.values)) }));
+
+  const change = (patch: Partial<V>) =>
+    setForm((now) => {
+      const all = { ...now.values, ...patch };
+      // an error on the screen goes as soon as it is put right
+      const shown = (Object.keys(patch) as (keyof V & string)[]).filter((name) => name in now.errors);
+      return {
+        values: all,
+        errors: shown.reduce((left, name) => withError(left, name, faultOf(name, all)), now.errors),
+      };
+    });
 
   const setValue = <K extends keyof V & string>(name: K, value: V[K]) =>
     change({ [name]: value } as unknown as Partial<V>);
@@ -94,7 +104,7 @@ export function useForm<V extends object>({ initial, validate = {}, submit }: Fo
       ),
     onBlur: () => {
       // leaving a field that nobody touched is not a mistake yet
-      if (values[name] !== initial[name]) setError(name, faultOf(name, values));
+      if (values[name] !== initial[name]) checkField(name);
     },
   });
 
@@ -114,10 +124,10 @@ export function useForm<V extends object>({ initial, validate = {}, submit }: Fo
     /** What the last attempt threw, until the next one. */
     failure,
     setValue,
-    /** Sets several fields at once, of which one call of `setValue` would undo the other. */
+    /** Sets several fields at once. */
     change,
     /** Checks one field now, as leaving it does. */
-    checkField: (name: keyof V & string) => setError(name, faultOf(name, values)),
+    checkField,
     setError,
     /** Marks a field as wrong for what only the server could know, and gives it the focus. */
     fail: (name: keyof V & string, fault: string) => {
@@ -127,8 +137,7 @@ export function useForm<V extends object>({ initial, validate = {}, submit }: Fo
     field,
     check,
     reset: (to: V = initial) => {
-      setValues(to);
-      setErrors({});
+      setForm({ values: to, errors: {} });
       setFailure(null);
     },
     /** For the form element: `<form {...form.props}>`. */
@@ -138,6 +147,12 @@ export function useForm<V extends object>({ initial, validate = {}, submit }: Fo
       onSubmit: (event: FormEvent<HTMLFormElement>) => void send(event),
     },
   };
+}
+
+/** The errors with a field's own in its place; without it where there is none. */
+function withError<V>(errors: Errors<V>, name: keyof V & string, fault: string | null): Errors<V> {
+  const { [name]: _, ...others } = errors;
+  return (fault === null ? others : { ...others, [name]: fault }) as Errors<V>;
 }
 
 /** The server's errors by field: its paths read `email`, `/email` or `body/email`. */

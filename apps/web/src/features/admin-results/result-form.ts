@@ -1,6 +1,7 @@
 import type { AdminResult } from '@bolillero/contract/entities/result';
 import { parseDrawDate } from '@bolillero/domain/calendar/draw-date';
 import { nextDrawDateAfter } from '@bolillero/domain/calendar/schedule';
+import { seriesOf } from '@bolillero/domain/games/series';
 import { parseAmount, toDecimal } from '@bolillero/domain/money/cents';
 import { sellsMultiplier } from '@bolillero/domain/tickets/play-price';
 import { readBalls } from '../../api/balls.ts';
@@ -17,7 +18,7 @@ import {
   rowsFromTemplate,
   rowsToWire,
 } from './prize-rows.ts';
-import { type LotteryRules, seriesOf, templateOn } from './result-rules.ts';
+import { type LotteryRules, templateOn } from './result-rules.ts';
 import { readTypedBalls, writeBalls } from './typed-balls.ts';
 
 /** A result as it is being typed. Fields bear the wire's names, so that the server's faults find them. */

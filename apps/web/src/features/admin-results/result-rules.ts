@@ -1,8 +1,9 @@
 import { type DrawDate, drawDate, parseDrawDate } from '@bolillero/domain/calendar/draw-date';
 import type { Schedule } from '@bolillero/domain/calendar/schedule';
 import { type Era, eraAt } from '@bolillero/domain/games/era';
-import { type PrizeTemplate, type SeriesName, templateAt } from '@bolillero/domain/games/lottery-definition';
+import { type PrizeTemplate, templateAt } from '@bolillero/domain/games/lottery-definition';
 import type { Matrix } from '@bolillero/domain/games/matrix';
+import { seriesOf } from '@bolillero/domain/games/series';
 import type { TemplateLevel } from '@bolillero/domain/prizes/prize-table';
 import type { SeriesType } from '../../api/series.ts';
 import type { RuledLottery } from './api/lottery.ts';
@@ -12,11 +13,6 @@ export interface LotteryRules {
   readonly eras: readonly Era[];
   readonly schedule: Schedule;
   readonly templates: readonly PrizeTemplate[];
-}
-
-/** The domain's word for the wire's `type`. */
-export function seriesOf(type: number): SeriesName {
-  return type === 1 ? 'laggards' : 'traditional';
 }
 
 /** What of a lottery judges its results. */

@@ -1,5 +1,6 @@
 import { responsibleTexts } from '@bolillero/texts/public-responsible';
 import { useSettings } from '../../../api/settings.ts';
+import { HelpLineList } from '../../../components/ui/HelpLineList.tsx';
 import classes from './Responsible.module.css';
 
 const words = responsibleTexts.help;
@@ -15,32 +16,10 @@ export function HelpLines() {
       ) : (
         <>
           <p>{words.lead}</p>
-          <ul className={classes.lines}>
-            {lines.map(({ country, name, phone, url }) => (
-              <li key={`${country} ${name}`} className={classes.card}>
-                <h3>{name}</h3>
-                <p>{country}</p>
-                <p className={classes.ways}>
-                  {phone !== '' && (
-                    <a
-                      href={`tel:${phone.replace(/[^\d+*#]/g, '')}`}
-                      aria-label={`${words.call(name)}: ${phone}`}
-                    >
-                      {phone}
-                    </a>
-                  )}
-                  {/^https?:\/\//.test(url) && (
-                    <a href={url} rel="noreferrer" aria-label={`${words.visit}: ${name}`}>
-                      {words.visit}
-                    </a>
-                  )}
-                </p>
-              </li>
-            ))}
-          </ul>
+          <HelpLineList lines={lines} />
         </>
       )}
-      <p>{words.more}</p>
+      <p className={classes.more}>{words.more}</p>
     </section>
   );
 }

@@ -2,6 +2,7 @@ import type { LotteryDetail as WireDetail } from '@bolillero/contract/entities/l
 import { specialSize } from '@bolillero/domain/games/matrix';
 import { megaMillions } from '@bolillero/domain/games/mega-millions';
 import { powerBalls } from '@bolillero/domain/games/power-balls';
+import { seriesNumber } from '@bolillero/domain/games/series';
 import { tinkas } from '@bolillero/domain/games/tinkas';
 import { toDecimal } from '@bolillero/domain/money/cents';
 import { formatLevel } from '@bolillero/domain/prizes/level';
@@ -29,7 +30,7 @@ test.each([powerBalls, megaMillions, tinkas])('what judges the results of $name 
     listLotteries: [{ date_before: '2026-11-21' }],
     info: { columnCart: 10 },
     prize_templates: lottery.prizeTemplates.map(({ series, from, levels }) => ({
-      type: series === 'laggards' ? 1 : 0,
+      type: seriesNumber(series),
       from,
       levels: levels.map((level) => ({
         position: level.position,

@@ -2,6 +2,7 @@ import { oneLottery } from '@bolillero/contract/calls/lotteries';
 import type { LotteryDetail as WireDetail } from '@bolillero/contract/entities/lottery';
 import { drawDate } from '@bolillero/domain/calendar/draw-date';
 import type { PrizeTemplate } from '@bolillero/domain/games/lottery-definition';
+import { seriesOf } from '@bolillero/domain/games/series';
 import { cents } from '@bolillero/domain/money/cents';
 import { parseLevel } from '@bolillero/domain/prizes/level';
 import type { TemplateLevel } from '@bolillero/domain/prizes/prize-table';
@@ -9,7 +10,6 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { readAmount } from '../../../api/amount.ts';
 import { request } from '../../../api/client.ts';
 import { type LotteryDetail, readLotteryDetail } from '../../../api/lottery.ts';
-import { seriesOf } from '../result-rules.ts';
 
 /** A lottery with its eras, its calendar and what its results' prize tables start from. */
 export interface RuledLottery extends LotteryDetail {

@@ -16,8 +16,13 @@ import { IconButton } from '../../../components/ui/IconButton.tsx';
 import table from '../../../components/ui/table.module.css';
 import { paths } from '../../../paths.ts';
 import classes from './ResultRow.module.css';
-import type { ResultColumns } from './ResultTable.tsx';
 import { SettlementCell } from './SettlementCell.tsx';
+
+/** Which columns a lottery's results have: its special ball's and its multiplier's, where it has them. */
+export interface ResultColumns {
+  readonly special: string | null;
+  readonly multiplier: string | null;
+}
 
 interface ResultRowProps {
   readonly lottery: Lottery;

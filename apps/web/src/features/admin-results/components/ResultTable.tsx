@@ -2,26 +2,13 @@ import type { AdminResult } from '@bolillero/contract/entities/result';
 import { adminResultListTexts as texts } from '@bolillero/texts/admin-results';
 import type { Lottery } from '../../../api/lottery.ts';
 import table from '../../../components/ui/table.module.css';
-import { ResultRow } from './ResultRow.tsx';
+import { type ResultColumns, ResultRow } from './ResultRow.tsx';
 
 interface ResultTableProps {
   readonly lottery: Lottery;
   readonly results: readonly AdminResult[];
   readonly stale: boolean;
   readonly onRemove: (result: AdminResult) => void;
-}
-
-/** Which columns a lottery's results have: its special ball's and its multiplier's, where it has them. */
-export interface ResultColumns {
-  readonly special: string | null;
-  readonly multiplier: string | null;
-}
-
-export function columnsOf(lottery: Lottery): ResultColumns {
-  return {
-    special: lottery.matrix.special.kind === 'none' ? null : lottery.specialName || texts.columns.special,
-    multiplier: lottery.multiplierMode === 'none' ? null : lottery.multiplierLabel,
-  };
 }
 
 /** A page of results. */
@@ -60,4 +47,11 @@ export function ResultTable({ lottery, results, stale, onRemove }: ResultTablePr
       </table>
     </div>
   );
+}
+
+function columnsOf(lottery: Lottery): ResultColumns {
+  return {
+    special: lottery.matrix.special.kind === 'none' ? null : lottery.specialName || texts.columns.special,
+    multiplier: lottery.multiplierMode === 'none' ? null : lottery.multiplierLabel,
+  };
 }

@@ -1,5 +1,6 @@
 import { limitTexts } from '@bolillero/texts/limits';
 import { useSettings } from '../../../api/settings.ts';
+import { HelpLineList } from '../../../components/ui/HelpLineList.tsx';
 import classes from './Limits.module.css';
 
 const words = limitTexts.help;
@@ -13,19 +14,7 @@ export function HelpLines() {
         {words.title}
       </h2>
       <p className={classes.lead}>{words.text}</p>
-      {lines.length === 0 ? (
-        <p className={classes.small}>{words.none}</p>
-      ) : (
-        <ul className={classes.lines}>
-          {lines.map(({ country, name, phone, url }) => (
-            <li key={`${country} ${name}`}>
-              <strong>{country}</strong>
-              {url === '' ? <span>{name}</span> : <a href={url}>{name}</a>}
-              {phone !== '' && <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>}
-            </li>
-          ))}
-        </ul>
-      )}
+      {lines.length === 0 ? <p className={classes.small}>{words.none}</p> : <HelpLineList lines={lines} />}
     </section>
   );
 }

@@ -1,0 +1,75 @@
+import {
+  type CSSProperties,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { createPortal } from 'react-dom';
+import classes from './ModalDialog.module.css';
+
+interface ModalDialogProps {
+  readonly role?: 'dialog' | 'alertdialog';
+  /** Ids of its title, and of what it says. */
+  readonly labelledBy: string;
+  readonly describedBy?: string | undefined;
+  /** Widest in pixels on a large screen. */
+  readonly width: number;
+  /** On a phone it stands at the foot of the screen, where the thumb is, as wide as the screen. */
+  readonly sheet?: boolean;
+  /** Escape, or a click outside. */
+  readonly onCancel: () => void;
+  readonly children: ReactNode;
+}
+
+/**
+ * The browser's own modal dialog, open as long as it is on the page: the focus stays inside and goes back afterwards.
+ * What is marked `data-autofocus` has it first.
+ */
+export function ModalDialog({
+  role,
+  labelledBy,
+  describedBy,
+  width,
+  sheet = false,
+  onCancel,
+  children,
+}: ModalDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  // a drag out of a field ends as a click on the dialog: it counts as outside only where it began there too
+  const pressed = useRef<EventTarget | null>(null);
+  // closed before it leaves the page: only then does the browser give the focus back
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    element?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    return () => element?.close();
+  }, []);
+  // At the end of the page, so that nothing on it counts as lying above.
+  return createPortal(
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does what a click outside does
+    <dialog
+      ref={dialog}
+      role={role}
+      className={classes.dialog}
+      data-sheet={sheet || undefined}
+      style={{ '--dialog-width': `${width}px` } as CSSProperties}
+      aria-labelledby={labelledBy}
+      aria-describedby={describedBy}
+      onCancel={(event) => {
+        event.preventDefault();
+        onCancel();
+      }}
+      onPointerDown={(event: PointerEvent) => {
+        pressed.current = event.target;
+      }}
+      onClick={(event: MouseEvent) => {
+        if (event.target === dialog.current && pressed.current === dialog.current) onCancel();
+      }}
+    >
+      {children}
+    </dialog>,
+    document.body,
+  );
+}

@@ -1,0 +1,41 @@
+import type { Rule } from '../rule.ts';
+
+const home = 'packages/domain/src/games/series.ts';
+const name = `['"](?:laggards|traditional)['"](?:\\s+as\\s+const)?\\s*\\)?`;
+const conversions = [
+  // series === 'laggards' ? 1 : 0
+  new RegExp(`[!=]==\\s*${name}\\s*\\?\\s*[01]\\s*:\\s*[01]\\b`, 'g'),
+  // type === 1 ? 'laggards' : 'traditional'
+  new RegExp(`\\?\\s*\\(?${name}\\s*:\\s*\\(?${name}`, 'g'),
+  // { traditional: 0, laggards: 1 }
+  /\{\s*traditional:\s*[01],\s*laggards:\s*[01],?\s*\}/g,
+];
+
+const series: Rule = {
+  title: 'The number of a series is known in one place',
+  lesson: `Ask seriesNumber or seriesOf of ${home}.`,
+  breaches: (project) =>
+    [...project.sources]
+      .filter(([path]) => path !== home && !path.startsWith('tests/architecture/'))
+      .flatMap(([path, text]) =>
+        conversions
+          .flatMap((pattern) => [...text.matchAll(pattern)])
+          .map(({ index }) => `${path}:${text.slice(0, index).split('\n').length} converts a series itself`),
+      ),
+  broken: [
+    "export const type = series === 'laggards' ? 1 : 0;",
+    "export const type = (series !== 'traditional') ? 1 : 0;",
+    "export const series = type === 1 ? 'laggards' : 'traditional';",
+    "export const series = type === 1 ? ('laggards' as const) : ('traditional' as const);",
+    "export const series =\n  type === 0\n    ? 'traditional'\n    : 'laggards';",
+    'export const numbers = { traditional: 0, laggards: 1 } as const;',
+  ].map((text) => ({ 'apps/api/src/a.ts': text })),
+  kept: [
+    { [home]: "export const n = (s: string) => (s === 'laggards' ? 1 : 0);" },
+    { 'apps/api/src/a.ts': 'export const type = seriesNumber(series);' },
+    { 'apps/web/src/a.ts': "export const value = params.value === 'laggards' ? 'laggards' : 'normal';" },
+    { 'apps/web/src/a.ts': "export const played = series === 'traditional' || lottery.hasDoublePlay;" },
+  ],
+};
+
+export const oneHomeRules: readonly Rule[] = [series];
