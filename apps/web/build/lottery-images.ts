@@ -1,14 +1,15 @@
 import type { Plugin } from 'vite';
-import { lotteryMarks } from '../src/components/ui/lottery-marks.ts';
+import { appearanceOf, lotteryAppearances } from '../src/theme/lottery-appearances.ts';
 import { tokens } from '../src/theme/tokens.ts';
 
 /** A mark as a file of its own, as the lists of lotteries name it. */
 function lotteryMarkSvg(name: string): string | null {
-  const shapes = lotteryMarks[name];
-  const accent = Object.entries(tokens).find(([token]) => token === `accent-${name}`)?.[1];
-  if (!shapes || !accent) return null;
-  const paths = shapes.map((shape) => `<path fill="#fff" fill-rule="evenodd" d="${shape}"/>`).join('');
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48" width="192" height="192"><circle cx="24" cy="24" r="24" fill="${accent.light}"/>${paths}</svg>\n`;
+  const appearance = appearanceOf(name);
+  if (!appearance) return null;
+  const paths = appearance.mark
+    .map((shape) => `<path fill="#fff" fill-rule="evenodd" d="${shape}"/>`)
+    .join('');
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48" width="192" height="192"><circle cx="24" cy="24" r="24" fill="${tokens[appearance.accent].light}"/>${paths}</svg>\n`;
 }
 
 /** Serves our marks as `/lotteries/{name}.svg`, the images that the lotteries are first given. */
@@ -24,7 +25,7 @@ export function lotteryImages(): Plugin {
       });
     },
     generateBundle() {
-      for (const name of Object.keys(lotteryMarks)) {
+      for (const name of Object.keys(lotteryAppearances)) {
         this.emitFile({
           type: 'asset',
           fileName: `lotteries/${name}.svg`,

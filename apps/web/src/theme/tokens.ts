@@ -1,5 +1,3 @@
-import { accents } from './accents.ts';
-
 /**
  * The single truth about colour: every token in its light and its dark value. CSS variables (`--felt`) are generated
  * from here, and `tokens.test.ts` computes the contrast of every pair that `pairs` names.
@@ -54,20 +52,22 @@ export const tokens = {
   'on-heat-3': { light: '#FFFFFF', dark: '#FFFFFF' },
   /** Ring around a heat ball where its fill alone would sink into the ground. */
   'heat-ring': { light: '#7A756A', dark: '#9A9690' },
-  // each lottery's accent: its mark, special ball and card edge
-  'accent-power_balls': { light: '#C8102E', dark: '#FF8791' },
-  'accent-mega_millions': { light: '#0B4EA2', dark: '#86B6F6' },
-  'accent-florida': { light: '#2E7D32', dark: '#7CCB80' },
-  'accent-tinkas': { light: '#7A2E8E', dark: '#D08CE3' },
+  // accents that lotteries choose among: mark, special ball and card edge
+  'accent-red': { light: '#C8102E', dark: '#FF8791' },
+  'accent-blue': { light: '#0B4EA2', dark: '#86B6F6' },
+  'accent-green': { light: '#2E7D32', dark: '#7CCB80' },
+  'accent-plum': { light: '#7A2E8E', dark: '#D08CE3' },
   'on-accent': { light: '#FFFFFF', dark: '#1C1B22' },
 } as const satisfies Record<string, { light: string; dark: string }>;
 
 export type Token = keyof typeof tokens;
+/** The tokens that a lottery may wear. */
+export type AccentToken = Extract<Token, `accent-${string}`>;
 export type Scheme = 'light' | 'dark';
 
 const statuses = ['hot', 'cold', 'pair'] as const;
 const grounds = ['paper', 'card', 'sunken'] as const satisfies readonly Token[];
-const accentTokens = accents.map((name) => `accent-${name}` as const);
+const accents = (Object.keys(tokens) as Token[]).filter((token) => token.startsWith('accent-'));
 
 /** Every pair that stands on a screen: what is written or drawn, on what, and the ratio it must reach. */
 export const pairs: readonly { readonly mark: Token; readonly ground: Token; readonly least: number }[] = [
@@ -77,7 +77,7 @@ export const pairs: readonly { readonly mark: Token; readonly ground: Token; rea
       ground,
       least: 4.5,
     })),
-    ...accentTokens.map((mark) => ({ mark, ground, least: 4.5 })),
+    ...accents.map((mark) => ({ mark, ground, least: 4.5 })),
     ...(['edge', 'felt', 'hot', 'ball-ring', 'gold-ring', 'heat-ring'] as const).map((mark) => ({
       mark,
       ground,
@@ -104,7 +104,8 @@ export const pairs: readonly { readonly mark: Token; readonly ground: Token; rea
     ground: `heat-${n}` as const,
     least: 4.5,
   })),
-  ...accentTokens.map((ground) => ({ mark: 'on-accent' as const, ground, least: 4.5 })),
+  // a lottery without an accent of its own wears the felt
+  ...[...accents, 'felt' as const].map((ground) => ({ mark: 'on-accent' as const, ground, least: 4.5 })),
 ];
 
 /** The style sheet of the tokens: `:root` light, and dark under the attribute that `color-scheme.ts` sets. */

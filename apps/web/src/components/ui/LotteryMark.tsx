@@ -1,5 +1,6 @@
+import { useState } from 'react';
+import { appearanceOf } from '../../theme/lottery-appearances.ts';
 import { accentOf } from './accent.ts';
-import { lotteryMarks } from './lottery-marks.ts';
 
 interface LotteryMarkProps {
   /** Canonical lottery name. */
@@ -10,22 +11,52 @@ interface LotteryMarkProps {
   readonly image?: string | undefined;
 }
 
-/** A lottery's mark. It stands beside the lottery's name, so screen readers pass over it. */
+/**
+ * A lottery's mark: our own, else its image, else its initials. It stands beside the lottery's name, so screen readers
+ * pass over it.
+ */
 export function LotteryMark({ name, size = 40, image }: LotteryMarkProps) {
-  const shapes = lotteryMarks[name];
-  if (!shapes && image) {
+  const [missing, setMissing] = useState<string | null>(null);
+  const mark = appearanceOf(name)?.mark;
+  if (!mark && image && image !== missing) {
     return (
-      <img src={image} width={size} height={size} alt="" style={{ flex: 'none', objectFit: 'contain' }} />
+      <img
+        src={image}
+        width={size}
+        height={size}
+        alt=""
+        style={{ flex: 'none', objectFit: 'contain' }}
+        onError={() => setMissing(image)}
+      />
     );
   }
   return (
     <svg width={size} height={size} viewBox="0 0 48 48" aria-hidden="true" style={{ flex: 'none' }}>
       <circle cx="24" cy="24" r="24" fill={accentOf(name)} />
-      {shapes ? (
-        shapes.map((shape) => <path key={shape} d={shape} fill="var(--on-accent)" fillRule="evenodd" />)
+      {mark ? (
+        mark.map((shape) => <path key={shape} d={shape} fill="var(--on-accent)" fillRule="evenodd" />)
       ) : (
-        <circle cx="24" cy="24" r="10" fill="var(--on-felt)" />
+        <text
+          x="24"
+          y="24"
+          textAnchor="middle"
+          dominantBaseline="central"
+          fontSize="20"
+          fontWeight="700"
+          fill="var(--on-accent)"
+        >
+          {initialsOf(name)}
+        </text>
       )}
     </svg>
   );
+}
+
+/** `EL` of `euro_lotto`. */
+function initialsOf(name: string): string {
+  const words = name.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  return words
+    .slice(0, 2)
+    .map(([first = '']) => first.toUpperCase())
+    .join('');
 }

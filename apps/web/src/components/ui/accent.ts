@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
-import { accents } from '../../theme/accents.ts';
+import { appearanceOf } from '../../theme/lottery-appearances.ts';
 
-/** The accent of a lottery as a CSS value; lotteries that an administrator adds later wear the house's felt. */
+/** The accent of a lottery as a CSS value; a lottery without one of its own wears the house's felt. */
 export function accentOf(lottery: string | undefined): string {
-  return accents.some((name) => name === lottery) ? `var(--accent-${lottery})` : 'var(--felt)';
+  return `var(--${appearanceOf(lottery)?.accent ?? 'felt'})`;
 }
 
 /** Sets `--accent` for an element and what is in it. */
