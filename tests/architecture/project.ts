@@ -19,6 +19,8 @@ export interface Manifest {
   readonly folder: string;
   readonly dependencies: ReadonlySet<string>;
   readonly devDependencies: ReadonlySet<string>;
+  /** The version that each dependency of either kind is asked for in. */
+  readonly versions: ReadonlyMap<string, string>;
 }
 
 /** The sources that rules look at: the repository, or a few lines that stand for it. Paths have forward slashes. */
@@ -27,14 +29,17 @@ export interface Project {
   readonly files: ReadonlySet<string>;
   /** Text of the TypeScript and JavaScript files. */
   readonly sources: ReadonlyMap<string, string>;
+  /** Text of the Markdown files. */
+  readonly documents: ReadonlyMap<string, string>;
   readonly manifests: readonly Manifest[];
 }
 
 export const repository = join(import.meta.dirname, '..', '..');
 
-const places = ['apps', 'packages', 'database', 'tests', 'bench', 'scripts'];
+const places = ['apps', 'packages', 'database', 'tests', 'bench', 'scripts', 'docs'];
 const skipped = new Set(['node_modules', 'dist', 'data', 'test-results', 'coverage', 'playwright-report']);
 const isSource = (path: string) => /\.[cm]?[jt]sx?$/.test(path);
+const isDocument = (path: string) => path.endsWith('.md');
 
 /** The repository as it lies on the disk. */
 export function readProject(): Project {
@@ -48,14 +53,16 @@ export function readProject(): Project {
     }
   };
   for (const place of places) walk(place);
-  const sources = new Map<string, string>();
-  for (const path of files)
-    if (isSource(path)) sources.set(path, readFileSync(join(repository, path), 'utf8'));
-  const manifests = ['package.json', ...[...files].filter((path) => posix.basename(path) === 'package.json')];
+  for (const entry of readdirSync(repository, { withFileTypes: true }))
+    if (entry.isFile() && !entry.name.startsWith('.')) files.add(entry.name);
+  const read = (wanted: (path: string) => boolean) =>
+    new Map([...files].filter(wanted).map((path) => [path, readFileSync(join(repository, path), 'utf8')]));
+  const manifests = read((path) => posix.basename(path) === 'package.json');
   return {
     files,
-    sources,
-    manifests: manifests.map((path) => manifestOf(path, readFileSync(join(repository, path), 'utf8'))),
+    sources: read(isSource),
+    documents: read(isDocument),
+    manifests: [...manifests].map(([path, text]) => manifestOf(path, text)),
   };
 }
 
@@ -67,18 +74,22 @@ export function exampleProject(real: Project, example: Readonly<Record<string, s
   return {
     files: new Set(Object.keys(example)),
     sources: new Map(Object.entries(example).filter(([path]) => isSource(path))),
+    documents: new Map(Object.entries(example).filter(([path]) => isDocument(path))),
     manifests: [...described, ...real.manifests.filter((manifest) => !folders.has(manifest.folder))],
   };
 }
 
 function manifestOf(path: string, text: string): Manifest {
   const json = JSON.parse(text) as Record<string, Record<string, string> | undefined> & { name?: string };
-  const namesIn = (...kinds: string[]) => new Set(kinds.flatMap((kind) => Object.keys(json[kind] ?? {})));
+  const entriesOf = (...kinds: string[]) => kinds.flatMap((kind) => Object.entries(json[kind] ?? {}));
+  const namesIn = (...kinds: string[]) => new Set(entriesOf(...kinds).map(([name]) => name));
+  const running = ['dependencies', 'optionalDependencies', 'peerDependencies'];
   return {
     name: json.name ?? path,
     folder: posix.dirname(path) === '.' ? '' : posix.dirname(path),
-    dependencies: namesIn('dependencies', 'optionalDependencies', 'peerDependencies'),
+    dependencies: namesIn(...running),
     devDependencies: namesIn('devDependencies'),
+    versions: new Map(entriesOf(...running, 'devDependencies')),
   };
 }
 

@@ -1,6 +1,6 @@
 import { type Import, importsOf, type Project } from './project.ts';
 
-/** A place that breaks a rule, in words: `apps/web/src/a.ts:3 imports pg`. */
+/** A place that breaks a rule, in words: path, line, and what is wrong there (`imports pg`). */
 export type Breach = string;
 
 /**

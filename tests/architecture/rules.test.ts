@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { exampleProject, readProject } from './project.ts';
 import type { Example } from './rule.ts';
 import { apiRules } from './rules/api.ts';
+import { dependencyRules } from './rules/dependencies.ts';
 import { domainRules } from './rules/domain.ts';
 import { fileRules } from './rules/files.ts';
+import { mentionRules } from './rules/mentions.ts';
 import { oneHomeRules } from './rules/one-home.ts';
 import { packageRules } from './rules/packages.ts';
 import { webRules } from './rules/web.ts';
@@ -29,11 +31,13 @@ test('the rules see the sources of every package', () => {
 
 for (const rule of [
   ...packageRules,
+  ...dependencyRules,
   ...domainRules,
   ...webRules,
   ...apiRules,
   ...fileRules,
   ...oneHomeRules,
+  ...mentionRules,
 ]) {
   describe(rule.title, () => {
     test('holds everywhere', () => {
