@@ -13,11 +13,11 @@ import { createCatalogue } from './catalogue/catalogue.ts';
 import { type Clock, createClock } from './clock.ts';
 import type { Context } from './context.ts';
 import { createEngine } from './engine/engine.ts';
+import { removeExpiredSessions } from './identity/sessions-repository.ts';
 import { createJobs } from './jobs/job-queue.ts';
 import { mailWord } from './mail/insert.ts';
 import { createMailSender } from './mail/sender.ts';
 import type { RegisterModule } from './modules.ts';
-import { removeExpiredSessions } from './plugins/sessions.ts';
 import { createThrottles } from './plugins/throttles.ts';
 import type { Config } from './settings/config.ts';
 

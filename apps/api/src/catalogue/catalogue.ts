@@ -8,7 +8,11 @@ import { type CatalogueLottery, loadLotteries } from './load-lotteries.ts';
 export interface CatalogueSnapshot {
   /** Moves when anything that can be seen of lotteries or draws has changed. */
   readonly version: string;
+  /** Moves when anything of the lotteries themselves has changed. */
+  readonly lotteriesVersion: string;
   readonly lotteries: readonly CatalogueLottery[];
+  /** By `lottery id/series number`; a series without an entry has never had a draw. */
+  readonly historyVersions: ReadonlyMap<string, number>;
 }
 
 export interface Catalogue {
@@ -20,8 +24,6 @@ export interface Catalogue {
   recent(): Promise<CatalogueSnapshot>;
   /** After a change by this process: what is recent no longer counts. */
   forget(): void;
-  /** The lotteries at a catalogue version that has just been read, or later ones; asks only when they are not at hand. */
-  lotteriesAt(version: string): Promise<readonly CatalogueLottery[]>;
   /** A lottery by id and, where given, its name in any accepted spelling; refuses unknown and mismatched ones. */
   find(key: LotteryKey): Promise<CatalogueLottery>;
 }
@@ -29,6 +31,11 @@ export interface Catalogue {
 export interface LotteryKey {
   readonly id?: number | undefined;
   readonly name?: string | undefined;
+}
+
+interface VersionsRow {
+  readonly lotteries: string;
+  readonly histories: Readonly<Record<string, number>> | null;
 }
 
 /** How old what the database said may be for lists that many ask for at once. */
@@ -39,23 +46,30 @@ const recentMilliseconds = 50;
  * Uses at the same time share one comparison, of those that began after they asked: nobody is told what was true before.
  */
 export function createCatalogue(database: Database): Catalogue {
-  let kept: { catalogue: string; lotteries: readonly CatalogueLottery[] } | null = null;
+  let kept: { version: string; lotteries: readonly CatalogueLottery[] } | null = null;
   let current: Promise<CatalogueSnapshot> | null = null;
   let following: Promise<CatalogueSnapshot> | null = null;
   let last: { snapshot: CatalogueSnapshot; at: number } | null = null;
   let changes = 0;
 
   async function compare(): Promise<CatalogueSnapshot> {
-    const { rows } = await database.pool.query<{ catalogue: string; histories: string }>({
+    const { rows } = await database.pool.query<VersionsRow>({
       name: 'catalogue-versions',
-      text: `SELECT (SELECT version FROM catalogue_version) AS catalogue,
-               (SELECT string_agg(history_version::text, '.' ORDER BY lottery_id, series) FROM draw_series) AS histories`,
+      text: `SELECT (SELECT version::text FROM catalogue_version) AS lotteries,
+               (SELECT json_object_agg(lottery_id || '/' || series, history_version ORDER BY lottery_id, series)
+                  FROM draw_series) AS histories`,
     });
-    const { catalogue, histories } = rows[0] ?? { catalogue: '', histories: '' };
-    if (kept?.catalogue !== catalogue) {
-      kept = { catalogue, lotteries: await loadLotteries(database.db) };
+    const { lotteries: lotteriesVersion, histories } = rows[0] ?? { lotteries: '', histories: null };
+    if (kept?.version !== lotteriesVersion) {
+      kept = { version: lotteriesVersion, lotteries: await loadLotteries(database.db) };
     }
-    return { version: `${catalogue}/${histories}`, lotteries: kept.lotteries };
+    const historyVersions = new Map(Object.entries(histories ?? {}));
+    return {
+      version: `${lotteriesVersion}/${[...historyVersions.values()].join('.')}`,
+      lotteriesVersion,
+      lotteries: kept.lotteries,
+      historyVersions,
+    };
   }
 
   function begin(): Promise<CatalogueSnapshot> {
@@ -93,9 +107,6 @@ export function createCatalogue(database: Database): Catalogue {
     forget() {
       changes += 1;
       last = null;
-    },
-    async lotteriesAt(version) {
-      return kept?.catalogue === version ? kept.lotteries : (await snapshot()).lotteries;
     },
     async find(key) {
       return lotteryIn((await snapshot()).lotteries, key);

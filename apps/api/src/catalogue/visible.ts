@@ -1,6 +1,6 @@
 import { type SeriesNumber, seriesNumber, seriesOf } from '@bolillero/domain/games/series';
 import { AppError } from '../errors/app-error.ts';
-import type { Identity } from '../plugins/sessions.ts';
+import type { Identity } from '../identity/identity.ts';
 import { type Catalogue, playedSeries } from './catalogue.ts';
 import type { CatalogueLottery } from './load-lotteries.ts';
 

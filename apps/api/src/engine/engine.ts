@@ -13,8 +13,6 @@ import { AppError } from '../errors/app-error.ts';
 import { createAnswers, type KeptAnswer } from './answers.ts';
 import { createCarriedCounts } from './carried-counts.ts';
 import { createHistories, type Histories } from './histories.ts';
-import { createLooks, type Looks, type Versions } from './looks.ts';
-import { createRecent } from './recent.ts';
 
 /** What a question may ask about: a lottery by id, name or both, and the wire's `type` of the series. */
 export interface SeriesKey {
@@ -34,7 +32,6 @@ export interface AskedSeries {
   readonly now: number;
   /** Changes when anything that an answer depends on has changed. */
   readonly version: string;
-  readonly versions: Versions;
   readonly historyVersion: number;
 }
 
@@ -49,20 +46,14 @@ export interface Subject extends AskedSeries {
 }
 
 export interface Engine {
-  readonly looks: Looks;
   /** Finds a series; unknown and hidden lotteries, and series that are not played, are a 404. */
   find(key: SeriesKey): Promise<AskedSeries>;
   subject(asked: AskedSeries): Promise<Subject>;
   /** The answer to a question about a series: kept, or worked out, written out and kept. */
   answer(asked: AskedSeries, question: string, workOut: (subject: Subject) => unknown): Promise<KeptAnswer>;
-  /** The answer to a request that was answered before, at once; undefined when anything may have changed since. */
-  again(url: string): KeptAnswer | undefined;
-  /** Has the same request answered by `again`. */
-  remember(url: string, asked: AskedSeries, question: string): void;
   readonly counts: Histories['counts'] & { readonly workedOut: number; readonly bytes: number };
 }
 
-const keyOf = ({ version }: AskedSeries, question: string) => `${version} ${question}`;
 const mostBytes = 64 * 1_048_576;
 
 /** The draw histories and what was worked out from them, shared by all requests of this process. */
@@ -70,7 +61,6 @@ export function createEngine(
   { database, catalogue, clock }: { database: Database; catalogue: Catalogue; clock: Clock },
   limits: { readonly answerBytes: number } = { answerBytes: mostBytes },
 ): Engine {
-  const looks = createLooks(database, clock);
   const histories = createHistories(database);
   const answers = createAnswers(limits.answerBytes);
   const carried = createCarriedCounts();
@@ -85,33 +75,22 @@ export function createEngine(
     return { ...asked, history, scope, matrix: era.matrix, tables };
   }
 
-  const recent = createRecent();
-
   return {
-    looks,
-    again(url) {
-      const versions = looks.knownVersions();
-      const key = versions === undefined ? undefined : recent.get(url, versions, clock.now());
-      return key === undefined ? undefined : answers.get(key);
-    },
-    remember(url, asked, question) {
-      recent.keep(url, { asked, answer: keyOf(asked, question) });
-    },
     subject,
     async find({ id, name, type }) {
-      const versions = await looks.versions();
-      const lottery = lotteryIn(await catalogue.lotteriesAt(versions.catalogue), { id, name });
+      const { lotteries, lotteriesVersion, historyVersions } = await catalogue.snapshot();
+      const lottery = lotteryIn(lotteries, { id, name });
       if (lottery.hidden) throw new AppError('unknown-lottery');
       const series = seriesNumber(playedSeries(lottery, type));
       const key = `${lottery.id}/${series}`;
-      const historyVersion = versions.histories.get(key) ?? '0';
+      const historyVersion = historyVersions.get(key) ?? 0;
       const now = clock.now();
       const era = eraNow(lottery, now);
-      const version = `${versions.catalogue}/${key}/${historyVersion}/${era.from}`;
-      return { lottery, series, key, era, now, version, versions, historyVersion: Number(historyVersion) };
+      const version = `${lotteriesVersion}/${key}/${historyVersion}/${era.from}`;
+      return { lottery, series, key, era, now, version, historyVersion };
     },
     async answer(asked, question, workOut) {
-      const key = keyOf(asked, question);
+      const key = `${asked.version} ${question}`;
       const kept = answers.get(key);
       if (kept !== undefined) return kept;
       const loaded = await subject(asked);

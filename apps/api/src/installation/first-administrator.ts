@@ -6,7 +6,7 @@ import { startTexts } from '@bolillero/texts/start';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { hashPassword, passwordFits } from '../identity/passwords.ts';
-import { closeOtherSessions } from '../plugins/sessions.ts';
+import { closeOtherSessions } from '../identity/sessions-repository.ts';
 
 type Needs = Pick<Context, 'config' | 'clock'>;
 

@@ -2,20 +2,21 @@ import type { AnswerOf, BodyOf, Call, ParamsOf, QueryOf } from '@bolillero/contr
 import type { ErrorCode } from '@bolillero/contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { Context } from '../context.ts';
-import { holdAnswer } from '../engine/hold.ts';
 import { AppError } from '../errors/app-error.ts';
 import {
   type AdminIdentity,
   type CustomerIdentity,
   guard,
   type Identity,
-  identify,
-  identifyReader,
-  knownReader,
   visitor,
-} from './sessions.ts';
+} from '../identity/identity.ts';
+import { identify } from './sessions.ts';
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    /** Ids of the calls that this application serves, also in scopes of its own; a test compares them with the contract. */
+    servedCalls: Set<string>;
+  }
   interface FastifyRequest {
     identity: Identity;
     /** The JSON body as it was sent, for signatures over it. */
@@ -39,21 +40,9 @@ export interface Input<C extends Call> {
 
 type Handler<C extends Call> = (input: Input<C>) => Promise<AnswerOf<C> | FastifyReply>;
 
-const installed = new WeakMap<FastifyInstance, Set<string>>();
-
-/** Ids of the calls that this application serves; a test compares them with the contract. */
-export function installedCalls(app: FastifyInstance): ReadonlySet<string> {
-  return installed.get(app) ?? new Set();
-}
-
 /** Prepares an application for calls: who sends them is known before anything is read. */
 export function installCalls(app: FastifyInstance): void {
-  const served = new Set<string>();
-  installed.set(app, served);
-  // A call may live in a scope of its own, where bodies are read in another way.
-  app.addHook('onRegister', (scope) => {
-    installed.set(scope, served);
-  });
+  app.decorate('servedCalls', new Set<string>());
   app.decorateRequest('identity');
   app.decorateRequest('jsonText', '');
   // A call without a body is a call with an empty one; which fields it lacks is said by its schema.
@@ -71,10 +60,8 @@ export function serve<const C extends Call>(
   context: Context,
   call: C,
   handler: Handler<C>,
-  /** Answers whom the guard let pass at once, where that can be done: nothing else of the request is read. */
-  answerAtOnce?: (request: FastifyRequest, reply: FastifyReply) => boolean,
 ): void {
-  installed.get(app)?.add(call.id);
+  app.servedCalls.add(call.id);
   const multipart = call.files !== undefined;
   const schema: Record<string, unknown> = {
     operationId: call.id,
@@ -91,22 +78,15 @@ export function serve<const C extends Call>(
   };
   // A public read costs no look-up of whoever happens to be signed in.
   const asksWho = call.access !== 'visitor' || call.showsMoreToOperators === true;
-  // What subscribers ask for changes nothing, by whatever method they ask.
-  const isRead = call.method === 'GET' || call.access === 'subscriber';
-  const who = call.access === 'subscriber' ? identifyReader : identify;
   const route: RouteOptions = {
     ...(call.invalidAs === undefined ? {} : { config: { invalidAs: call.invalidAs } }),
     method: call.method,
     url: `/api${call.path.replace(/\{(\w+)\}/g, ':$1')}`,
     schema,
-    onRequest: async (request, reply) => {
-      if (call.access === 'subscriber') request.identity = knownReader(context, request) ?? visitor;
-      else request.identity = visitor;
-      if (request.identity === visitor && asksWho) request.identity = await who(context, request);
+    onRequest: async (request) => {
+      request.identity = asksWho ? await identify(context, request) : visitor;
       guard(call.access, request.identity);
-      return answerAtOnce?.(request, reply) ? reply : undefined;
     },
-    ...(isRead ? {} : { onSend: holdAnswer(call) }),
     preValidation: async (request) => {
       if (!multipart && request.isMultipart()) throw new AppError('media-type-unsupported');
     },

@@ -1,10 +1,9 @@
 import type { Access, Call } from '@bolillero/contract/call';
 import { allCalls } from '@bolillero/contract/calls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openSession } from '../identity/sessions-repository.ts';
 import { aCustomer, anAdmin } from '../testing/accounts.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import { installedCalls } from './calls.ts';
-import { openSession } from './sessions.ts';
 
 /** The door of every call (Rulebook 9): who is let in, and that nothing of a request is read before that is known. */
 
@@ -132,7 +131,7 @@ test('a dead token is a visitor’s, and its owner’s cookie does not stand in 
 });
 
 test('every call of the contract is served', () => {
-  const served = installedCalls(app.app);
+  const served = app.app.servedCalls;
   expect(allCalls.map(({ id }) => id).filter((id) => !served.has(id))).toEqual([]);
 });
 

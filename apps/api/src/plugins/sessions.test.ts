@@ -1,8 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  closeOtherSessions,
+  identityOfToken,
+  openSession,
+  removeExpiredSessions,
+} from '../identity/sessions-repository.ts';
 import { aCustomer, anAdmin } from '../testing/accounts.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import { closeOtherSessions, identityOfToken, openSession, removeExpiredSessions } from './sessions.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { adminUser, customer, customerEmail, subscription } from '@bolillero/database/schema/account';
 import { hashPassword } from '../identity/passwords.ts';
-import { openSession } from '../plugins/sessions.ts';
+import { openSession } from '../identity/sessions-repository.ts';
 import type { TestApp } from './test-app.ts';
 
 export const goodPassword = 'Clave-Segura1';

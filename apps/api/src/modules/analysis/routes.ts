@@ -1,7 +1,7 @@
 import { analysisDetail, analysisRange } from '@bolillero/contract/calls/analysis';
 import { askedDate, askedRange } from '../../engine/questions.ts';
-import { serveStatistic } from '../../engine/serve-statistic.ts';
 import type { RegisterModule } from '../../modules.ts';
+import { serveStatistic } from '../../plugins/serve-statistic.ts';
 import { presentDetail, presentRange } from './presenter.ts';
 
 export const registerAnalysis: RegisterModule = (app, context) => {

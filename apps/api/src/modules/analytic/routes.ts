@@ -12,8 +12,8 @@ import {
 import { cycleForecast } from '@bolillero/domain/statistics/cycle';
 import { leastFrequent, mostFrequent } from '@bolillero/domain/statistics/ranking';
 import { askedBall, askedRange } from '../../engine/questions.ts';
-import { serveStatistic } from '../../engine/serve-statistic.ts';
 import type { RegisterModule } from '../../modules.ts';
+import { serveStatistic } from '../../plugins/serve-statistic.ts';
 import { presentAverages } from './averages.ts';
 import { presentBallChart, presentCombinations, presentMode } from './charts.ts';
 import { cyclesIn, presentCycles } from './cycles.ts';

@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { checkPassword } from '../../identity/check-password.ts';
 import { hashPassword } from '../../identity/passwords.ts';
-import { closeOtherSessions, openSession } from '../../plugins/sessions.ts';
+import { closeOtherSessions, openSession } from '../../identity/sessions-repository.ts';
 import { endConfirmations } from './emails-repository.ts';
 import { type Fault, newPasswordFaults, refusalOf } from './new-password.ts';
 import { findPasswordHash, lockCustomer, updateCustomer } from './repository.ts';

@@ -6,7 +6,7 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { checkPassword } from '../../identity/check-password.ts';
 import { hashPassword } from '../../identity/passwords.ts';
-import { openSession } from '../../plugins/sessions.ts';
+import { openSession } from '../../identity/sessions-repository.ts';
 import { sendConfirmation } from './emails.ts';
 import { readRegistration } from './registration.ts';
 import { type CustomerRow, findById, findBySignInEmail, insert, lockCustomer } from './repository.ts';

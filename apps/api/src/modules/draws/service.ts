@@ -6,7 +6,7 @@ import { playedSeries } from '../../catalogue/catalogue.ts';
 import type { CatalogueLottery } from '../../catalogue/load-lotteries.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors/app-error.ts';
-import type { AdminIdentity } from '../../plugins/sessions.ts';
+import type { AdminIdentity } from '../../identity/identity.ts';
 import { dropWins } from '../settlement/drop-wins.ts';
 import { settleInTransaction } from '../settlement/settle-draw.ts';
 import { followSave, lockDraw, refuseTaken } from './draw-change.ts';

@@ -11,10 +11,10 @@ import type { Subject } from '../../engine/engine.ts';
 import { narrowed } from '../../engine/narrowed.ts';
 import { askedRange, type DateRange } from '../../engine/questions.ts';
 import { levelsOf } from '../../engine/run-backtest.ts';
-import { serveStatistic } from '../../engine/serve-statistic.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { RegisterModule } from '../../modules.ts';
 import { parseJsonText } from '../../plugins/json-text.ts';
+import { serveStatistic } from '../../plugins/serve-statistic.ts';
 
 const Balls = Type.Array(Type.Integer(), { maxItems: 99 });
 

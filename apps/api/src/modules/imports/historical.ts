@@ -5,7 +5,7 @@ import { recordChange } from '../../audit/record.ts';
 import type { CatalogueLottery } from '../../catalogue/load-lotteries.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors/app-error.ts';
-import type { AdminIdentity } from '../../plugins/sessions.ts';
+import type { AdminIdentity } from '../../identity/identity.ts';
 import { checkDraw } from '../draws/check.ts';
 import { presentBrief } from '../draws/presenter.ts';
 import { findDrawAt } from '../draws/repository.ts';

@@ -6,7 +6,7 @@ import { type ImportPlan, planImport } from '@bolillero/domain/imports/plan-impo
 import { recordChange } from '../../audit/record.ts';
 import type { CatalogueLottery } from '../../catalogue/load-lotteries.ts';
 import type { Context } from '../../context.ts';
-import type { AdminIdentity } from '../../plugins/sessions.ts';
+import type { AdminIdentity } from '../../identity/identity.ts';
 import { lockSeries } from '../draws/write-repository.ts';
 import { applyPlan } from './apply.ts';
 import { type CheckedFile, checkFile, refusalNote, warningNotes } from './check-file.ts';

@@ -1,8 +1,6 @@
 import { PassThrough } from 'node:stream';
-import { setTimeout } from 'node:timers/promises';
 import { type ErrorBody, errorStatus } from '@bolillero/contract/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { holdMilliseconds } from '../../engine/hold.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { bodyOf, errorBody } from '../../plugins/errors.ts';
 import { ImportCancelled, progressOf, unfollowed } from './import-progress.ts';
@@ -45,10 +43,7 @@ export async function answerImport(
   const progress = progressOf(leaving(reply), (done, total) => write({ progress: { done, total } }));
   const finish = async () => {
     try {
-      const answer = answerOf(await run(progress), dryRun);
-      // Like every answer to a change, no sooner than everybody sees it; see `holdAnswer`.
-      await setTimeout(holdMilliseconds);
-      write(answer);
+      write(answerOf(await run(progress), dryRun));
     } catch (error) {
       if (!(error instanceof ImportCancelled)) write(answerOfError(error, request));
     }

@@ -3,7 +3,7 @@ import type { topResults } from '@bolillero/contract/calls/lotteries';
 import type { Db } from '@bolillero/database/connection';
 import { cents, toDecimal } from '@bolillero/domain/money/cents';
 import type { CatalogueLottery } from '../../catalogue/load-lotteries.ts';
-import type { Identity } from '../../plugins/sessions.ts';
+import type { Identity } from '../../identity/identity.ts';
 import { listDraws } from '../draws/repository.ts';
 
 /** The dates of the newest results of the traditional series, which a second drawing can be entered for. */

@@ -9,9 +9,9 @@ import { sql } from 'drizzle-orm';
 import { recordChange } from '../../audit/record.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors/app-error.ts';
+import type { AdminIdentity } from '../../identity/identity.ts';
 import { jobsChannel } from '../../jobs/job-queue.ts';
 import { mailWord } from '../../mail/insert.ts';
-import type { AdminIdentity } from '../../plugins/sessions.ts';
 import * as mails from './repository.ts';
 
 /** Tries a mail again that was given up or may have been sent. Whoever asks has decided that a second one does no harm. */

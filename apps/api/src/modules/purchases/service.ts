@@ -1,7 +1,7 @@
 import type { CatalogueLottery } from '../../catalogue/load-lotteries.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors/app-error.ts';
-import type { Identity } from '../../plugins/sessions.ts';
+import type { Identity } from '../../identity/identity.ts';
 import { pageOf } from '../../wire/paging.ts';
 import * as refunds from './refund-repository.ts';
 import type { AdminPurchaseRow, OwnPurchase } from './repository.ts';

@@ -8,9 +8,9 @@ import {
 import { questionTexts } from '@bolillero/texts/engine';
 import { Type } from 'typebox';
 import { askedDate, askedRange, badQuestion } from '../../engine/questions.ts';
-import { serveStatistic } from '../../engine/serve-statistic.ts';
 import type { RegisterModule } from '../../modules.ts';
 import { parseJsonText } from '../../plugins/json-text.ts';
+import { serveStatistic } from '../../plugins/serve-statistic.ts';
 import { presentConstellations } from './constellations.ts';
 import { presentCardOf, presentCards, presentCardsWithBall } from './presenter.ts';
 import { mostBallIn } from './questions.ts';

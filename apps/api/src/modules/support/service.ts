@@ -6,8 +6,8 @@ import { supportFaultTexts } from '@bolillero/texts/support';
 import { recordChange } from '../../audit/record.ts';
 import type { Context } from '../../context.ts';
 import { AppError, type FieldError } from '../../errors/app-error.ts';
+import type { AdminIdentity } from '../../identity/identity.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
-import type { AdminIdentity } from '../../plugins/sessions.ts';
 import { presentMessage } from './presenter.ts';
 import { insert, lockById, type SupportRow, writeAnswer } from './repository.ts';
 

@@ -9,9 +9,10 @@ import {
   validAdminToken,
 } from '@bolillero/contract/calls/users';
 import { requireCredentials } from '../../identity/check-password.ts';
+import { closeSession } from '../../identity/sessions-repository.ts';
 import type { RegisterModule } from '../../modules.ts';
 import { adminOf, serve } from '../../plugins/calls.ts';
-import { clearSessionCookie, closeSession, liveToken, setSessionCookie } from '../../plugins/sessions.ts';
+import { clearSessionCookie, liveToken, setSessionCookie } from '../../plugins/sessions.ts';
 import { pageOf, pagesOf } from '../../wire/paging.ts';
 import { presentUser } from './presenter.ts';
 import { list } from './repository.ts';

@@ -5,8 +5,9 @@ import { recordChange } from '../../audit/record.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { checkPassword } from '../../identity/check-password.ts';
+import type { AdminIdentity } from '../../identity/identity.ts';
 import { hashPassword } from '../../identity/passwords.ts';
-import { type AdminIdentity, closeOtherSessions, openSession } from '../../plugins/sessions.ts';
+import { closeOtherSessions, openSession } from '../../identity/sessions-repository.ts';
 import { readUser } from './fields.ts';
 import { presentUser } from './presenter.ts';
 import {

@@ -1,9 +1,9 @@
 import type { AnswerOf, BodyOf, Call, QueryOf } from '@bolillero/contract/call';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
-import { serve } from '../plugins/calls.ts';
-import type { KeptAnswer } from './answers.ts';
-import type { AskedSeries, SeriesKey, Subject } from './engine.ts';
+import type { KeptAnswer } from '../engine/answers.ts';
+import type { AskedSeries, SeriesKey, Subject } from '../engine/engine.ts';
+import { serve } from './calls.ts';
 
 /** What a call was asked: its query, or its body. */
 export type AskedOf<C extends Call> = C extends { readonly method: 'GET' } ? QueryOf<C> : BodyOf<C>;
@@ -29,22 +29,14 @@ export function serveStatistic<const C extends Call, Q>(
 ): void {
   const { engine } = context;
   const isGet = call.method === 'GET';
-  const answerAgain = (request: FastifyRequest, reply: FastifyReply) => {
-    const kept = engine.again(request.url);
-    if (kept === undefined) return false;
-    void sendKept(request, reply, kept);
-    return true;
-  };
-  const handler: Parameters<typeof serve<C>>[3] = async ({ query, body, request, reply }) => {
+  serve(app, context, call, async ({ query, body, request, reply }) => {
     const asked = (isGet ? query : body) as AskedOf<C>;
     const series = await engine.find(key === undefined ? (asked as SeriesKey) : key(asked));
     const question = ask(asked, series, request);
     const words = `${call.id} ${JSON.stringify(question)}`;
     const kept = await engine.answer(series, words, (subject) => answer(subject, question));
-    if (isGet) engine.remember(request.url, series, words);
     return sendKept(request, reply, kept);
-  };
-  serve(app, context, call, handler, isGet ? answerAgain : undefined);
+  });
 }
 
 /** Sends bytes that were written out before; nothing but a word when who asks has them already. */

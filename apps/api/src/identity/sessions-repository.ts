@@ -1,0 +1,86 @@
+import type { Db } from '@bolillero/database/connection';
+import { session } from '@bolillero/database/schema/account';
+import { and, eq, ne, sql } from 'drizzle-orm';
+import type { Context } from '../context.ts';
+import { type Identity, visitor } from './identity.ts';
+import { hashOfToken, newToken } from './tokens.ts';
+
+type SessionOwner = { readonly customerId: number } | { readonly adminId: number };
+
+/** Opens a session and answers its token; only the token's hash is kept. */
+export async function openSession(
+  db: Db,
+  { clock, config }: Pick<Context, 'clock' | 'config'>,
+  owner: SessionOwner,
+): Promise<string> {
+  const token = newToken();
+  const createdAt = clock.date();
+  const expiresAt = new Date(createdAt.getTime() + config.sessionDays * 86_400_000);
+  await db.insert(session).values({ tokenHash: hashOfToken(token), ...owner, createdAt, expiresAt });
+  return token;
+}
+
+export async function closeSession(db: Db, sessionId: number): Promise<void> {
+  await db.delete(session).where(eq(session.id, sessionId));
+}
+
+/** Ends every session of an owner, but for the one that asks (a password change signs out everywhere else). */
+export async function closeOtherSessions(
+  db: Db,
+  owner: SessionOwner,
+  kept: number | null = null,
+): Promise<void> {
+  const owned =
+    'customerId' in owner ? eq(session.customerId, owner.customerId) : eq(session.adminId, owner.adminId);
+  await db.delete(session).where(and(owned, kept === null ? undefined : ne(session.id, kept)));
+}
+
+/** Removes sessions that have ended; run now and then. */
+export async function removeExpiredSessions(db: Db, now: Date): Promise<void> {
+  await db.delete(session).where(sql`${session.expiresAt} <= ${now}`);
+}
+
+interface SessionRow extends Record<string, unknown> {
+  id: string;
+  customer_id: number | null;
+  admin_id: number | null;
+  type: 0 | 1 | null;
+  subscribed: boolean;
+  role: 'administrator' | 'operator' | null;
+  who: string | null;
+}
+
+/** Longer than any token of ours, so that nothing endless is hashed. */
+const longestToken = 200;
+
+/** Who a token belongs to; nobody when it is unknown, expired or its owner is gone. */
+export async function identityOfToken(
+  { database, clock }: Pick<Context, 'database' | 'clock'>,
+  token: string,
+): Promise<Identity> {
+  if (token.length > longestToken) return visitor;
+  // A named statement: this runs before almost every call.
+  const { rows } = await database.pool.query<SessionRow>({
+    name: 'identity-of-token',
+    text: `SELECT s.id, s.customer_id, s.admin_id, c.type, coalesce(u.ends_at > $2, false) AS subscribed, a.role,
+             a.name || ' ' || a.lastname || ' (' || a.dni || ')' AS who
+           FROM session s
+           LEFT JOIN customer c ON c.id = s.customer_id
+           LEFT JOIN subscription u ON u.customer_id = s.customer_id
+           LEFT JOIN admin_user a ON a.id = s.admin_id AND a.deleted_at IS NULL
+           WHERE s.token_hash = $1 AND s.expires_at > $2`,
+    values: [hashOfToken(token), clock.date()],
+  });
+  const row = rows[0];
+  if (row === undefined) return visitor;
+  const sessionId = Number(row.id);
+  if (row.customer_id !== null && row.type !== null) {
+    const customer = { customerId: row.customer_id, type: row.type, subscribed: row.subscribed, sessionId };
+    return { customer, admin: null };
+  }
+  if (row.admin_id !== null && row.role !== null) {
+    const admin = { adminId: row.admin_id, role: row.role, who: row.who ?? '', sessionId };
+    return { customer: null, admin };
+  }
+  return visitor;
+}
