@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, drawDate } from '../calendar/draw-date.ts';
 import { appendDraw, ballsAt, buildHistory, countBefore, drawAt, type PastDraw } from './history.ts';
-import { drumIn, erasIn, lastDraws, scopeBefore, scopeBetween, wholeScope } from './scope.ts';
+import { drumIn, erasIn, lastDraws, scopeBefore, scopeBetween, scopeWithin, wholeScope } from './scope.ts';
 
 const eras = [
   { from: drawDate('2000-01-01'), matrix: { balls: 2, size: 40, special: { kind: 'own-drum', size: 9 } } },
@@ -83,6 +83,21 @@ describe('a scope', () => {
       '2000-01-03',
     ]);
     expect(countBefore(history, drawDate('1990-01-01'))).toBe(0);
+  });
+
+  test('within a range never holds a draw that it did not hold before', () => {
+    const part = scopeBetween(history, { from: drawDate('2000-01-03'), to: drawDate('2000-01-04') });
+    expect(dates(scopeWithin(part, {}))).toEqual(dates(part));
+    expect(dates(scopeWithin(part, { from: drawDate('1990-01-01'), to: drawDate('2000-01-03') }))).toEqual([
+      '2000-01-03',
+    ]);
+    for (const range of [
+      { to: drawDate('2000-01-02') },
+      { from: drawDate('2000-02-01') },
+      { from: drawDate('2000-01-04'), to: drawDate('2000-01-03') },
+    ]) {
+      expect(dates(scopeWithin(part, range))).toEqual([]);
+    }
   });
 
   test('of the last draws has as many as there are', () => {

@@ -17,14 +17,23 @@ export function wholeScope(history: History): Scope {
   return { history, start: 0, end: history.length };
 }
 
+interface DateRange {
+  readonly from?: DrawDate | null | undefined;
+  readonly to?: DrawDate | null | undefined;
+}
+
 /** The draws from one date to another, both included; without one, from the first or to the last draw. */
-export function scopeBetween(
-  history: History,
-  { from, to }: { readonly from?: DrawDate | null | undefined; readonly to?: DrawDate | null | undefined },
-): Scope {
+export function scopeBetween(history: History, { from, to }: DateRange): Scope {
   const start = from ? countBefore(history, from) : 0;
   const end = to ? countBefore(history, addDays(to, 1)) : history.length;
   return { history, start: Math.min(start, end), end };
+}
+
+/** The draws of a scope from one date to another, both included. */
+export function scopeWithin(scope: Scope, range: DateRange): Scope {
+  const within = scopeBetween(scope.history, range);
+  const start = Math.min(scope.end, Math.max(scope.start, within.start));
+  return { ...scope, start, end: Math.max(start, Math.min(scope.end, within.end)) };
 }
 
 /** "As of a date": the draws of a scope strictly before it. */

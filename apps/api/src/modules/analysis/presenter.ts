@@ -2,15 +2,14 @@ import type { AnswerOf } from '@bolillero/contract/call';
 import type { analysisDetail, analysisRange } from '@bolillero/contract/calls/analysis';
 import type { DrawDate } from '@bolillero/domain/calendar/draw-date';
 import { countBefore, drawAt } from '@bolillero/domain/history/history';
-import { drawCount, drumIn, type Scope } from '@bolillero/domain/history/scope';
+import { drawCount, drumIn, type Scope, scopeWithin } from '@bolillero/domain/history/scope';
 import { topPairs } from '@bolillero/domain/statistics/combinations';
 import { type BallCount, frequency } from '@bolillero/domain/statistics/counts';
 import { leastFrequent, mostFrequent } from '@bolillero/domain/statistics/ranking';
 import { questionTexts } from '@bolillero/texts/engine';
 import type { Subject } from '../../engine/engine.ts';
-import { narrowed } from '../../engine/narrowed.ts';
 import { presentScope } from '../../engine/present-scope.ts';
-import { badQuestion, type DateRange } from '../../engine/questions.ts';
+import { type DateRange, invalidParameter } from '../../engine/query-parameters.ts';
 import { AppError } from '../../errors/app-error.ts';
 
 type RangeAnswer = AnswerOf<typeof analysisRange>;
@@ -27,7 +26,7 @@ const presentPositions = (counts: readonly BallCount[]) =>
 
 /** The draws of a range, oldest first, with the hot and cold balls and the pairs of that range. */
 export function presentRange({ scope: whole, matrix }: Subject, range: DateRange): RangeAnswer {
-  const scope = narrowed(whole, range);
+  const scope = scopeWithin(whole, range);
   const size = drumIn(scope, 'main', matrix);
   const counts = frequency(scope, 'main');
   const indexes = Array.from({ length: drawCount(scope) }, (_, place) => scope.start + place);
@@ -49,11 +48,12 @@ export function presentDetail(
   subject: Subject,
   { fecha, index: asked, ...range }: DateRange & { readonly fecha: DrawDate | null; readonly index: number },
 ): AnswerOf<typeof analysisDetail> {
-  const scope = narrowed(subject.scope, range);
+  const scope = scopeWithin(subject.scope, range);
   const total = drawCount(scope);
   const index = fecha === null ? asked : countBefore(scope.history, fecha) - scope.start;
   const isThere = index >= 0 && index < total;
-  if (fecha === null && !isThere && total > 0) throw badQuestion('index', questionTexts.noSuchIndex(total));
+  if (fecha === null && !isThere && total > 0)
+    throw invalidParameter('index', questionTexts.noSuchIndex(total));
   if (!isThere) throw new AppError('not-found');
   const one = presentDraw(scope, scope.start + index);
   if (fecha !== null && one.fecha !== fecha) throw new AppError('not-found');

@@ -1,19 +1,19 @@
 import { analysisDetail, analysisRange } from '@bolillero/contract/calls/analysis';
-import { askedDate, askedRange } from '../../engine/questions.ts';
-import type { RegisterModule } from '../../modules.ts';
+import { dateParameter, rangeParameter } from '../../engine/query-parameters.ts';
 import { serveStatistic } from '../../plugins/serve-statistic.ts';
+import type { RegisterModule } from '../../register-module.ts';
 import { presentDetail, presentRange } from './presenter.ts';
 
 export const registerAnalysis: RegisterModule = (app, context) => {
   serveStatistic(app, context, analysisRange, {
-    ask: (query) => askedRange(query),
+    ask: (query) => rangeParameter(query),
     answer: presentRange,
   });
 
   serveStatistic(app, context, analysisDetail, {
     ask: ({ index, fecha, ...dates }) => ({
-      ...askedRange(dates),
-      fecha: fecha === undefined ? null : askedDate('fecha', fecha),
+      ...rangeParameter(dates),
+      fecha: fecha === undefined ? null : dateParameter('fecha', fecha),
       index: index ?? 0,
     }),
     answer: presentDetail,

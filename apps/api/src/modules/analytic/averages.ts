@@ -4,7 +4,7 @@ import { drumIn } from '@bolillero/domain/history/scope';
 import { averages } from '@bolillero/domain/statistics/averages';
 import type { Subject } from '../../engine/engine.ts';
 import { presentScope } from '../../engine/present-scope.ts';
-import { askedBall } from '../../engine/questions.ts';
+import { ballParameter } from '../../engine/query-parameters.ts';
 import type { AskedPeriods } from './questions.ts';
 
 /** Of every ball, its average; of the one asked for, when it came. */
@@ -13,7 +13,7 @@ export function presentAverages(
   { ball, ...within }: AskedPeriods & { readonly ball: number | null },
 ): AnswerOf<typeof periodAverages> {
   const size = drumIn(scope, 'main', matrix);
-  if (ball !== null) askedBall('appearance', ball, size);
+  if (ball !== null) ballParameter('appearance', ball, size);
   const balls = Array.from({ length: size }, (_, index) => index + 1);
   const { periods, rows } = averages(scope, balls, within);
   const chosen = rows.filter((row) => row.ball === ball);

@@ -2,7 +2,7 @@ import type { AnswerOf } from '@bolillero/contract/call';
 import type { modeOfMonths, moreFrequent, morePairs } from '@bolillero/contract/calls/analytic';
 import { addMonths } from '@bolillero/domain/calendar/draw-date';
 import { dateAt } from '@bolillero/domain/history/history';
-import { drawCount, drumIn, type Part, type Scope } from '@bolillero/domain/history/scope';
+import { drawCount, drumIn, type Part, type Scope, scopeWithin } from '@bolillero/domain/history/scope';
 import { appearances } from '@bolillero/domain/statistics/appearances';
 import { countCombinations, rankCombinations } from '@bolillero/domain/statistics/combination-table';
 import { type BallCount, frequency } from '@bolillero/domain/statistics/counts';
@@ -15,9 +15,8 @@ import {
 import { modeScope } from '@bolillero/domain/statistics/mode';
 import { mostFrequent } from '@bolillero/domain/statistics/ranking';
 import type { Subject } from '../../engine/engine.ts';
-import { narrowed } from '../../engine/narrowed.ts';
 import { presentScope } from '../../engine/present-scope.ts';
-import type { DateRange } from '../../engine/questions.ts';
+import type { DateRange } from '../../engine/query-parameters.ts';
 
 type BallChart = AnswerOf<typeof moreFrequent>;
 type CombinationChart = AnswerOf<typeof morePairs>;
@@ -68,7 +67,7 @@ export function presentBallChart(
   { limit, part, ...range }: DateRange & { readonly limit: number; readonly part: Part },
   rank: Rank,
 ): BallChart {
-  const scope = narrowed(subject.scope, range);
+  const scope = scopeWithin(subject.scope, range);
   const size = drumIn(scope, part, subject.matrix);
   const counts = subject.tables(scope)?.[part].counts ?? frequency(scope, part);
   return ballChart(scope, part, rank(counts, size, limit));
@@ -80,7 +79,7 @@ export function presentCombinations(
   { limit, ...range }: DateRange & { readonly limit: number },
   of: 2 | 3,
 ): CombinationChart {
-  const scope = narrowed(subject.scope, range);
+  const scope = scopeWithin(subject.scope, range);
   const carried = subject.tables(scope);
   const table = carried === null ? countCombinations(scope, of) : of === 2 ? carried.pairs : carried.trios;
   const bars = rankCombinations(table, limit).map(({ balls, count }) => ({

@@ -5,12 +5,12 @@ import { picksSpecial } from '@bolillero/domain/games/matrix';
 import type { Part } from '@bolillero/domain/history/scope';
 import { questionTexts } from '@bolillero/texts/engine';
 import type { AskedSeries } from '../../engine/engine.ts';
-import { askedPeriod, badQuestion } from '../../engine/questions.ts';
+import { invalidParameter, periodParameter } from '../../engine/query-parameters.ts';
 
 /** The wire's `special`: refused where the lottery has no special ball of its own drum. */
 export function askedPart({ matrix }: Era, special: number | undefined): Part {
   if (special !== 1) return 'main';
-  if (!picksSpecial(matrix)) throw badQuestion('special', questionTexts.noSpecial);
+  if (!picksSpecial(matrix)) throw invalidParameter('special', questionTexts.noSpecial);
   return 'special';
 }
 
@@ -32,13 +32,13 @@ export function askedPeriods(
 ): AskedPeriods {
   const opening = lottery.openingDate;
   const today = dateIn(lottery.schedule.timeZone, now);
-  const last = to === undefined ? today : askedPeriod('to', to);
-  const first = from === undefined ? laterOf(opening, firstPeriod) : askedPeriod('from', from);
+  const last = to === undefined ? today : periodParameter('to', to);
+  const first = from === undefined ? laterOf(opening, firstPeriod) : periodParameter('from', from);
   const [begin, end] =
     by === 'year' ? [first.slice(0, 4), last.slice(0, 4)] : [first.slice(0, 7), last.slice(0, 7)];
-  if (begin > end) throw badQuestion('to', questionTexts.endsBefore);
+  if (begin > end) throw invalidParameter('to', questionTexts.endsBefore);
   const months = (Number(end.slice(0, 4)) - Number(begin.slice(0, 4))) * (by === 'year' ? 1 : 12);
-  if (months >= mostPeriods) throw badQuestion('from', questionTexts.tooManyPeriods(mostPeriods));
+  if (months >= mostPeriods) throw invalidParameter('from', questionTexts.tooManyPeriods(mostPeriods));
   // Equal questions are asked in equal words, whatever day of a period they name.
   const dayOf = (period: string) => drawDate(`${period}-01-01`.slice(0, 10));
   return { from: dayOf(begin), to: dayOf(end), by };

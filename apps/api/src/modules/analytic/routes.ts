@@ -11,9 +11,9 @@ import {
 } from '@bolillero/contract/calls/analytic';
 import { cycleForecast } from '@bolillero/domain/statistics/cycle';
 import { leastFrequent, mostFrequent } from '@bolillero/domain/statistics/ranking';
-import { askedBall, askedRange } from '../../engine/questions.ts';
-import type { RegisterModule } from '../../modules.ts';
+import { ballParameter, rangeParameter } from '../../engine/query-parameters.ts';
 import { serveStatistic } from '../../plugins/serve-statistic.ts';
+import type { RegisterModule } from '../../register-module.ts';
 import { presentAverages } from './averages.ts';
 import { presentBallChart, presentCombinations, presentMode } from './charts.ts';
 import { cyclesIn, presentCycles } from './cycles.ts';
@@ -29,7 +29,7 @@ export const registerAnalytic: RegisterModule = (app, context) => {
       ask: ({ limit = 10, special, ...dates }, { era }) => ({
         limit,
         part: askedPart(era, special),
-        ...askedRange(dates),
+        ...rangeParameter(dates),
       }),
       answer: (subject, question) => presentBallChart(subject, question, rank),
     });
@@ -40,7 +40,7 @@ export const registerAnalytic: RegisterModule = (app, context) => {
     [moreTrios, 3],
   ] as const) {
     serveStatistic(app, context, call, {
-      ask: ({ limit = 10, ...dates }) => ({ limit, ...askedRange(dates) }),
+      ask: ({ limit = 10, ...dates }) => ({ limit, ...rangeParameter(dates) }),
       answer: (subject, question) => presentCombinations(subject, question, of),
     });
   }
@@ -55,7 +55,7 @@ export const registerAnalytic: RegisterModule = (app, context) => {
     [ballCycleForecast, cycleForecast],
   ] as const) {
     serveStatistic(app, context, call, {
-      ask: ({ special, ...dates }, { era }) => ({ part: askedPart(era, special), ...askedRange(dates) }),
+      ask: ({ special, ...dates }, { era }) => ({ part: askedPart(era, special), ...rangeParameter(dates) }),
       answer: (subject, question) => {
         const { scope, rows } = cyclesIn(subject, question);
         return presentCycles(scope, order === null ? rows : order(rows));
@@ -73,7 +73,7 @@ export const registerAnalytic: RegisterModule = (app, context) => {
   });
 
   serveStatistic(app, context, pairSuggestion, {
-    ask: ({ ball }, { era }) => askedBall('ball', ball, era.matrix.size),
+    ask: ({ ball }, { era }) => ballParameter('ball', ball, era.matrix.size),
     answer: presentSuggestions,
   });
 };

@@ -14,11 +14,11 @@ import { Type } from 'typebox';
 import { playedSeries } from '../../catalogue/catalogue.ts';
 import { presentLottery } from '../../catalogue/present-lottery.ts';
 import { shownSeries, visibleLottery } from '../../catalogue/visible.ts';
-import { askedDate, askedRange } from '../../engine/questions.ts';
+import { dateParameter, rangeParameter } from '../../engine/query-parameters.ts';
 import { AppError } from '../../errors/app-error.ts';
-import type { RegisterModule } from '../../modules.ts';
 import { adminOf, serve } from '../../plugins/calls.ts';
 import { parseJsonText } from '../../plugins/json-text.ts';
+import type { RegisterModule } from '../../register-module.ts';
 import { pageOf, pagesOf } from '../../wire/paging.ts';
 import { prizeText } from '../../wire/prize-text.ts';
 import { settlementsOf } from '../settlement/repository.ts';
@@ -94,7 +94,7 @@ export const registerDraws: RegisterModule = (app, context) => {
   serve(app, context, resultsOfLottery, async ({ params, query, identity }) => {
     const lottery = await visibleLottery(catalogue, identity, params);
     const { page = 1, perPage = 10 } = query;
-    const { from, to } = askedRange(query);
+    const { from, to } = rangeParameter(query);
     const hiddenToo = identity.admin !== null;
     const series = shownSeries(lottery, identity, query.type);
     const filter = { lotteryIds: [lottery.id], series, from, to, hiddenToo };
@@ -159,7 +159,7 @@ export const registerDraws: RegisterModule = (app, context) => {
     const { date, match, level, prize, hasTable } = await checkNumbers(context, {
       lottery,
       series: seriesNumber(playedSeries(lottery, query.type)),
-      date: typeof body.date === 'string' ? askedDate('date', body.date) : null,
+      date: typeof body.date === 'string' ? dateParameter('date', body.date) : null,
       play: {
         balls: parseJsonText<typeof Balls>(request, Balls, body.balls, 'balls'),
         special: special === null ? null : Number(special),

@@ -2,19 +2,19 @@ import type { AnswerOf } from '@bolillero/contract/call';
 import { alwaysPlayedCall } from '@bolillero/contract/calls/forecasts';
 import { alwaysPlayed } from '@bolillero/domain/forecasts/always';
 import { seriesOf } from '@bolillero/domain/games/series';
+import { scopeWithin } from '@bolillero/domain/history/scope';
 import { times, toDecimal } from '@bolillero/domain/money/cents';
 import { type TypedPlay, validatePlay } from '@bolillero/domain/tickets/play';
 import { forecastTexts } from '@bolillero/texts/forecasts';
 import { playFaultText } from '@bolillero/texts/plays';
 import { Type } from 'typebox';
 import type { Subject } from '../../engine/engine.ts';
-import { narrowed } from '../../engine/narrowed.ts';
-import { askedRange, type DateRange } from '../../engine/questions.ts';
+import { type DateRange, rangeParameter } from '../../engine/query-parameters.ts';
 import { levelsOf } from '../../engine/run-backtest.ts';
 import { AppError } from '../../errors/app-error.ts';
-import type { RegisterModule } from '../../modules.ts';
 import { parseJsonText } from '../../plugins/json-text.ts';
 import { serveStatistic } from '../../plugins/serve-statistic.ts';
+import type { RegisterModule } from '../../register-module.ts';
 
 const Balls = Type.Array(Type.Integer(), { maxItems: 99 });
 
@@ -31,7 +31,7 @@ export const registerAlways: RegisterModule = (app, context) => {
         }));
         throw new AppError('input-invalid', { message: errors.map(({ message }) => message), errors });
       }
-      return { balls: play.value.balls, special: play.value.special, ...askedRange(dates) };
+      return { balls: play.value.balls, special: play.value.special, ...rangeParameter(dates) };
     },
     answer: presentAlways,
   });
@@ -42,7 +42,7 @@ function presentAlways(
   { balls, special, ...range }: TypedPlay & DateRange,
 ): AnswerOf<typeof alwaysPlayedCall> {
   const levelsAt = levelsOf(lottery.prizeTemplates, seriesOf(series));
-  const played = alwaysPlayed(narrowed(scope, range), { balls, special }, levelsAt);
+  const played = alwaysPlayed(scopeWithin(scope, range), { balls, special }, levelsAt);
   const data = {
     balls: [...balls],
     bExtra: special,

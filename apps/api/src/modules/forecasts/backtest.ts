@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { backtestHelper } from '@bolillero/contract/calls/forecasts';
 import { seriesOf } from '@bolillero/domain/games/series';
+import { scopeWithin } from '@bolillero/domain/history/scope';
 import { createBacktests } from '../../engine/backtests.ts';
-import { narrowed } from '../../engine/narrowed.ts';
-import { askedRange } from '../../engine/questions.ts';
-import type { RegisterModule } from '../../modules.ts';
+import { rangeParameter } from '../../engine/query-parameters.ts';
 import { customerOf, serve } from '../../plugins/calls.ts';
+import type { RegisterModule } from '../../register-module.ts';
 import { askedChoice } from './choice.ts';
 import { presentBacktest } from './report.ts';
 
@@ -19,11 +19,11 @@ export const registerBacktest: RegisterModule = (app, context) => {
     const { body, reply } = input;
     const asked = await engine.find(body);
     const choice = askedChoice(asked.era.matrix, body.choice);
-    const range = askedRange(body);
+    const range = rangeParameter(body);
     const { scope, lottery, series } = await engine.subject(asked);
     const seed = body.seed === undefined ? randomBytes(8).toString('hex') : String(body.seed);
     const order = {
-      scope: narrowed(scope, range),
+      scope: scopeWithin(scope, range),
       choice,
       ticketsPerDraw: body.tickets ?? 100,
       templates: lottery.prizeTemplates,

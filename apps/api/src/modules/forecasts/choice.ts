@@ -3,7 +3,7 @@ import type { backtestHelper } from '@bolillero/contract/calls/forecasts';
 import { type Forecast, type PoolSource, validateForecast } from '@bolillero/domain/forecasts/choice';
 import type { Matrix } from '@bolillero/domain/games/matrix';
 import { forecastFaultText, forecastTexts, helperTexts } from '@bolillero/texts/forecasts';
-import { askedDate, badQuestion } from '../../engine/questions.ts';
+import { dateParameter, invalidParameter } from '../../engine/query-parameters.ts';
 
 type WireChoice = BodyOf<typeof backtestHelper>['choice'];
 
@@ -11,7 +11,7 @@ type WireChoice = BodyOf<typeof backtestHelper>['choice'];
 export function askedChoice(matrix: Matrix, wire: WireChoice): Forecast {
   const choice = choiceOf(wire);
   const fault = validateForecast(matrix, choice);
-  if (fault !== null) throw badQuestion('choice', forecastFaultText(fault));
+  if (fault !== null) throw invalidParameter('choice', forecastFaultText(fault));
   return choice;
 }
 
@@ -25,7 +25,7 @@ function choiceOf(wire: WireChoice): Forecast {
     case 'most-likely':
       return { helper, source: sourceOf(wire), count: needed(wire, 'count'), special: wire.special ?? false };
     case 'numerology':
-      return { helper, birth: askedDate('choice.birth', needed(wire, 'birth')) };
+      return { helper, birth: dateParameter('choice.birth', needed(wire, 'birth')) };
     case 'percentage':
       return { helper, option: needed(wire, 'option') };
     default:
@@ -37,7 +37,7 @@ function sourceOf({ source, helper }: WireChoice): PoolSource | null {
   if (source === undefined || source === null) return null;
   const { kind } = source;
   const missing = (field: string) =>
-    badQuestion(
+    invalidParameter(
       `choice.source.${field}`,
       forecastTexts.fieldMissing(`choice.source.${field}`, helperTexts[helper].name),
     );
@@ -46,8 +46,8 @@ function sourceOf({ source, helper }: WireChoice): PoolSource | null {
     if (source.to === undefined) throw missing('to');
     return {
       kind,
-      from: askedDate('choice.source.from', source.from),
-      to: askedDate('choice.source.to', source.to),
+      from: dateParameter('choice.source.from', source.from),
+      to: dateParameter('choice.source.to', source.to),
     };
   }
   if (source.draws === undefined) throw missing('draws');
@@ -59,7 +59,7 @@ type Needed = 'inside' | 'bot' | 'count' | 'birth' | 'option';
 function needed<F extends Needed>(wire: WireChoice, field: F): NonNullable<WireChoice[F]> {
   const value = wire[field];
   if (value !== undefined && value !== null) return value as NonNullable<WireChoice[F]>;
-  throw badQuestion(
+  throw invalidParameter(
     `choice.${field}`,
     forecastTexts.fieldMissing(`choice.${field}`, helperTexts[wire.helper].name),
   );

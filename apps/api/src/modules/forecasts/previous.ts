@@ -6,7 +6,7 @@ import type {
 } from '@bolillero/contract/calls/forecasts';
 import type { DrawDate } from '@bolillero/domain/calendar/draw-date';
 import { drawAt } from '@bolillero/domain/history/history';
-import { lastDraws, type Part, type Scope, scopeBefore } from '@bolillero/domain/history/scope';
+import { lastDraws, type Part, type Scope, scopeBefore, scopeWithin } from '@bolillero/domain/history/scope';
 import { frequency } from '@bolillero/domain/statistics/counts';
 import {
   mostPreviousPlays,
@@ -15,10 +15,9 @@ import {
 } from '@bolillero/domain/statistics/previous-plays';
 import { possibleZones } from '@bolillero/domain/statistics/zones';
 import type { Subject } from '../../engine/engine.ts';
-import { narrowed } from '../../engine/narrowed.ts';
 import { presentCounts } from '../../engine/present-groups.ts';
 import { presentScope } from '../../engine/present-scope.ts';
-import type { DateRange } from '../../engine/questions.ts';
+import type { DateRange } from '../../engine/query-parameters.ts';
 
 interface ChosenDraws extends DateRange {
   /** The draw that is forecast: only draws before it count. */
@@ -29,7 +28,7 @@ interface ChosenDraws extends DateRange {
 
 function chosenDraws({ scope }: Subject, { date, draws, ...range }: ChosenDraws): Scope {
   const past = date === null ? scope : scopeBefore(scope, date);
-  return draws === null ? narrowed(past, range) : lastDraws(past, draws);
+  return draws === null ? scopeWithin(past, range) : lastDraws(past, draws);
 }
 
 /** The balls of the chosen draws with their counts: index 10 of `ja` (JAS). */

@@ -10,10 +10,10 @@ import {
 import { saleOf } from '../../catalogue/sale.ts';
 import { visibleLotteries } from '../../catalogue/visible.ts';
 import type { AskedSeries } from '../../engine/engine.ts';
-import { askedDate, askedRange } from '../../engine/questions.ts';
-import type { RegisterModule } from '../../modules.ts';
+import { dateParameter, rangeParameter } from '../../engine/query-parameters.ts';
 import { serve } from '../../plugins/calls.ts';
 import { serveStatistic } from '../../plugins/serve-statistic.ts';
+import type { RegisterModule } from '../../register-module.ts';
 import { presentHelpers } from './algorithms.ts';
 import { registerAlways } from './always.ts';
 import { registerBacktest } from './backtest.ts';
@@ -30,7 +30,7 @@ export const registerForecasts: RegisterModule = (app, context) => {
   });
 
   serveStatistic(app, context, forecastDataOfCard, {
-    ask: ({ date }) => ({ date: askedDate('date', date) }),
+    ask: ({ date }) => ({ date: dateParameter('date', date) }),
     answer: presentForecastData,
   });
 
@@ -40,7 +40,7 @@ export const registerForecasts: RegisterModule = (app, context) => {
   });
 
   serveStatistic(app, context, previousPlaysByRange, {
-    ask: (query, series) => ({ draws: null, date: nextDraw(series), ...askedRange(query) }),
+    ask: (query, series) => ({ draws: null, date: nextDraw(series), ...rangeParameter(query) }),
     answer: presentPrevious,
   });
 
@@ -48,7 +48,7 @@ export const registerForecasts: RegisterModule = (app, context) => {
 
   serveStatistic(app, context, possibleZonesOf, {
     ask: ({ ja = -1, limit = 10, from, to }, series) => {
-      const range = askedRange({ from, to });
+      const range = rangeParameter({ from, to });
       const isRange = ja === 10 && (range.from !== null || range.to !== null);
       const draws = ja >= 0 && ja < 10 ? ja + 1 : ja === 10 ? limit : 10;
       return {

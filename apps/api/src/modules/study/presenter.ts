@@ -3,12 +3,11 @@ import type { cardList, cardOfDate } from '@bolillero/contract/calls/study';
 import type { Card as WireCard } from '@bolillero/contract/entities/engine';
 import type { DrawDate } from '@bolillero/domain/calendar/draw-date';
 import { countBefore, dateAt } from '@bolillero/domain/history/history';
-import { drawCount, type Scope } from '@bolillero/domain/history/scope';
+import { drawCount, type Scope, scopeWithin } from '@bolillero/domain/history/scope';
 import { type Card, cards } from '@bolillero/domain/statistics/card';
 import type { Subject } from '../../engine/engine.ts';
-import { narrowed } from '../../engine/narrowed.ts';
 import { presentGroups, presentPreviousPlays } from '../../engine/present-groups.ts';
-import type { DateRange } from '../../engine/questions.ts';
+import type { DateRange } from '../../engine/query-parameters.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { pagesOf } from '../../wire/paging.ts';
 
@@ -53,7 +52,7 @@ function newestFirst(scope: Scope): number[] {
 }
 
 export function presentCards({ scope }: Subject, question: DateRange & Page): Cards {
-  return pageOf(scope, newestFirst(narrowed(scope, question)), question);
+  return pageOf(scope, newestFirst(scopeWithin(scope, question)), question);
 }
 
 /** Those with a ball. */
@@ -63,7 +62,7 @@ export function presentCardsWithBall(
 ): Cards {
   const { balls, width } = scope.history;
   const has = (index: number) => balls.subarray(index * width, (index + 1) * width).includes(question.ball);
-  return pageOf(scope, newestFirst(narrowed(scope, question)).filter(has), question);
+  return pageOf(scope, newestFirst(scopeWithin(scope, question)).filter(has), question);
 }
 
 /** The draw of a date; without one on that date, a 404. */

@@ -7,10 +7,10 @@ import {
 } from '@bolillero/contract/calls/study';
 import { questionTexts } from '@bolillero/texts/engine';
 import { Type } from 'typebox';
-import { askedDate, askedRange, badQuestion } from '../../engine/questions.ts';
-import type { RegisterModule } from '../../modules.ts';
+import { dateParameter, invalidParameter, rangeParameter } from '../../engine/query-parameters.ts';
 import { parseJsonText } from '../../plugins/json-text.ts';
 import { serveStatistic } from '../../plugins/serve-statistic.ts';
+import type { RegisterModule } from '../../register-module.ts';
 import { presentConstellations } from './constellations.ts';
 import { presentCardOf, presentCards, presentCardsWithBall } from './presenter.ts';
 import { mostBallIn } from './questions.ts';
@@ -26,21 +26,21 @@ export const registerStudy: RegisterModule = (app, context) => {
   });
 
   serveStatistic(app, context, cardRange, {
-    ask: (query) => ({ ...askedRange(query), ...pageOf(query) }),
+    ask: (query) => ({ ...rangeParameter(query), ...pageOf(query) }),
     answer: presentCards,
   });
 
   serveStatistic(app, context, cardsWithBall, {
     ask: (query, { lottery }) => {
       const most = mostBallIn(lottery.eras);
-      if (query.ball > most) throw badQuestion('ball', questionTexts.noBall('ball', most));
-      return { ...askedRange(query), ...pageOf(query), ball: query.ball };
+      if (query.ball > most) throw invalidParameter('ball', questionTexts.noBall('ball', most));
+      return { ...rangeParameter(query), ...pageOf(query), ball: query.ball };
     },
     answer: presentCardsWithBall,
   });
 
   serveStatistic(app, context, cardOfDate, {
-    ask: ({ fecha }) => askedDate('fecha', fecha),
+    ask: ({ fecha }) => dateParameter('fecha', fecha),
     answer: presentCardOf,
   });
 
@@ -49,9 +49,9 @@ export const registerStudy: RegisterModule = (app, context) => {
       const most = mostBallIn(lottery.eras);
       const balls = parseJsonText<typeof MarkedBalls>(request, MarkedBalls, bolillas, 'bolillas');
       if (balls.some((ball) => ball > most))
-        throw badQuestion('bolillas', questionTexts.noBall('bolillas', most));
+        throw invalidParameter('bolillas', questionTexts.noBall('bolillas', most));
       const marked = [...new Set(balls)].sort((a, b) => a - b);
-      return { marked, date: askedDate('fecha', fecha), limit };
+      return { marked, date: dateParameter('fecha', fecha), limit };
     },
     answer: presentConstellations,
   });

@@ -3,14 +3,14 @@ import { questionTexts } from '@bolillero/texts/engine';
 import { AppError } from '../errors/app-error.ts';
 
 /** A refusal (400) that names the field and says what is wrong with it. */
-export function badQuestion(path: string, message: string): AppError {
+export function invalidParameter(path: string, message: string): AppError {
   return new AppError('input-invalid', { message: [message], errors: [{ path, message }] });
 }
 
 /** A date that exists, of a named field. */
-export function askedDate(path: string, text: string): DrawDate {
+export function dateParameter(path: string, text: string): DrawDate {
   const date = parseDrawDate(text);
-  if (date === null) throw badQuestion(path, questionTexts.noDate(path, text));
+  if (date === null) throw invalidParameter(path, questionTexts.noDate(path, text));
   return date;
 }
 
@@ -20,20 +20,26 @@ export interface DateRange {
 }
 
 /** The dates of a question, both included; an end before the beginning is refused. */
-export function askedRange({ from, to }: { from?: string | undefined; to?: string | undefined }): DateRange {
+export function rangeParameter({
+  from,
+  to,
+}: {
+  from?: string | undefined;
+  to?: string | undefined;
+}): DateRange {
   const range = {
-    from: from === undefined ? null : askedDate('from', from),
-    to: to === undefined ? null : askedDate('to', to),
+    from: from === undefined ? null : dateParameter('from', from),
+    to: to === undefined ? null : dateParameter('to', to),
   };
   if (range.from !== null && range.to !== null && range.from > range.to) {
-    throw badQuestion('to', questionTexts.endsBefore);
+    throw invalidParameter('to', questionTexts.endsBefore);
   }
   return range;
 }
 
 /** A ball that the game has; `size` is the largest of its drum. */
-export function askedBall(path: string, ball: number, size: number): number {
-  if (ball > size) throw badQuestion(path, questionTexts.noBall(path, size));
+export function ballParameter(path: string, ball: number, size: number): number {
+  if (ball > size) throw invalidParameter(path, questionTexts.noBall(path, size));
   return ball;
 }
 
@@ -41,11 +47,11 @@ const perMonth = /^(\d{4})-(0[1-9]|1[0-2])$/;
 const perYear = /^\d{4}$/;
 
 /** A date in the period that is named: `2015-01`, `2015`, or a date in it. */
-export function askedPeriod(path: 'from' | 'to', text: string): DrawDate {
+export function periodParameter(path: 'from' | 'to', text: string): DrawDate {
   let day = text;
   if (perYear.test(text)) day = `${text}-01-01`;
   else if (perMonth.test(text)) day = `${text}-01`;
   const date = parseDrawDate(day);
-  if (date === null) throw badQuestion(path, questionTexts.noPeriod(path, text));
+  if (date === null) throw invalidParameter(path, questionTexts.noPeriod(path, text));
   return date;
 }
