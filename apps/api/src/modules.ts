@@ -1,5 +1,3 @@
-import type { FastifyInstance } from 'fastify';
-import type { Context } from './context.ts';
 import { registerAnalysis } from './modules/analysis/routes.ts';
 import { registerAnalytic } from './modules/analytic/routes.ts';
 import { registerAudit } from './modules/audit/routes.ts';
@@ -21,9 +19,7 @@ import { registerSubscriptions } from './modules/subscriptions/routes.ts';
 import { registerSupport } from './modules/support/routes.ts';
 import { registerSystem } from './modules/system/routes.ts';
 import { registerUsers } from './modules/users/routes.ts';
-
-/** Serves the calls of one resource, and tells the job worker what it can do. */
-export type RegisterModule = (app: FastifyInstance, context: Context) => void;
+import type { RegisterModule } from './register-module.ts';
 
 /** Every module of the server. */
 export const modules: readonly RegisterModule[] = [

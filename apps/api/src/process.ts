@@ -17,8 +17,8 @@ import { removeExpiredSessions } from './identity/sessions-repository.ts';
 import { createJobs } from './jobs/job-queue.ts';
 import { mailWord } from './mail/insert.ts';
 import { createMailSender } from './mail/sender.ts';
-import type { RegisterModule } from './modules.ts';
 import { createThrottles } from './plugins/throttles.ts';
+import type { RegisterModule } from './register-module.ts';
 import type { Config } from './settings/config.ts';
 
 /** A server without its socket: everything that is made at start, and how to end it. */

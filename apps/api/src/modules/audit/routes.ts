@@ -1,6 +1,6 @@
 import { listAudit } from '@bolillero/contract/calls/audit';
-import type { RegisterModule } from '../../modules.ts';
 import { serve } from '../../plugins/calls.ts';
+import type { RegisterModule } from '../../register-module.ts';
 import { pageOf, pagesOf } from '../../wire/paging.ts';
 import { presentEntry } from './presenter.ts';
 import { list } from './repository.ts';

@@ -11,11 +11,11 @@ import {
   registerPlaysNormal,
   renewCartItems,
 } from '@bolillero/contract/calls/checkouts';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { Static } from 'typebox';
-import type { Context } from '../../context.ts';
 import { customerOf, type Input, serve } from '../../plugins/calls.ts';
 import { parseJsonText } from '../../plugins/json-text.ts';
+import type { RegisterModule } from '../../register-module.ts';
 import { presentCartItem } from './presenter.ts';
 import { registerPlays } from './register.ts';
 import { renewPlays } from './renew.ts';
@@ -25,7 +25,7 @@ import { type Cart, clearCart, readCart, removePlay } from './service.ts';
 type TypedLines = Static<typeof PlayLines>;
 type RegisterInput = Pick<Input<typeof registerPlaysCall>, 'body' | 'identity' | 'request'>;
 
-export function registerCheckouts(app: FastifyInstance, context: Context): void {
+export const registerCheckouts: RegisterModule = (app, context) => {
   const register = async (input: RegisterInput) => {
     const { customerId } = customerOf(input);
     const { loterie_id: lotteryId, date_lottery: date, type, balls } = input.body;
@@ -73,7 +73,7 @@ export function registerCheckouts(app: FastifyInstance, context: Context): void 
     const { rows, sales } = await renewPlays(context, customerOf(input).customerId, ids);
     return { ok: true, data: rows.map((row) => presentCartItem(row, sales(row.lotteryId))) };
   });
-}
+};
 
 function lineOf(request: FastifyRequest, line: TypedLines[number], index: number) {
   return {

@@ -6,9 +6,9 @@ import {
   makePrimaryEmail,
 } from '@bolillero/contract/calls/costumers';
 import { AppError } from '../../errors/app-error.ts';
-import type { RegisterModule } from '../../modules.ts';
 import { customerOf, serve } from '../../plugins/calls.ts';
 import { refuseCookieAlone } from '../../plugins/sessions.ts';
+import type { RegisterModule } from '../../register-module.ts';
 import { addEmail, confirmEmail, deleteEmail, makePrimary } from './emails.ts';
 import { presentEmail } from './presenter.ts';
 import { emailsOf } from './repository.ts';

@@ -4,9 +4,9 @@ import {
   recoverPassword,
   validResetLink,
 } from '@bolillero/contract/calls/costumers';
-import type { RegisterModule } from '../../modules.ts';
 import { customerOf, serve } from '../../plugins/calls.ts';
 import { setSessionCookie } from '../../plugins/sessions.ts';
+import type { RegisterModule } from '../../register-module.ts';
 import { changePassword } from './own-password.ts';
 import { askForReset, liveReset, recover, sendReset, sendResetJob } from './resets.ts';
 

@@ -1,7 +1,7 @@
 import { listQuestions, listSubjectQuestions, listSubjects } from '@bolillero/contract/calls/support';
 import { AppError } from '../../errors/app-error.ts';
-import type { RegisterModule } from '../../modules.ts';
 import { serve } from '../../plugins/calls.ts';
+import type { RegisterModule } from '../../register-module.ts';
 import { presentQuestion, presentSubject } from './presenter.ts';
 import { isSubject, questions, subjects } from './repository.ts';
 

@@ -1,6 +1,6 @@
 import { pauseAccount, setSpendingLimit, spendingLimits } from '@bolillero/contract/calls/costumers';
-import type { RegisterModule } from '../../modules.ts';
 import { customerOf, serve } from '../../plugins/calls.ts';
+import type { RegisterModule } from '../../register-module.ts';
 import { presentLimits } from './presenter.ts';
 import { pause, readLimits, setLimit } from './service.ts';
 

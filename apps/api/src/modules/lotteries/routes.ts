@@ -10,8 +10,8 @@ import {
 } from '@bolillero/contract/calls/lotteries';
 import { presentLottery } from '../../catalogue/present-lottery.ts';
 import { shownSeries, visibleLotteries, visibleLottery } from '../../catalogue/visible.ts';
-import type { RegisterModule } from '../../modules.ts';
 import { serve } from '../../plugins/calls.ts';
+import type { RegisterModule } from '../../register-module.ts';
 import { presentBrief, presentResult } from '../draws/presenter.ts';
 import { type DrawRow, levelsOf, listDraws, newestOfEach } from '../draws/repository.ts';
 import { createBoard } from './board.ts';

@@ -1,7 +1,7 @@
 import { mailChoices, setMailChoices } from '@bolillero/contract/calls/costumers';
 import { listMail, resendMail, unsubscribeMail } from '@bolillero/contract/calls/support';
-import type { RegisterModule } from '../../modules.ts';
 import { adminOf, customerOf, serve } from '../../plugins/calls.ts';
+import type { RegisterModule } from '../../register-module.ts';
 import { pageOf, pagesOf } from '../../wire/paging.ts';
 import { presentMail } from './presenter.ts';
 import { list } from './repository.ts';

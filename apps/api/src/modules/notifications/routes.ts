@@ -3,16 +3,15 @@ import {
   listNotifications,
   NotificationIds,
 } from '@bolillero/contract/calls/notifications';
-import type { FastifyInstance } from 'fastify';
-import type { Context } from '../../context.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { customerOf, serve } from '../../plugins/calls.ts';
 import { parseJsonText } from '../../plugins/json-text.ts';
+import type { RegisterModule } from '../../register-module.ts';
 import { pageOf, pagesOf } from '../../wire/paging.ts';
 import { presentNotification } from './presenter.ts';
 import { list, markRead, ownedAmong, totals } from './repository.ts';
 
-export function registerNotifications(app: FastifyInstance, context: Context): void {
+export const registerNotifications: RegisterModule = (app, context) => {
   const { db, clock, catalogue } = context;
 
   serve(app, context, listNotifications, async (input) => {
@@ -41,4 +40,4 @@ export function registerNotifications(app: FastifyInstance, context: Context): v
     if (owned.length > 0) await markRead(db, owned, clock.date());
     return { ok: true };
   });
-}
+};

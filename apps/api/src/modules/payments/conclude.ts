@@ -8,7 +8,7 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
 import { captureTakes } from './check-times.ts';
-import { deliveryOf } from './delivery.ts';
+import { deliveryOf } from './deliveries.ts';
 import { type Ending, endingOf } from './ending.ts';
 import { endUnpaid, fulfil, moveTo } from './fulfil.ts';
 import type { OrderRow } from './repository.ts';

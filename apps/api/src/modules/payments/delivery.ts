@@ -1,7 +1,5 @@
 import type { Db } from '@bolillero/database/connection';
 import type { AppError } from '../../errors/app-error.ts';
-import { cartDelivery } from './deliver-cart.ts';
-import { subscriptionDelivery } from './deliver-subscription.ts';
 import type { OrderRow } from './repository.ts';
 import type { Terms } from './sale-terms.ts';
 
@@ -18,10 +16,3 @@ export interface Delivery {
   /** Lets go of what was held. */
   release(tx: Db, order: OrderRow): Promise<void>;
 }
-
-const deliveries: Readonly<Record<OrderRow['kind'], Delivery>> = {
-  cart: cartDelivery,
-  subscription: subscriptionDelivery,
-};
-
-export const deliveryOf = ({ kind }: OrderRow): Delivery => deliveries[kind];

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
 import { houseTime } from '../limits/refusals.ts';
 import { nextCheck } from './check-times.ts';
-import { deliveryOf } from './delivery.ts';
+import { deliveryOf } from './deliveries.ts';
 import type { OrderChange, OrderRow } from './repository.ts';
 import * as orders from './repository.ts';
 

@@ -6,11 +6,10 @@ import {
   paymentWebhook,
 } from '@bolillero/contract/calls/payments';
 import { cents, toDecimal } from '@bolillero/domain/money/cents';
-import type { FastifyInstance } from 'fastify';
 import { ProviderUnavailable } from '../../adapters/payment-provider.ts';
-import type { Context } from '../../context.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { customerOf, serve } from '../../plugins/calls.ts';
+import type { RegisterModule } from '../../register-module.ts';
 import { captureOrder } from './capture.ts';
 import { createCartOrder } from './create-cart-order.ts';
 import { createSubscriptionOrder } from './create-subscription-order.ts';
@@ -20,7 +19,7 @@ import { playPayer, readOrder } from './service.ts';
 
 const reconcileEvery = 2_000;
 
-export function registerPayments(app: FastifyInstance, context: Context): void {
+export const registerPayments: RegisterModule = (app, context) => {
   serve(app, context, createOrderCall, async (input) => {
     const { customerId } = customerOf(input);
     const { body } = input;
@@ -70,7 +69,7 @@ export function registerPayments(app: FastifyInstance, context: Context): void {
   });
 
   context.jobs.every('payment orders', reconcileEvery, () => reconcileOrders(context));
-}
+};
 
 /** A provider that cannot be reached is said as such: the order is kept, and the call may be repeated. */
 async function reachingProvider<T>(work: Promise<T>): Promise<T> {

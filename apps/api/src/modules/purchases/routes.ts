@@ -9,10 +9,9 @@ import {
   takeTicketBack as takeTicketBackCall,
 } from '@bolillero/contract/calls/purchases';
 import { cents, toDecimal } from '@bolillero/domain/money/cents';
-import type { FastifyInstance } from 'fastify';
-import type { Context } from '../../context.ts';
 import { adminOf, customerOf, serve } from '../../plugins/calls.ts';
 import { receiveForm } from '../../plugins/receive-file.ts';
+import type { RegisterModule } from '../../register-module.ts';
 import { pagesOf } from '../../wire/paging.ts';
 import { numberOf } from '../settlement/jobs.ts';
 import { presentAdminPurchase, presentPurchase, presentRefunded } from './presenter.ts';
@@ -21,7 +20,7 @@ import { sellPurchase, takeTicketBack } from './sell.ts';
 import { listOfOrder, listOwn, readForAdmins, readRefunds, readTicket, readWorklist } from './service.ts';
 import { requirePdf, ticketFileBelow, ticketFileName } from './ticket-file.ts';
 
-export function registerPurchases(app: FastifyInstance, context: Context): void {
+export const registerPurchases: RegisterModule = (app, context) => {
   const { clock } = context;
 
   serve(app, context, listPurchases, async (input) => {
@@ -103,4 +102,4 @@ export function registerPurchases(app: FastifyInstance, context: Context): void 
       })
       .send(bytes);
   });
-}
+};

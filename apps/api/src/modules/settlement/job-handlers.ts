@@ -1,4 +1,4 @@
-import type { RegisterModule } from '../../modules.ts';
+import type { RegisterModule } from '../../register-module.ts';
 import { numberOf, settleDrawJob, settlePurchaseJob } from './jobs.ts';
 import { settleDraw } from './settle-draw.ts';
 import { settleLatePurchase } from './settle-purchase.ts';

@@ -6,8 +6,8 @@ import {
   validSubscription,
 } from '@bolillero/contract/calls/subscriptions';
 import { daysLeft } from '@bolillero/domain/subscriptions/period';
-import type { RegisterModule } from '../../modules.ts';
 import { customerOf, type Input, serve } from '../../plugins/calls.ts';
+import type { RegisterModule } from '../../register-module.ts';
 import { houseTime } from '../limits/refusals.ts';
 import { warnOfEndings } from './endings.ts';
 import { presentPromotion, presentState } from './presenter.ts';

@@ -3,9 +3,9 @@ import {
   listSupportQuestions,
   sendSupportMessage,
 } from '@bolillero/contract/calls/support';
-import type { RegisterModule } from '../../modules.ts';
 import { adminOf, serve } from '../../plugins/calls.ts';
 import { identify } from '../../plugins/sessions.ts';
+import type { RegisterModule } from '../../register-module.ts';
 import { pageOf, pagesOf } from '../../wire/paging.ts';
 import { presentMessage } from './presenter.ts';
 import { list } from './repository.ts';

@@ -1,11 +1,10 @@
 import { appSettings } from '@bolillero/contract/calls/system';
 import { draw } from '@bolillero/database/schema/draw';
 import { eq } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
-import type { Context } from '../../context.ts';
 import { serve } from '../../plugins/calls.ts';
+import type { RegisterModule } from '../../register-module.ts';
 
-export function registerSystem(app: FastifyInstance, context: Context): void {
+export const registerSystem: RegisterModule = (app, context) => {
   serve(app, context, appSettings, async () => {
     const demo = await context.db.select({ id: draw.id }).from(draw).where(eq(draw.demo, true)).limit(1);
     const { config } = context;
@@ -20,4 +19,4 @@ export function registerSystem(app: FastifyInstance, context: Context): void {
       minimum_wait: config.minimumWait,
     };
   });
-}
+};

@@ -10,9 +10,9 @@ import {
 } from '@bolillero/contract/calls/users';
 import { requireCredentials } from '../../identity/check-password.ts';
 import { closeSession } from '../../identity/sessions-repository.ts';
-import type { RegisterModule } from '../../modules.ts';
 import { adminOf, serve } from '../../plugins/calls.ts';
 import { clearSessionCookie, liveToken, setSessionCookie } from '../../plugins/sessions.ts';
+import type { RegisterModule } from '../../register-module.ts';
 import { pageOf, pagesOf } from '../../wire/paging.ts';
 import { presentUser } from './presenter.ts';
 import { list } from './repository.ts';
