@@ -1,16 +1,36 @@
 import AxeBuilder from '@axe-core/playwright';
 import { accessibility } from '@bolillero/test-browser/accessibility';
 import { expect, type Page } from '@playwright/test';
+import { type Screen, screens } from './widths.ts';
 
 export type Theme = 'light' | 'dark';
+
+type RunOptions = Parameters<AxeBuilder['options']>[0];
 
 /**
  * The page as it stands meets WCAG 2.2 AA as far as a program can tell, sizes of targets included, and does not
  * scroll sideways. Waits for the animations under way: text that is fading in has no contrast yet.
  */
 export async function expectAccessible(page: Page): Promise<void> {
+  await expectNoFaults(page, accessibility);
+  await expectNoSidewaysScroll(page);
+}
+
+/** Of the same what another width of the screen can change: targets stay large enough, and nothing sticks out. */
+export async function expectFits(page: Page): Promise<void> {
+  await expectNoFaults(page, { runOnly: { type: 'rule', values: ['target-size'] } });
+  await expectNoSidewaysScroll(page);
+}
+
+/** Of the same what another theme can change. */
+export async function expectContrast(page: Page): Promise<void> {
+  await expectNoFaults(page, { runOnly: { type: 'rule', values: ['color-contrast'] } });
+}
+
+async function expectNoFaults(page: Page, options: RunOptions): Promise<void> {
   await settled(page);
-  const { violations } = await new AxeBuilder({ page }).options(accessibility).analyze();
+  // Our pages have no frames of others, for whose sake axe would open a blank page at every look.
+  const { violations } = await new AxeBuilder({ page }).options(options).setLegacyMode().analyze();
   const faults = violations.map(
     (violation) =>
       `${violation.id}: ${violation.help}\n${violation.nodes
@@ -18,6 +38,9 @@ export async function expectAccessible(page: Page): Promise<void> {
         .join('\n')}`,
   );
   expect(faults, `accessibility of ${page.url()}`).toEqual([]);
+}
+
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(await widerThanScreen(page), `${page.url()} scrolls sideways because of`).toEqual([]);
 }
 
@@ -35,9 +58,18 @@ export async function forEachTheme(page: Page, check: (theme: Theme) => Promise<
   await page.emulateMedia({ colorScheme: null });
 }
 
-/** No animation is under way, other than those that never end. */
+/** Runs a check on another screen, and gives the page its own back. */
+export async function onScreen(page: Page, screen: Screen, check: () => Promise<void>): Promise<void> {
+  const own = page.viewportSize();
+  await page.setViewportSize(screens[screen]);
+  await check();
+  if (own !== null) await page.setViewportSize(own);
+}
+
+/** What follows screen and theme has been drawn, and no animation is under way, other than those that never end. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     const finite = document
       .getAnimations()
       .filter((animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime));

@@ -1,67 +1,59 @@
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { test as base, type Page } from '@playwright/test';
-import { expectAccessible, forEachTheme } from './accessible.ts';
+import { expectAccessible, expectContrast, expectFits, forEachTheme, onScreen } from './accessible.ts';
 import { type Api, apiOf } from './api.ts';
+import { isShared, sharedHouse } from './houses.ts';
 import { type RunningServer, type Settings, startServer, unhandledIn } from './server.ts';
 import { newWatch, type Watch } from './watch.ts';
+import { onBoth, type Screen } from './widths.ts';
 
 export { expect } from '@playwright/test';
-export { expectAccessible, forEachTheme } from './accessible.ts';
 
-/** A file's server, which can be started again on its data and its address. */
-export interface FileServer extends RunningServer {
+/** The server of a house, which can be started again on its data and its address. */
+export interface HouseServer extends RunningServer {
   /** Stops it as an operator would and starts it with some settings changed, such as a later BOLILLERO_NOW. */
   restart(changed: Settings): Promise<void>;
 }
 
-/**
- * The settings of a file's server. Playwright shares a worker, and with it the server, between files whose settings are the
- * same: the file's name among them keeps each to its own.
- */
-export const houseOf = (file: string, settings: Settings = {}): Settings => ({
-  ...settings,
-  JOURNEY: basename(file),
-});
-
-interface FileFixtures {
+interface HouseFixtures {
   /**
-   * Settings of this file's server. Every file has a server and a database of its own, so each says
+   * Settings of the house in which a file's journeys take place: the shared one, unless the file says
    * `test.use({ settings: houseOf(import.meta.filename, { ... }) })` at its top.
    */
-  settings: Settings | undefined;
-  server: FileServer;
+  settings: Settings;
+  server: HouseServer;
 }
 
 interface TestFixtures {
-  /** The interface of this file's server, for arranging data. */
+  /** The interface of the house, for arranging data. */
   api: Api;
   /** Excuses a problem that the test provokes, such as `allow('401 POST /api/users/login')`. */
   allow: Watch['allow'];
   watch: ReturnType<typeof newWatch>;
   /** Somebody else with a browser of their own, watched as `page` is. */
   newVisitor: () => Promise<Page>;
-  /** Keeps a picture under test-results/screens for people to look at. */
-  picture: (name: string, page?: Page) => Promise<void>;
-  /** A finished screen: accessible and pictured under both themes. */
+  /**
+   * A finished screen: accessible, with the contrast of both themes, and within the width of either screen (a journey that
+   * runs on both looks at its own). With PICTURES=1 it is kept under test-results/screens for people to look at.
+   */
   expectScreen: (name: string, page?: Page) => Promise<void>;
   serverLog: undefined;
 }
 
 /**
- * The tests' own `test`: a server for each file, a page that fails its test for whatever goes wrong on it unseen.
+ * The tests' own `test`: a house for many files or for one alone, a page that fails its test for whatever goes wrong on it unseen.
  * A failed test ends its worker, and with it the server and its data: a story told over several tests belongs into
  * `test.describe.serial`.
  */
-export const test = base.extend<TestFixtures, FileFixtures>({
-  settings: [undefined, { option: true, scope: 'worker' }],
+export const test = base.extend<TestFixtures, HouseFixtures>({
+  settings: [sharedHouse, { option: true, scope: 'worker' }],
 
   server: [
     async ({ settings }, use) => {
-      if (settings?.JOURNEY === undefined)
-        throw new Error('Say test.use({ settings: houseOf(import.meta.filename) }) at the top of the file.');
       const first = await startServer({ settings });
       let current = first;
       const restart = async (changed: Settings) => {
+        if (isShared(settings)) throw new Error('Others use this house: take one of your own, see houseOf.');
         await current.stop();
         const again = { ...settings, ...changed, PORT: new URL(first.url).port };
         current = await startServer({ settings: again, dataDir: first.dataDir });
@@ -117,25 +109,32 @@ export const test = base.extend<TestFixtures, FileFixtures>({
     for (const context of contexts) await context.close();
   },
 
-  picture: async ({ page }, use, testInfo) => {
-    const folder = join(testInfo.project.outputDir, 'screens', testInfo.project.name);
-    await use(async (name, other = page) => {
-      await other.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
-    });
-  },
-
-  expectScreen: async ({ page, picture }, use) => {
+  expectScreen: async ({ page }, use, { project, tags }) => {
+    const own = project.name as Screen;
+    const other: Screen = own === 'telefono' ? 'escritorio' : 'telefono';
+    const runsOnBoth = tags.includes(onBoth);
     // One barrier does not hide the next: the journey goes on, and all are told at its end.
     const barriers: string[] = [];
-    await use(async (name, other = page) => {
-      await forEachTheme(other, async (theme) => {
-        await picture(`${name}-${theme}`, other);
-        await expectAccessible(other).catch((error: Error) =>
-          barriers.push(`${name}, ${theme}: ${error.message}`),
-        );
+    const note = (where: string) => (error: Error) => void barriers.push(`${where}: ${error.message}`);
+    await use(async (name, one = page) => {
+      await forEachTheme(one, async (theme) => {
+        const check = theme === 'light' ? expectAccessible : expectContrast;
+        await check(one).catch(note(`${name}, ${theme}`));
+        await picture(one, own, `${name}-${theme}`);
+      });
+      if (runsOnBoth) return;
+      await onScreen(one, other, async () => {
+        await expectFits(one).catch(note(`${name}, ${other}`));
+        await picture(one, other, name);
       });
     });
     if (barriers.length > 0) throw new Error(barriers.join('\n\n'));
+
+    async function picture(of: Page, screen: Screen, name: string): Promise<void> {
+      if (process.env.PICTURES !== '1') return;
+      const path = join(project.outputDir, 'screens', screen, `${name}.png`);
+      await of.screenshot({ path, fullPage: true });
+    }
   },
 
   serverLog: [

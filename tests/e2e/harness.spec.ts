@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible, forEachTheme } from './accessible.ts';
+import { expectAccessible, expectContrast, expectFits, forEachTheme, onScreen } from './accessible.ts';
 import { newWatch } from './watch.ts';
 
 // The tests' own eyes: what they overlook here, they would overlook in every journey. No server is needed.
@@ -97,6 +97,27 @@ test('what shuts people out is told', async ({ page }) => {
     await show(page, body);
     await expect(expectAccessible(page), what).rejects.toThrow(told);
   }
+});
+
+test('what another theme or another screen can change is told by the looks for that alone', async ({
+  page,
+}) => {
+  const [pale, picture, small, wide] = barriers.map(({ body }) => body);
+  await show(page, `${pale}${picture}`);
+  await expect(expectContrast(page)).rejects.toThrow('color-contrast');
+  await expectFits(page);
+  await show(page, `${picture}${small}`);
+  await expect(expectFits(page)).rejects.toThrow('target-size');
+  await expectContrast(page);
+  await show(page, wide ?? '');
+  await expect(expectFits(page)).rejects.toThrow('div.ancho ends at 3000');
+});
+
+test('a page is looked at on another screen and gets its own back', async ({ page }) => {
+  await show(page, '<div class="ancho" style="width: 1000px">ancho</div>');
+  await expect(expectFits(page)).rejects.toThrow('div.ancho ends at 1000 of 390');
+  await onScreen(page, 'escritorio', () => expectFits(page));
+  expect(page.viewportSize()?.width).toBe(390);
 });
 
 const following = `<script>

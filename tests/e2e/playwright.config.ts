@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { browserFlags, findBrowser } from '@bolillero/test-browser/find-browser';
 import { defineConfig } from '@playwright/test';
+import { journeysOf, screens } from './widths.ts';
 
 const browser = findBrowser();
 
 /** Journeys in a real browser, against the application that `npm test` has just built. */
 export default defineConfig({
   testDir: import.meta.dirname,
-  testMatch: '**/*.spec.ts',
   outputDir: process.env.PLAYWRIGHT_OUTPUT_DIR ?? join(import.meta.dirname, '..', '..', 'test-results'),
   workers: 2,
   retries: 0,
@@ -31,15 +31,19 @@ export default defineConfig({
   projects: [
     {
       name: 'telefono',
-      testIgnore: 'processes/**',
-      use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
+      testMatch: /e2e\/journeys\/[^/]+\.spec\.ts$/,
+      grep: [...journeysOf.telefono],
+      use: { viewport: screens.telefono, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
     },
     {
       name: 'escritorio',
-      testIgnore: 'processes/**',
-      use: { viewport: { width: 1440, height: 900 } },
+      testMatch: /e2e\/journeys\/[^/]+\.spec\.ts$/,
+      grep: [...journeysOf.escritorio],
+      use: { viewport: screens.escritorio },
     },
+    // What the journeys see with, tried on pages made for it.
+    { name: 'ojos', testMatch: 'harness.spec.ts', use: { viewport: screens.telefono } },
     // Kills and races of whole processes; no browser.
-    { name: 'procesos', testMatch: 'processes/**/*.spec.ts' },
+    { name: 'procesos', testMatch: /e2e\/processes\/[^/]+\.spec\.ts$/ },
   ],
 });

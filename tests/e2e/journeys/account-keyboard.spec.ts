@@ -1,14 +1,13 @@
-import { expect, houseOf, test } from '../fixtures.ts';
+import { expect, test } from '../fixtures.ts';
+import { onDesktop } from '../widths.ts';
 import { enterAs, newCustomer } from './arrange.ts';
 import { press, tabTo } from './keys.ts';
-import { saturday } from './steps.ts';
 
-test.use({ settings: houseOf(import.meta.filename, saturday) });
-
-test.skip(({ isMobile }) => isMobile === true, 'a phone has no keyboard');
-
-test('a subscription is bought and renewed from the keyboard alone', async ({ page, api }) => {
-  await enterAs(page, await newCustomer(api, 'teclas@example.com'));
+test('a subscription is bought and renewed from the keyboard alone', { tag: onDesktop }, async ({
+  page,
+  api,
+}) => {
+  await enterAs(page, await newCustomer(api, 'teclas-abono@example.com'));
   await page.goto('/perfil');
   await tabTo(page, page.getByRole('link', { name: 'Suscripción' }));
   await press(page, 'Enter');

@@ -1,9 +1,7 @@
-import { expect, houseOf, test } from '../fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 import { enterAs, newCustomer } from './arrange.ts';
 import { linkMailed } from './mail.ts';
-import { saturday, signIn } from './steps.ts';
-
-test.use({ settings: houseOf(import.meta.filename, saturday) });
+import { signIn } from './steps.ts';
 
 test('personal data are changed and stay', async ({ page, api, expectScreen }) => {
   await enterAs(page, await newCustomer(api, 'datos@example.com'));

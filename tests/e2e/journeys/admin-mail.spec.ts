@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { type Api, apiOf } from '../api.ts';
-import { expect, houseOf, test } from '../fixtures.ts';
+import { expect, test } from '../fixtures.ts';
+import { houseOf } from '../houses.ts';
 import { enterOffice, fillCart, newCustomer, newOperator, officeOf, type Person, pay } from './arrange.ts';
 import { type MailServer, startMailServer } from './smtp.ts';
-import { saturday } from './steps.ts';
 
-test.use({ settings: houseOf(import.meta.filename, saturday) });
+test.use({ settings: houseOf(import.meta.filename) });
 
 let post: MailServer;
 let office: Api;
@@ -64,7 +64,6 @@ const question = (page: Page) => page.getByRole('alertdialog', { name: '¿Enviar
 test('mail that does not get through is seen with its reason', async ({ page, expectScreen }) => {
   await enterOffice(page);
   await page.goto('/admin');
-  if ((page.viewportSize()?.width ?? 0) < 700) await page.getByRole('button', { name: 'Menú' }).click();
   await page.getByRole('link', { name: 'Correo' }).click();
   await expect(row(page, 'ana@example.com', 'Recibo de pago')).toContainText('En duda');
   await expect(row(page, 'ana@example.com', 'Recibo de pago')).toContainText('puede haber llegado');
@@ -78,7 +77,10 @@ test('mail that does not get through is seen with its reason', async ({ page, ex
   await expectScreen('admin-mail');
 
   await test.step('those that arrived are there when asked for', async () => {
-    await page.getByRole('switch', { name: /^Mostrar también/ }).check();
+    // It follows the address, a moment after the click.
+    const all = page.getByRole('switch', { name: /^Mostrar también/ });
+    await all.click();
+    await expect(all).toBeChecked();
     await expect(row(page, 'ana@example.com', 'Confirmación')).toContainText('Enviado');
     await expect(page).toHaveURL(/todos=true/);
   });
@@ -136,7 +138,6 @@ test('operators have no business with the mail', async ({ page, api }) => {
   await page.goto('/admin/correo');
   await expect(page).toHaveURL(/\/admin\/tickets$/);
   await expect(page.getByRole('heading', { name: 'Tickets' })).toBeVisible();
-  if ((page.viewportSize()?.width ?? 0) < 700) await page.getByRole('button', { name: 'Menú' }).click();
   await expect(page.getByRole('link', { name: 'Soporte' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Correo' })).toHaveCount(0);
 });

@@ -1,16 +1,17 @@
 import type { Page } from '@playwright/test';
-import { expect, houseOf, test } from '../fixtures.ts';
+import { expect, test } from '../fixtures.ts';
+import { houseOf } from '../houses.ts';
+import { onBoth } from '../widths.ts';
 import { enterOffice, newOperator, officeOf } from './arrange.ts';
-import { saturday } from './steps.ts';
 
-test.use({ settings: houseOf(import.meta.filename, saturday) });
+test.use({ settings: houseOf(import.meta.filename) });
 
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 const windowOf = (page: Page, name: string) => page.getByRole('dialog', { name: `Responder a ${name}` });
 const send = (page: Page, name: string) =>
   windowOf(page, name).getByRole('button', { name: 'Enviar respuesta' });
 
-test('a message is found, read and answered once, and the answer leaves by mail', async ({
+test('a message is found, read and answered once, and the answer leaves by mail', { tag: onBoth }, async ({
   page,
   api,
   expectScreen,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Api, form, namedFile } from '../api.ts';
+import { admin } from '../houses.ts';
 import { ticketPdf } from './history.ts';
-import { admin } from './steps.ts';
 
 /** What a journey needs and does not itself tell, arranged through the interface. */
 
@@ -102,6 +102,23 @@ export async function pay({ api }: Person, items: readonly number[]): Promise<nu
   await api.post(`/payments/orders/${id}/approve`, { outcome: 'approve' });
   const { purchases } = await api.post<{ purchases: number[] }>(`/payments/orders/${id}/capture`, {});
   return purchases;
+}
+
+/** What a customer bought, as the interface tells its owner. */
+export async function boughtBy({ api }: Person): Promise<readonly Purchase[]> {
+  return (await api.get<{ purchases: Purchase[] }>('/purchases/list')).purchases;
+}
+
+interface Purchase {
+  readonly date_lottery: string;
+  readonly price: string;
+}
+
+/** Pays a month of subscription through the test gateway. */
+export async function subscribe({ api }: Person): Promise<void> {
+  const { id } = await api.post<{ id: string }>('/payments/orders', { kind: 'subscription', meses: 1 });
+  await api.post(`/payments/orders/${id}/approve`, { outcome: 'approve' });
+  await api.post(`/payments/orders/${id}/capture`, {});
 }
 
 interface ResultToEnter {

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, houseOf, test } from '../fixtures.ts';
-import { enterAs, fillCart, newCustomer, type Person } from './arrange.ts';
-import { saturday } from './steps.ts';
-
-test.use({ settings: houseOf(import.meta.filename, saturday) });
+import { expect, test } from '../fixtures.ts';
+import { onBoth } from '../widths.ts';
+import { boughtBy, enterAs, fillCart, newCustomer } from './arrange.ts';
+import { approvePayment } from './steps.ts';
 
 const first = { balls: [5, 9, 21, 60, 61], special: 7 };
 const second = { balls: [1, 2, 3, 4, 6], special: 8 };
@@ -11,18 +10,8 @@ const third = { balls: [10, 20, 30, 40, 50], special: 9 };
 
 const total = (page: Page) => page.getByRole('region', { name: 'Total' });
 const lines = (page: Page) => page.getByRole('table').locator('tbody tr');
-const approve = async (page: Page) => {
-  await page.getByRole('button', { name: 'Comprar' }).click();
-  await page.getByRole('dialog', { name: 'Pagar' }).getByRole('button', { name: 'Aprobar' }).click();
-};
 
-/** What was bought, as the interface tells its owner. */
-async function bought({ api }: Person): Promise<readonly { date_lottery: string; price: string }[]> {
-  return (await api.get<{ purchases: { date_lottery: string; price: string }[] }>('/purchases/list'))
-    .purchases;
-}
-
-test('a play is removed, and all of them, only after asking', async ({ page, api }) => {
+test('a play is removed, and all of them, only after asking', { tag: onBoth }, async ({ page, api }) => {
   const ana = await newCustomer(api, 'quita@example.com');
   await fillCart(ana, [first, second, third]);
   await enterAs(page, ana);
@@ -95,15 +84,15 @@ test('a declined payment leaves the cart as it was', async ({ page, api, allow, 
   await expectScreen('payment-declined');
   await dialog.getByRole('button', { name: 'Aceptar' }).click();
   await expect(lines(page)).toHaveCount(2);
-  expect(await bought(ana)).toHaveLength(0);
+  expect(await boughtBy(ana)).toHaveLength(0);
 
-  await approve(page);
+  await approvePayment(page);
   await expect(page.getByText('¡Números registrados!').first()).toBeVisible();
-  expect(await bought(ana)).toHaveLength(2);
+  expect(await boughtBy(ana)).toHaveLength(2);
 });
 
 test('a cart that changed after the payment was opened is not charged', async ({ page, api, allow }) => {
-  const ana = await newCustomer(api, 'cambia@example.com');
+  const ana = await newCustomer(api, 'carrito-cambia@example.com');
   const [one = 0] = await fillCart(ana, [first, second]);
   await enterAs(page, ana);
   await page.goto('/checkout/1/power_balls');
@@ -117,7 +106,7 @@ test('a cart that changed after the payment was opened is not charged', async ({
   await expect(dialog).not.toContainText('Tu carrito sigue como estaba.');
   await dialog.getByRole('button', { name: 'Aceptar' }).click();
   await expect(total(page)).toContainText('$3.00');
-  expect(await bought(ana)).toHaveLength(0);
+  expect(await boughtBy(ana)).toHaveLength(0);
 });
 
 test('a browser that was lost after the approval finishes the payment, once', async ({
@@ -136,9 +125,9 @@ test('a browser that was lost after the approval finishes the payment, once', as
     await route.abort('aborted');
     await page.close();
   });
-  await approve(page);
+  await approvePayment(page);
   await closed;
-  expect(await bought(ana)).toHaveLength(0);
+  expect(await boughtBy(ana)).toHaveLength(0);
 
   const again = await context.newPage();
   await again.goto('/checkout/1/power_balls');
@@ -151,7 +140,7 @@ test('a browser that was lost after the approval finishes the payment, once', as
   await again.reload();
   await expect(again.getByText('¡ Carrito vacío !')).toBeVisible();
   await expect(notice).toBeHidden();
-  expect(await bought(ana)).toHaveLength(2);
+  expect(await boughtBy(ana)).toHaveLength(2);
 });
 
 test('an answer that is lost on its way back is asked for again and charges nothing twice', async ({
@@ -172,7 +161,7 @@ test('an answer that is lost on its way back is asked for again and charges noth
     },
     { times: 1 },
   );
-  await approve(page);
+  await approvePayment(page);
   const dialog = page.getByRole('dialog', { name: 'Error' });
   await expect(dialog).toContainText('No hay conexión con el servidor.');
   await expect(dialog).not.toContainText('Tu carrito sigue como estaba.');
@@ -181,48 +170,5 @@ test('an answer that is lost on its way back is asked for again and charges noth
   await expect(page.getByText('¡Números registrados!').first()).toBeVisible();
   await page.getByRole('link', { name: 'Ver mis compras' }).click();
   await expect(page.getByText('Pendiente', { exact: true })).toHaveCount(1);
-  expect(await bought(ana)).toHaveLength(1);
-});
-
-// last: the clock does not go back
-test('plays whose draw has closed are flagged and move to the next draw', async ({
-  page,
-  api,
-  server,
-  expectScreen,
-}) => {
-  const ana = await newCustomer(api, 'tarde@example.com');
-  await fillCart(ana, [first, second]);
-  await server.restart({ BOLILLERO_NOW: '2026-08-09T02:00:00Z' });
-  const [fresh = 0] = await fillCart(ana, [third], { date: '2026-08-10' });
-  expect(fresh).toBeGreaterThan(0);
-  await enterAs(page, ana);
-
-  await test.step('they are told apart, and block the payment until something is done about them', async () => {
-    await page.goto('/checkout/1/power_balls');
-    await expect(page.getByText('Sorteo cerrado')).toHaveCount(2);
-    const notice = page.getByRole('region', { name: '2 jugadas son de un sorteo que ya cerró' });
-    await expect(notice).toContainText(/en el sorteo del .*10.* o eliminarlas/);
-    await expectScreen('cart-expired');
-    await page.getByRole('button', { name: 'Comprar' }).click();
-    await expect(notice).toBeFocused();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
-
-  await test.step('the play page tells of them too', async () => {
-    await page.goto('/loteria/1/power_balls/normal/simple');
-    await expect(page.getByText('Tienes 2 jugadas de ese sorteo en el carrito.')).toBeVisible();
-    await page.goto('/checkout/1/power_balls');
-  });
-
-  await test.step('moved, all three are bought for the next draw', async () => {
-    await page.getByRole('button', { name: 'Continuar' }).click();
-    await expect(page.getByText(/^Ahora juegan el .*10/)).toBeVisible();
-    await expect(page.getByText('Sorteo cerrado')).toHaveCount(0);
-    await expect(total(page)).toContainText('$9.00');
-    await approve(page);
-    await expect(page.getByText('¡Números registrados!').first()).toBeVisible();
-    const dates = (await bought(ana)).map((purchase) => purchase.date_lottery);
-    expect(dates).toEqual(['2026-08-10', '2026-08-10', '2026-08-10']);
-  });
+  expect(await boughtBy(ana)).toHaveLength(1);
 });

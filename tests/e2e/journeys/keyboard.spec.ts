@@ -1,13 +1,12 @@
-import { expect, houseOf, test } from '../fixtures.ts';
+import { expect, test } from '../fixtures.ts';
+import { onDesktop } from '../widths.ts';
 import { enterAs, fillCart, newCustomer } from './arrange.ts';
 import { press, tabTo } from './keys.ts';
-import { saturday } from './steps.ts';
 
-test.use({ settings: houseOf(import.meta.filename, saturday) });
-
-test.skip(({ isMobile }) => isMobile === true, 'a phone has no keyboard');
-
-test('a play is filled in, played and paid from the keyboard alone', async ({ page, api }) => {
+test('a play is filled in, played and paid from the keyboard alone', { tag: onDesktop }, async ({
+  page,
+  api,
+}) => {
   await enterAs(page, await newCustomer(api, 'teclas@example.com'));
   await page.goto('/loterias');
   await expect(page.getByRole('heading', { name: 'Powerball' })).toBeVisible();
@@ -70,7 +69,10 @@ test('a play is filled in, played and paid from the keyboard alone', async ({ pa
   });
 });
 
-test('what opens over the page gives the focus back to where it was', async ({ page, api }) => {
+test('what opens over the page gives the focus back to where it was', { tag: onDesktop }, async ({
+  page,
+  api,
+}) => {
   const ana = await newCustomer(api, 'foco@example.com');
   await fillCart(ana, [
     { balls: [1, 2, 3, 4, 5], special: 6 },

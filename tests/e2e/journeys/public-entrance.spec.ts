@@ -1,19 +1,14 @@
 import type { Locator } from '@playwright/test';
-import { expect, houseOf, test } from '../fixtures.ts';
+import { expect, test } from '../fixtures.ts';
+import { onDesktop } from '../widths.ts';
 import { newCustomer } from './arrange.ts';
-import { saturday } from './steps.ts';
 
-test.use({ settings: houseOf(import.meta.filename, saturday) });
-
-const wide = (width: number | undefined) => (width ?? 0) > 700;
-
-test('the window of the header signs in over the page, from the keyboard alone', async ({
+test('the window of the header signs in over the page, from the keyboard alone', { tag: onDesktop }, async ({
   page,
   api,
   allow,
   expectScreen,
 }) => {
-  test.skip(!wide(page.viewportSize()?.width), 'on a phone the bar at the bottom leads to the pages');
   const ana = await newCustomer(api, 'ventana@example.com');
   await page.goto('/preguntas-frecuentes');
   const opener = page.getByRole('banner').getByRole('button', { name: 'Iniciar sesión' });
@@ -66,8 +61,10 @@ test('the window of the header signs in over the page, from the keyboard alone',
   });
 });
 
-test('the window registers as well, and the sign-in knows the new e-mail', async ({ page, expectScreen }) => {
-  test.skip(!wide(page.viewportSize()?.width), 'on a phone the bar at the bottom leads to the pages');
+test('the window registers as well, and the sign-in knows the new e-mail', { tag: onDesktop }, async ({
+  page,
+  expectScreen,
+}) => {
   await page.goto('/testimonios');
   await page.getByRole('banner').getByRole('button', { name: 'Iniciar sesión' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Registrarse' }).click();

@@ -1,8 +1,6 @@
-import { expect, houseOf, test } from '../fixtures.ts';
+import { expect, test } from '../fixtures.ts';
+import { onBoth, onDesktop } from '../widths.ts';
 import { enterAs, newCustomer } from './arrange.ts';
-import { saturday } from './steps.ts';
-
-test.use({ settings: houseOf(import.meta.filename, saturday) });
 
 const tabs = [
   ['Preguntas', '/questions', 'Preguntas'],
@@ -11,7 +9,10 @@ const tabs = [
   ['Promoción', '/promotion', 'Promoción'],
 ] as const;
 
-test('the five tabs of the home, each at its own address', async ({ page, expectScreen }) => {
+test('the five tabs of the home, each at its own address', { tag: onDesktop }, async ({
+  page,
+  expectScreen,
+}) => {
   await page.goto('/');
   const strip = page.getByRole('navigation', { name: 'Conócenos' });
   await expect(strip.getByRole('link')).toHaveText(['Quiénes somos', ...tabs.map(([name]) => name)]);
@@ -67,7 +68,9 @@ test('the claims turn by themselves until somebody reads them, and say the odds 
   );
 });
 
-test('the splash stands while the first load runs, and is gone with it', async ({ page }) => {
+test('the splash stands while the first load runs, and is gone with it', { tag: onBoth }, async ({
+  page,
+}) => {
   let goOn = () => {};
   const held = new Promise<void>((resolve) => {
     goOn = resolve;
@@ -87,7 +90,7 @@ test('the splash stands while the first load runs, and is gone with it', async (
   await expect(splash).toHaveCount(0);
 });
 
-test('every page is reached from the header and from the foot', async ({ page }) => {
+test('every page is reached from the header and from the foot', { tag: onBoth }, async ({ page }) => {
   await page.goto('/terminos');
   const onPhone = (page.viewportSize()?.width ?? 0) < 700;
   const pages = [

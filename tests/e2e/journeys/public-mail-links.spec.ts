@@ -1,9 +1,6 @@
-import { expect, houseOf, test } from '../fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 import { buyTickets, enterAs, newCustomer, officeOf } from './arrange.ts';
-import { linkInMail } from './mailbox.ts';
-import { saturday } from './steps.ts';
-
-test.use({ settings: houseOf(import.meta.filename, saturday) });
+import { linkMailed, linkTo } from './mail.ts';
 
 test('the foot of a mail turns its kind off and on again, without signing in', async ({
   page,
@@ -13,7 +10,7 @@ test('the foot of a mail turns its kind off and on again, without signing in', a
 }) => {
   const ana = await newCustomer(api, 'correo@example.com');
   await buyTickets(ana, await officeOf(api), [{ balls: [1, 2, 3, 4, 5], special: 6 }]);
-  await page.goto(await linkInMail(server.dataDir, ana.email, '/correo'));
+  await page.goto(await linkTo('/correo', server, ana.email));
   const main = page.getByRole('main');
   await expect(main.getByText(/dejaremos de enviarte el aviso de que tu cartilla/)).toBeVisible();
   await expectScreen('mail-choice');
@@ -42,9 +39,9 @@ test('a new address is confirmed by the link in its mail, once', async ({
   server,
   expectScreen,
 }) => {
-  const ana = await newCustomer(api, 'primera@example.com');
-  await ana.api.post('/costumers/emails', { email: 'segunda@example.com' });
-  const link = await linkInMail(server.dataDir, 'segunda@example.com', '/confirmar-correo');
+  const ana = await newCustomer(api, 'una@example.com');
+  await ana.api.post('/costumers/emails', { email: 'dos@example.com' });
+  const link = await linkMailed(server, 'confirm-email', 'dos@example.com');
   const main = page.getByRole('main');
   await page.goto(link);
   await expect(main.getByRole('heading', { name: 'E-mail confirmado' })).toBeVisible();
@@ -52,5 +49,5 @@ test('a new address is confirmed by the link in its mail, once', async ({
   await page.goto('/confirmar-correo?token=otra');
   await expect(main.getByRole('heading', { name: 'Este enlace ya no vale' })).toBeVisible();
   await expectScreen('email-link-expired');
-  await enterAs(page, { ...ana, email: 'segunda@example.com' });
+  await enterAs(page, { ...ana, email: 'dos@example.com' });
 });

@@ -1,8 +1,5 @@
-import { expect, houseOf, test } from '../fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 import { enterAs, newCustomer } from './arrange.ts';
-import { saturday } from './steps.ts';
-
-test.use({ settings: houseOf(import.meta.filename, saturday) });
 
 test('a package is chosen, brought through registration and sign-in, and arrives to be paid', async ({
   page,

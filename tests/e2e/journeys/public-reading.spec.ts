@@ -1,14 +1,5 @@
-import { expect, houseOf, test } from '../fixtures.ts';
-import { saturday } from './steps.ts';
-
-test.use({
-  settings: houseOf(import.meta.filename, {
-    ...saturday,
-    HELP_LINES: JSON.stringify([
-      { country: 'Perú', name: 'Línea 113', phone: '113', url: 'https://www.example.com/linea-113' },
-    ]),
-  }),
-});
+import { expect, test } from '../fixtures.ts';
+import { onBoth } from '../widths.ts';
 
 test("winners' guides: the list, one of them, and the next", async ({ page, expectScreen }) => {
   await page.goto('/testimonios');
@@ -32,7 +23,7 @@ test("winners' guides: the list, one of them, and the next", async ({ page, expe
   await expect(page).toHaveURL(/\/testimonios$/);
 });
 
-test('terms and privacy, with their contents', async ({ page, expectScreen }) => {
+test('terms and privacy, with their contents', { tag: onBoth }, async ({ page, expectScreen }) => {
   const main = page.getByRole('main');
   for (const [address, title, screen] of [
     ['/terminos', 'Términos y condiciones', 'terms'],

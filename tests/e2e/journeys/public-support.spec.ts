@@ -1,14 +1,10 @@
-import { expect, houseOf, test } from '../fixtures.ts';
+import { expect, test } from '../fixtures.ts';
+import { onDesktop } from '../widths.ts';
 import { enterAs, newCustomer, officeOf } from './arrange.ts';
-import { saturday } from './steps.ts';
 
-test.use({ settings: houseOf(import.meta.filename, saturday) });
-
-test('a visitor writes to support from the keyboard, and the back-office has the message', async ({
-  page,
-  api,
-  expectScreen,
-}) => {
+test('a visitor writes to support from the keyboard, and the back-office has the message', {
+  tag: onDesktop,
+}, async ({ page, api, expectScreen }) => {
   await page.goto('/soporte');
   const main = page.getByRole('main');
   const [email, name, message] = [

@@ -1,14 +1,14 @@
-import { expect, houseOf, test } from '../fixtures.ts';
+import { expect, test } from '../fixtures.ts';
+import { houseOf, saturday } from '../houses.ts';
+import { onBoth, onDesktop } from '../widths.ts';
 import { enterOffice } from './arrange.ts';
-import { saturday } from './steps.ts';
 
 // A house that shows the demonstration, on a Saturday: everybody sees what is made up.
 test.use({ settings: houseOf(import.meta.filename, { DEMO: '1', BOLILLERO_NOW: saturday.BOLILLERO_NOW }) });
 
-test('a visitor looks around: home, newest results, one lottery with its prizes, their own numbers', async ({
-  page,
-  expectScreen,
-}) => {
+test('a visitor looks around: home, newest results, one lottery with its prizes, their own numbers', {
+  tag: onBoth,
+}, async ({ page, expectScreen }) => {
   const main = page.getByRole('main');
   await test.step('home shows every lottery, and playing leads to the sign-in', async () => {
     await page.goto('/');
@@ -82,7 +82,9 @@ test('a visitor looks around: home, newest results, one lottery with its prizes,
   });
 });
 
-test('what the demonstration made up is marked wherever its draws are shown', async ({ page }) => {
+test('what the demonstration made up is marked wherever its draws are shown', { tag: onDesktop }, async ({
+  page,
+}) => {
   const mark = page.getByText('Demostración', { exact: true });
   await page.goto('/');
   await expect(page.getByRole('article').first()).toContainText('Demostración');

@@ -1,8 +1,5 @@
-import { expect, houseOf, test } from '../fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 import { enterAs, fillCart, newCustomer, pay } from './arrange.ts';
-import { saturday } from './steps.ts';
-
-test.use({ settings: houseOf(import.meta.filename, saturday) });
 
 const first = { balls: [5, 9, 21, 60, 61], special: 7 };
 const second = { balls: [1, 2, 3, 4, 6], special: 8 };

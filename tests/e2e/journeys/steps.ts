@@ -1,14 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { admin } from '../houses.ts';
 
-export const admin = { dni: '12345678', password: 'Admin-1234' } as const;
 export const player = { email: 'rosa@example.com', password: 'Clave-Segura1' } as const;
-
-/** Settings of a house with an administrator, on Saturday 8 August 2026, ten hours before Powerball closes. */
-export const saturday = {
-  BOLILLERO_NOW: '2026-08-08T15:00:00Z',
-  ADMIN_DNI: admin.dni,
-  ADMIN_PASSWORD: admin.password,
-} as const;
 
 export async function signInAsAdmin(page: Page): Promise<void> {
   await page.goto('/login');
@@ -58,4 +51,10 @@ export async function fill(
   const [panel, drum] = [slip.getByRole('grid').first(), slip.getByRole('grid').last()];
   for (const ball of balls) await panel.getByRole('gridcell', { name: String(ball), exact: true }).click();
   await drum.getByRole('gridcell', { name: String(special), exact: true }).click();
+}
+
+/** Pays what is in the cart, on its page, through the test gateway. */
+export async function approvePayment(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Comprar' }).click();
+  await page.getByRole('dialog', { name: 'Pagar' }).getByRole('button', { name: 'Aprobar' }).click();
 }

@@ -1,13 +1,15 @@
-import { expect, houseOf, test } from '../fixtures.ts';
+import { expect, test } from '../fixtures.ts';
+import { houseOf } from '../houses.ts';
+import { onBoth } from '../widths.ts';
 import { powerballHistory, ticketFile } from './history.ts';
-import { fill, register, saturday, signIn, signInAsAdmin } from './steps.ts';
+import { fill, register, signIn, signInAsAdmin } from './steps.ts';
 
-test.use({ settings: houseOf(import.meta.filename, saturday) });
+test.use({ settings: houseOf(import.meta.filename) });
 
 const winning = [5, 9, 21, 60, 61] as const;
 const losing = [1, 2, 3, 4, 6] as const;
 
-test('from an imported history to a player told of a win', async ({
+test('from an imported history to a player told of a win', { tag: onBoth }, async ({
   page,
   newVisitor,
   server,

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, houseOf, test } from '../fixtures.ts';
+import { expect, test } from '../fixtures.ts';
+import { houseOf } from '../houses.ts';
 import { enterOffice, officeOf } from './arrange.ts';
-import { saturday } from './steps.ts';
 
-test.use({ settings: houseOf(import.meta.filename, saturday) });
+test.use({ settings: houseOf(import.meta.filename) });
 
 const header = 'date,ball_one,ball_two,ball_three,ball_four,ball_five,ball_six,ball_red,potenciador';
 const csv = (name: string, ...lines: readonly string[]) => ({

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { apiOf } from '../api.ts';
-import { expect, houseOf, test } from '../fixtures.ts';
+import { expect, test } from '../fixtures.ts';
+import { houseOf } from '../houses.ts';
 import {
   buyTickets,
   enterAs,
@@ -13,9 +14,8 @@ import {
   pay,
 } from './arrange.ts';
 import { ticketFile } from './history.ts';
-import { saturday } from './steps.ts';
 
-test.use({ settings: houseOf(import.meta.filename, saturday) });
+test.use({ settings: houseOf(import.meta.filename) });
 
 let ana: Person;
 let beto: Person;
