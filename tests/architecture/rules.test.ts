@@ -8,6 +8,7 @@ import { fileRules } from './rules/files.ts';
 import { mentionRules } from './rules/mentions.ts';
 import { oneHomeRules } from './rules/one-home.ts';
 import { packageRules } from './rules/packages.ts';
+import { stateRules } from './rules/state.ts';
 import { webRules } from './rules/web.ts';
 
 const project = readProject();
@@ -38,6 +39,7 @@ for (const rule of [
   ...fileRules,
   ...oneHomeRules,
   ...mentionRules,
+  ...stateRules,
 ]) {
   describe(rule.title, () => {
     test('holds everywhere', () => {

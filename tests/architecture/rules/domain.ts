@@ -1,6 +1,7 @@
 import { parseSync } from 'oxc-parser';
 import { isTest, type Project } from '../project.ts';
 import { type Breach, eachImport, type Rule } from '../rule.ts';
+import { type Node, walk } from '../syntax.ts';
 
 const sources = /^packages\/domain\/src\//;
 
@@ -48,8 +49,8 @@ const pure: Rule = {
     const breaches: Breach[] = [];
     for (const [path, text] of project.sources) {
       if (!sources.test(path) || isTest(path)) continue;
-      walk(parseSync(path, text).program, (node, parent, key) => {
-        const found = impurity(node, parent, key);
+      walk(parseSync(path, text).program, (node, ancestors, key) => {
+        const found = impurity(node, ancestors.at(-1), key);
         if (found) breaches.push(`${path}:${text.slice(0, node.start).split('\n').length} uses ${found}`);
       });
     }
@@ -80,12 +81,6 @@ const pure: Rule = {
     '// Math.random() is for others\nexport const text = "process.env";',
   ].map((text) => ({ 'packages/domain/src/a.ts': text })),
 };
-
-interface Node {
-  readonly type: string;
-  readonly start: number;
-  readonly [field: string]: unknown;
-}
 
 function impurity(node: Node, parent: Node | undefined, key: string): string | undefined {
   if (node.type !== 'Identifier') return undefined;
@@ -122,26 +117,6 @@ function destructures(parent: Node | undefined, key: string, field: string): boo
   return (pattern.properties as Node[]).some(
     (property) => (property.key as Node | undefined)?.name === field,
   );
-}
-
-function walk(
-  root: unknown,
-  visit: (node: Node, parent: Node | undefined, key: string) => void,
-  parent?: Node,
-  key = '',
-): void {
-  if (Array.isArray(root)) {
-    for (const item of root) walk(item, visit, parent, key);
-  } else if (isNode(root)) {
-    visit(root, parent, key);
-    for (const [field, value] of Object.entries(root)) {
-      if (typeof value === 'object' && value !== null) walk(value, visit, root, field);
-    }
-  }
-}
-
-function isNode(value: unknown): value is Node {
-  return typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 }
 
 export const domainRules: readonly Rule[] = [alone, pure];

@@ -17,6 +17,13 @@ import { asc } from 'drizzle-orm';
 /** A lottery as the administrators have made it. */
 export interface CatalogueLottery extends LotteryDefinition {
   readonly hidden: boolean;
+  /** What its calendar sold last, kept by `saleOf`: working it out asks for time zones, which is too slow for every request. */
+  readonly lastSale: LastSale;
+}
+
+/** The draw date on sale at an instant and from then until its cut-off; null before anybody asked. */
+export interface LastSale {
+  current: { readonly from: number; readonly date: DrawDate; readonly closesAt: Date } | null;
 }
 
 type EraRow = typeof lotteryEra.$inferSelect;
@@ -66,6 +73,7 @@ export async function loadLotteries(db: Db): Promise<CatalogueLottery[]> {
       openingDate: drawDate(row.openingDate),
       prizeTemplates: templatesOf(levels.filter((level) => level.lotteryId === row.id)),
       hidden: row.hidden,
+      lastSale: { current: null },
     };
   });
 }

@@ -1,5 +1,5 @@
 import type { Lottery } from '@bolillero/contract/entities/lottery';
-import { dateIn, instantOf } from '@bolillero/domain/calendar/time-zone';
+import { dateIn } from '@bolillero/domain/calendar/time-zone';
 import { currentEra, type Era } from '@bolillero/domain/games/era';
 import { picksSpecial, specialSize } from '@bolillero/domain/games/matrix';
 import { toDecimal } from '@bolillero/domain/money/cents';
@@ -10,23 +10,9 @@ export function lotteryImage({ name }: CatalogueLottery): string {
   return `/lotteries/${name}.svg`;
 }
 
-// An era lasts until the next one's first day: working it out asks for time zones, which is too slow for every request.
-const lastEra = new WeakMap<
-  CatalogueLottery,
-  { readonly from: number; readonly until: number; readonly era: Era }
->();
-
 /** The era of the lottery's own calendar day at an instant. */
-export function eraNow(lottery: CatalogueLottery, now: number): Era {
-  const kept = lastEra.get(lottery);
-  if (kept !== undefined && kept.from <= now && now < kept.until) return kept.era;
-  const { eras, schedule } = lottery;
-  const today = dateIn(schedule.timeZone, now);
-  const era = currentEra(eras, today);
-  const coming = eras.filter(({ from }) => from > today);
-  const until = Math.min(...coming.map(({ from }) => instantOf(from, '00:00', schedule.timeZone)));
-  lastEra.set(lottery, { from: now, until, era });
-  return era;
+export function eraNow({ eras, schedule }: CatalogueLottery, now: number): Era {
+  return currentEra(eras, dateIn(schedule.timeZone, now));
 }
 
 /** What lists of purchases and notifications say of a lottery. */

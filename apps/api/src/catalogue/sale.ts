@@ -12,21 +12,17 @@ export interface Sale {
   readonly closesAt: Date | null;
 }
 
-// A sale lasts until its cut-off: working it out asks for time zones, which is too slow for every request.
-const lastWorkedOut = new WeakMap<CatalogueLottery, { readonly from: number; readonly sale: Sale }>();
-
+/** A sale lasts until its cut-off, and is worked out once for that time. */
 export function saleOf(lottery: CatalogueLottery, now: number): Sale {
-  const kept = lastWorkedOut.get(lottery);
-  const closesAt = kept?.sale.closesAt?.getTime() ?? 0;
-  if (kept !== undefined && kept.from <= now && now < closesAt) return kept.sale;
-  const sale = workOut(lottery, now);
-  lastWorkedOut.set(lottery, { from: now, sale });
-  return sale;
-}
-
-function workOut(lottery: CatalogueLottery, now: number): Sale {
+  const { current } = lottery.lastSale;
+  if (current !== null && current.from <= now && now < current.closesAt.getTime()) {
+    return { lottery, date: current.date, closesAt: current.closesAt };
+  }
   const date = lottery.hidden ? null : nextDrawDate(lottery.schedule, now);
-  return { lottery, date, closesAt: date === null ? null : new Date(cutoffInstant(lottery.schedule, date)) };
+  if (date === null) return { lottery, date, closesAt: null };
+  const closesAt = new Date(cutoffInstant(lottery.schedule, date));
+  lottery.lastSale.current = { from: now, date, closesAt };
+  return { lottery, date, closesAt };
 }
 
 /** The sale of each lottery by its id, worked out once for a request that looks at many plays. */

@@ -3,7 +3,6 @@ import { requiredTexts } from '@bolillero/texts/accounts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors/app-error.ts';
 import { passwordFits } from './passwords.ts';
-import { createTurns } from './turns.ts';
 
 interface Attempt {
   /** What the failures are counted by, one spelling an account, whether or not it exists. */
@@ -13,10 +12,6 @@ interface Attempt {
   /** What a failure is answered as: the same for an unknown account and a wrong password. */
   readonly refusal: ErrorCode;
 }
-
-// Sign-ins of one account take turns: a right password counts for a moment like a wrong one, and many right ones at the
-// same moment would add up to a block.
-const inTurn = createTurns();
 
 /**
  * The owner of a password, found by `load`. An unknown account takes the same steps and the same time as a wrong password.
@@ -28,7 +23,7 @@ export async function checkPassword<Owner extends { readonly passwordHash: strin
   { account, address, password, refusal }: Attempt,
   load: () => Promise<Owner | null>,
 ): Promise<Owner> {
-  return await inTurn(account, async () => {
+  return await throttles.inTurn(account, async () => {
     await throttles.beforeSignIn(account, address);
     const owner = await load();
     const fits = await passwordFits(owner?.passwordHash ?? null, password);

@@ -2,11 +2,17 @@ import { createHash } from 'node:crypto';
 import type { Database } from '@bolillero/database/connection';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '../errors/app-error.ts';
+import { createTurns } from '../identity/turns.ts';
 import type { Config } from '../settings/config.ts';
 
 export interface Throttles {
   /** Counts any request of an address; refuses above the limit. Counted in memory: it must cost nothing. */
   request(address: string): Promise<void>;
+  /**
+   * Runs the sign-ins of one account one after the other: a right password counts for a moment like a wrong one, and many
+   * right ones at the same moment would add up to a block.
+   */
+  inTurn<T>(account: string, signIn: () => Promise<T>): Promise<T>;
   /** Refuses when this account or address has failed too often. Call before looking at the password. */
   beforeSignIn(account: string, address: string): Promise<void>;
   /** Counts a wrong password; refuses when others, sent at the same time, have spent the limit meanwhile. */
@@ -70,6 +76,7 @@ export function createThrottles(database: Database, config: Config): Throttles {
   };
 
   return {
+    inTurn: createTurns(),
     request: async (address) => {
       await requests.consume(address).catch(refuse);
     },

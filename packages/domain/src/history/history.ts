@@ -33,14 +33,14 @@ export interface History {
   readonly masks: Uint32Array;
   /** Of each draw, the index in `eras` of the era of its date. */
   readonly eraIndexes: Uint16Array;
+  /** How many draws the columns hold by now: as many as the newest history over them has. */
+  readonly written: { readonly draws: number };
 }
 
+/** What a history and the newer ones that grew from it share. */
 interface Columns extends Omit<History, 'length'> {
-  /** Draws written so far, by the newest history over these columns. */
-  used: number;
+  readonly written: { draws: number };
 }
-
-const columnsOf = new WeakMap<History, Columns>();
 
 /** Room for more draws than a history is built of: without it the first one added would move them all. */
 const spareDraws = 64;
@@ -59,11 +59,9 @@ export function buildHistory(eras: readonly Era[], draws: readonly PastDraw[]): 
  * not depend on its length; an older one is copied first, so that whoever still holds it sees no change.
  */
 export function appendDraw(history: History, draw: PastDraw): History {
-  const columns = columnsOf.get(history);
-  if (columns === undefined) throw new RangeError('A history comes from buildHistory or appendDraw');
-  const isNewest = columns.used === history.length;
-  const hasRoom = history.length < columns.days.length;
-  const target = isNewest && hasRoom ? columns : grown(history);
+  const isNewest = history.written.draws === history.length;
+  const hasRoom = history.length < history.days.length;
+  const target = isNewest && hasRoom ? history : grown(history);
   write(target, draw);
   return viewOf(target);
 }
@@ -111,7 +109,7 @@ function emptyColumns(eras: readonly Era[], width: number, capacity: number): Co
   return {
     eras,
     width,
-    used: 0,
+    written: { draws: 0 },
     days: new Int32Array(capacity),
     balls: new Uint8Array(capacity * width),
     specials: new Uint8Array(capacity),
@@ -128,12 +126,13 @@ function grown(history: History): Columns {
   columns.specials.set(history.specials.subarray(0, length));
   columns.masks.set(history.masks.subarray(0, length * maskWords));
   columns.eraIndexes.set(history.eraIndexes.subarray(0, length));
-  columns.used = length;
+  columns.written.draws = length;
   return columns;
 }
 
 function write(columns: Columns, draw: PastDraw): void {
-  const { used, width, eras } = columns;
+  const { width, eras, written } = columns;
+  const used = written.draws;
   const day = dayNumber(draw.date);
   if (used > 0 && day <= (columns.days[used - 1] ?? 0)) {
     throw new RangeError(`${draw.date} does not follow ${fromDayNumber(columns.days[used - 1] ?? 0)}`);
@@ -148,12 +147,9 @@ function write(columns: Columns, draw: PastDraw): void {
     const word = used * maskWords + (ball >>> 5);
     columns.masks[word] = (columns.masks[word] ?? 0) | (1 << (ball & 31));
   }
-  columns.used = used + 1;
+  written.draws = used + 1;
 }
 
 function viewOf(columns: Columns): History {
-  const { used, ...parts } = columns;
-  const history: History = Object.freeze({ length: used, ...parts });
-  columnsOf.set(history, columns);
-  return history;
+  return Object.freeze({ ...columns, length: columns.written.draws });
 }

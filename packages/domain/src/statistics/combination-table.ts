@@ -7,7 +7,6 @@ import type { Scope } from '../history/scope.ts';
  * them in the order in which ties are settled.
  */
 interface Places {
-  readonly size: number;
   readonly pairs: Int32Array;
   readonly trios: Int32Array;
 }
@@ -17,6 +16,7 @@ export interface CombinationTable {
   readonly of: 2 | 3;
   readonly size: number;
   readonly counts: Uint32Array;
+  readonly places: Places;
 }
 
 /** A combination of main balls, ascending, and how many draws contain it. */
@@ -25,11 +25,7 @@ export interface CombinationCount {
   readonly count: number;
 }
 
-const placesBySize: Places[] = [];
-
 function placesFor(size: number): Places {
-  const known = placesBySize[size];
-  if (known !== undefined) return known;
   const pairs = new Int32Array(size + 1);
   const trios = new Int32Array((size * (size - 1)) / 2);
   let pair = 0;
@@ -42,16 +38,14 @@ function placesFor(size: number): Places {
       trio += size - b;
     }
   }
-  const places = { size, pairs, trios };
-  placesBySize[size] = places;
-  return places;
+  return { pairs, trios };
 }
 
 /** A table at zero for the largest drum of a history's eras: at most 4,851 pairs or 156,849 trios, however long the history. */
 export function emptyTable(history: History, of: 2 | 3): CombinationTable {
   const size = Math.max(1, ...history.eras.map(({ matrix }) => matrix.size));
   const length = of === 2 ? (size * (size - 1)) / 2 : (size * (size - 1) * (size - 2)) / 6;
-  return { of, size, counts: new Uint32Array(length) };
+  return { of, size, counts: new Uint32Array(length), places: placesFor(size) };
 }
 
 /** How often each pair (2) or trio (3) of main balls came in a scope. */
@@ -67,8 +61,8 @@ export function addCombinations(table: CombinationTable, scope: Scope): void {
   else addTrios(table, scope);
 }
 
-function addPairs({ size, counts }: CombinationTable, { history, start, end }: Scope): void {
-  const { pairs } = placesFor(size);
+function addPairs({ counts, places }: CombinationTable, { history, start, end }: Scope): void {
+  const { pairs } = places;
   const { balls, width } = history;
   for (let row = start * width; row < end * width; row += width) {
     const stop = row + width;
@@ -83,8 +77,8 @@ function addPairs({ size, counts }: CombinationTable, { history, start, end }: S
   }
 }
 
-function addTrios({ size, counts }: CombinationTable, { history, start, end }: Scope): void {
-  const { pairs, trios } = placesFor(size);
+function addTrios({ counts, places }: CombinationTable, { history, start, end }: Scope): void {
+  const { pairs, trios } = places;
   const { balls, width } = history;
   for (let row = start * width; row < end * width; row += width) {
     const stop = row + width;

@@ -9,6 +9,8 @@ import { type AppearanceTable, addAppearances, emptyAppearances } from './cycle.
  */
 export interface RunningCounts {
   readonly scope: Scope;
+  /** Shared with the counts that follow, and so perhaps ahead of these: to be read through `readCounts`. */
+  readonly tables: Tables;
 }
 
 /**
@@ -28,11 +30,9 @@ interface Tables extends CountTables {
   end: number;
 }
 
-const tablesBehind = new WeakMap<RunningCounts, Tables>();
-
 /** Counts a scope, all of it. */
 export function runningCounts(scope: Scope): RunningCounts {
-  return over(scope, countAll(scope));
+  return { scope, tables: countAll(scope) };
 }
 
 /**
@@ -47,7 +47,7 @@ export function withNextDraw(counts: RunningCounts, history: History): RunningCo
   }
   const tables = currentTables(counts);
   add(tables, { history, start: end, end: end + 1 });
-  return over({ history, start, end: end + 1 }, tables);
+  return { scope: { history, start, end: end + 1 }, tables };
 }
 
 /**
@@ -58,13 +58,8 @@ export function readCounts(counts: RunningCounts): CountTables {
   return currentTables(counts);
 }
 
-function currentTables(counts: RunningCounts): Tables {
-  const tables = tablesBehind.get(counts);
-  if (tables === undefined) throw new RangeError('Running counts come from runningCounts or withNextDraw');
-  if (tables.end === counts.scope.end) return tables;
-  const own = countAll(counts.scope);
-  tablesBehind.set(counts, own);
-  return own;
+function currentTables({ scope, tables }: RunningCounts): Tables {
+  return tables.end === scope.end ? tables : countAll(scope);
 }
 
 function countAll(scope: Scope): Tables {
@@ -85,12 +80,6 @@ function add(tables: Tables, scope: Scope): void {
   addCombinations(tables.pairs, scope);
   addCombinations(tables.trios, scope);
   tables.end = scope.end;
-}
-
-function over(scope: Scope, tables: Tables): RunningCounts {
-  const counts: RunningCounts = Object.freeze({ scope });
-  tablesBehind.set(counts, tables);
-  return counts;
 }
 
 function continues(history: History, { history: known, end }: Scope): boolean {

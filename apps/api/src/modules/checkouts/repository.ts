@@ -28,27 +28,16 @@ export async function list(db: Db, customerId: number, part: CartPart = {}): Pro
 }
 
 /** The cart or a part of it, newest play first, and the country of its customer: what printing and exporting depend on. */
-export async function listWithCountry(
-  db: Db,
+export type ListWithCountry = (
   customerId: number,
-  { lotteryId, series }: CartPart,
-): Promise<{ country: string; rows: PlayRow[] }> {
-  const found = await cartStatement(db).execute({
-    customerId,
-    lotteryId: lotteryId ?? null,
-    series: series ?? null,
-  });
-  return {
-    country: found[0]?.country ?? '',
-    rows: found.flatMap(({ row }) => (row === null ? [] : [row])),
-  };
-}
+  part: CartPart,
+) => Promise<{ country: string; rows: PlayRow[] }>;
 
-// Read on almost every page: planned once for a connection, not once for a request.
-function prepareCart(db: Db) {
+/** Read on almost every page: written once for an application and planned once for a connection, not for each request. */
+export function prepareListWithCountry(db: Db): ListWithCountry {
   const part = (column: AnyColumn, name: string, type: 'int' | 'smallint') =>
     sql`(${sql.placeholder(name)}::${sql.raw(type)} IS NULL OR ${column} = ${sql.placeholder(name)}::${sql.raw(type)})`;
-  return db
+  const statement = db
     .select({ country: customer.country, row: play })
     .from(customer)
     .leftJoin(
@@ -62,14 +51,17 @@ function prepareCart(db: Db) {
     .where(eq(customer.id, sql.placeholder('customerId')))
     .orderBy(desc(play.id))
     .prepare('cart');
-}
-
-const statements = new WeakMap<Db, ReturnType<typeof prepareCart>>();
-
-function cartStatement(db: Db) {
-  const statement = statements.get(db) ?? prepareCart(db);
-  statements.set(db, statement);
-  return statement;
+  return async (customerId, { lotteryId, series }) => {
+    const found = await statement.execute({
+      customerId,
+      lotteryId: lotteryId ?? null,
+      series: series ?? null,
+    });
+    return {
+      country: found[0]?.country ?? '',
+      rows: found.flatMap(({ row }) => (row === null ? [] : [row])),
+    };
+  };
 }
 
 export async function findByIds(db: Db, customerId: number, ids: readonly number[]): Promise<PlayRow[]> {

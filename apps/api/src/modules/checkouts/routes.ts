@@ -20,12 +20,14 @@ import { presentCartItem } from './presenter.ts';
 import { registerPlays } from './register.ts';
 import { renewPlays } from './renew.ts';
 import type { CartPart } from './repository.ts';
-import { type Cart, clearCart, readCart, removePlay } from './service.ts';
+import { type Cart, clearCart, createCartReader, removePlay } from './service.ts';
 
 type TypedLines = Static<typeof PlayLines>;
 type RegisterInput = Pick<Input<typeof registerPlaysCall>, 'body' | 'identity' | 'request'>;
 
 export const registerCheckouts: RegisterModule = (app, context) => {
+  const readCart = createCartReader(context);
+
   const register = async (input: RegisterInput) => {
     const { customerId } = customerOf(input);
     const { loterie_id: lotteryId, date_lottery: date, type, balls } = input.body;
@@ -39,7 +41,7 @@ export const registerCheckouts: RegisterModule = (app, context) => {
   serve(app, context, registerPlaysNormal, register);
 
   serve(app, context, listCart, async (input) => {
-    const cart = await readCart(context, customerOf(input).customerId, {});
+    const cart = await readCart(customerOf(input).customerId);
     const first = cart.rows[0];
     return presentCart(cart, first === undefined ? null : cart.sales(first.lotteryId).date);
   });
@@ -48,7 +50,7 @@ export const registerCheckouts: RegisterModule = (app, context) => {
     const { id, name, type } = input.query;
     const lottery = await context.catalogue.find({ id, name });
     const part: CartPart = { lotteryId: lottery.id, series: type };
-    const cart = await readCart(context, customerOf(input).customerId, part);
+    const cart = await readCart(customerOf(input).customerId, part);
     return presentCart(cart, cart.sales(lottery.id).date);
   });
 

@@ -11,15 +11,18 @@ export interface Cart {
   readonly sales: (lotteryId: number) => Sale;
 }
 
-/** The cart or a part of it, newest play first. */
-export async function readCart(
-  { db, catalogue, clock }: Context,
-  customerId: number,
-  part: CartPart,
-): Promise<Cart> {
-  const { lotteries } = await catalogue.snapshot();
-  const found = await plays.listWithCountry(db, customerId, part);
-  return { ...found, sales: salesAt(lotteries, clock.now()) };
+/** How an application reads carts or parts of them, newest play first. */
+export function createCartReader({
+  db,
+  catalogue,
+  clock,
+}: Context): (customerId: number, part?: CartPart) => Promise<Cart> {
+  const listWithCountry = plays.prepareListWithCountry(db);
+  return async (customerId, part = {}) => {
+    const { lotteries } = await catalogue.snapshot();
+    const found = await listWithCountry(customerId, part);
+    return { ...found, sales: salesAt(lotteries, clock.now()) };
+  };
 }
 
 /** Takes one play out of the cart; one that is being paid stays. */
