@@ -30,7 +30,6 @@ export const adminMailTexts = {
   searchLabel: 'Buscar',
   kind: 'Tipo',
   allKinds: 'Todos los tipos',
-  clear: 'Quitar filtros',
   kinds,
   columns: {
     mail: 'Correo',
@@ -57,8 +56,6 @@ export const adminMailTexts = {
   emptyAllHint: 'Recibos, respuestas de soporte y avisos aparecerán aquí.',
   emptyFound: 'Ningún correo coincide',
   emptyFoundHint: 'Cambia la búsqueda o quita los filtros.',
-  emptyPage: 'Esta página ya no existe',
-  firstPage: 'Ir a la primera página',
 } as const;
 
 /** The name of a kind of mail; one that is not known is shown as it is. */

@@ -20,7 +20,6 @@ export const adminResultListTexts = {
   types: { 0: 'TRADICIONAL', 1: 'REZAGADOS' },
   from: 'Desde',
   to: 'Hasta',
-  clearFilters: 'Quitar filtros',
   columns: {
     date: 'Fecha',
     balls: 'Números',
@@ -54,8 +53,6 @@ export const adminResultListTexts = {
   emptyHint: 'Ingresa el primero o importa el historial completo.',
   emptyFiltered: 'Ningún resultado en esas fechas',
   emptyFilteredHint: 'Cambia las fechas o quita los filtros.',
-  emptyPage: 'Esta página ya no existe',
-  firstPage: 'Ir a la primera página',
 } as const;
 
 /** Deleting or correcting a result, and what it changes for players. */

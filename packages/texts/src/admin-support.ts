@@ -41,6 +41,4 @@ export const adminSupportTexts = {
   emptyAnsweredHint: 'Responde una pregunta y pasará a esta lista.',
   emptyFound: 'Ningún mensaje coincide',
   emptyFoundHint: 'Cambia la búsqueda o quítala.',
-  emptyPage: 'Esta página ya no existe',
-  firstPage: 'Ir a la primera página',
 } as const;

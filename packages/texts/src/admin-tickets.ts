@@ -6,7 +6,6 @@ export const adminTicketsTexts = {
   searchLabel: 'Buscar',
   lottery: 'Lotería',
   allLotteries: 'Todas las loterías',
-  clear: 'Quitar filtros',
   columns: {
     id: 'N.º',
     lottery: 'Lotería',
@@ -51,8 +50,6 @@ export const adminTicketsTexts = {
   emptyPendingHint: 'Cuando un jugador pague, su cartilla aparecerá aquí para comprarla y subir su PDF.',
   emptySold: 'Aún no hay cartillas compradas',
   emptySoldHint: 'Sube el PDF de una cartilla pendiente y pasará a esta lista.',
-  emptyPage: 'Esta página ya no existe',
-  firstPage: 'Ir a la primera página',
   emptyFiltered: 'Ninguna cartilla coincide',
   emptyFilteredHint: 'Cambia la búsqueda o quita los filtros.',
   emptyRefunds: 'No se ha devuelto ningún importe',

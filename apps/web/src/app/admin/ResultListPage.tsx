@@ -5,10 +5,10 @@ import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import type { LotteryDetail } from '../../api/lottery.ts';
 import { type SeriesType, seriesType } from '../../api/series.ts';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
-import { ErrorState } from '../../components/ui/ErrorState.tsx';
+import { Loaded } from '../../components/ui/Loaded.tsx';
 import { LotteryMark } from '../../components/ui/LotteryMark.tsx';
 import { PageHeader } from '../../components/ui/PageHeader.tsx';
-import { Loading, RowsSkeleton } from '../../components/ui/skeletons.tsx';
+import { RowsSkeleton } from '../../components/ui/skeletons.tsx';
 import { ImportHistory } from '../../features/admin-import/components/ImportHistory.tsx';
 import { useLottery } from '../../features/admin-results/api/lottery.ts';
 import { resultsKey } from '../../features/admin-results/api/result-list.ts';
@@ -21,16 +21,11 @@ import classes from './ResultPages.module.css';
 /** `/admin/results/{name}/{id}`: the results of a lottery; with `importar`, the import of its history. */
 export function ResultListPage() {
   const { id } = useParams({ from: '/office/admin/results/$name/$id' });
-  const lottery = useLottery(Number(id));
-  if (lottery.isPending) {
-    return (
-      <Loading>
-        <RowsSkeleton rows={8} />
-      </Loading>
-    );
-  }
-  if (lottery.isError) return <ErrorState error={lottery.error} onRetry={() => void lottery.refetch()} />;
-  return <Results lottery={lottery.data} />;
+  return (
+    <Loaded query={useLottery(Number(id))} waiting={<RowsSkeleton rows={8} />}>
+      {(lottery) => <Results lottery={lottery} />}
+    </Loaded>
+  );
 }
 
 /** The import of a lottery's history, in place of the list. */

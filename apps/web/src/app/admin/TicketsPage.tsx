@@ -68,8 +68,8 @@ export function TicketsPage() {
     <>
       <PageHeader title={texts.title} />
       <nav aria-label={texts.title} className={classes.tabs}>
-        {tabLink({}, 'pending', tickets.data?.total)}
-        {tabLink({ tab: 'compradas' }, 'sold', tickets.data?.ticketTotal)}
+        {tabLink({}, 'pending', tickets.data?.pending.total)}
+        {tabLink({ tab: 'compradas' }, 'sold', tickets.data?.sold.total)}
         {tabLink({ tab: 'devueltas' }, 'refunded', refunds.data?.total)}
       </nav>
       <TicketFilters lotteries={lotteries} values={{ q, lottery }} onChange={onFilter} />

@@ -3,8 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { showError, showSuccess } from '../../components/ui/notice-store.ts';
+import { uploadTicket } from './api/changes.ts';
 import { ticketsKey } from './api/tickets.ts';
-import { uploadTicket } from './api/upload-ticket.ts';
 import { ticketFileFault } from './ticket-file.ts';
 
 /** What goes on at one row: an upload under way, or why the last one failed. */

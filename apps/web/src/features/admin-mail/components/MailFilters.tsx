@@ -1,4 +1,5 @@
 import { adminMailTexts as texts } from '@bolillero/texts/admin-mail';
+import { listTexts } from '@bolillero/texts/lists';
 import { useCallback } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
 import { SearchField } from '../../../components/ui/SearchField.tsx';
@@ -45,7 +46,7 @@ export function MailFilters({ values, onChange }: MailFiltersProps) {
       />
       {(q !== undefined || kind !== undefined) && (
         <Button variant="subtle" onClick={() => onChange({ all, q: undefined, kind: undefined })}>
-          {texts.clear}
+          {listTexts.clear}
         </Button>
       )}
       <div className={classes.all}>

@@ -5,38 +5,34 @@ import { lotteryListQuery } from '../../../api/queries.ts';
 import { accentStyle } from '../../../components/ui/accent.ts';
 import { ButtonLink } from '../../../components/ui/ButtonLink.tsx';
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';
-import { ErrorState } from '../../../components/ui/ErrorState.tsx';
+import { Loaded } from '../../../components/ui/Loaded.tsx';
 import { LotteryMark } from '../../../components/ui/LotteryMark.tsx';
-import { Loading, RowsSkeleton } from '../../../components/ui/skeletons.tsx';
+import { RowsSkeleton } from '../../../components/ui/skeletons.tsx';
 import { paths } from '../../../paths.ts';
 import { weekdaysInWords } from '../weekdays.ts';
 import classes from './LotteryPicker.module.css';
 
 /** A card for each lottery, leading to its results. */
 export function LotteryPicker() {
-  const lotteries = useQuery(lotteryListQuery());
-  if (lotteries.isPending) {
-    return (
-      <Loading>
+  return (
+    <Loaded
+      query={useQuery(lotteryListQuery())}
+      waiting={
         <div className={classes.grid}>
           <RowsSkeleton rows={1} height={190} />
           <RowsSkeleton rows={1} height={190} />
         </div>
-      </Loading>
-    );
-  }
-  if (lotteries.isError) {
-    return <ErrorState error={lotteries.error} onRetry={() => void lotteries.refetch()} />;
-  }
-  if (lotteries.data.length === 0) {
-    return <EmptyState title={texts.noLotteries} hint={texts.noLotteriesHint} />;
-  }
-  return (
-    <div className={classes.grid}>
-      {lotteries.data.map((lottery) => (
-        <LotteryCard key={lottery.id} lottery={lottery} />
-      ))}
-    </div>
+      }
+      empty={<EmptyState title={texts.noLotteries} hint={texts.noLotteriesHint} />}
+    >
+      {(lotteries) => (
+        <div className={classes.grid}>
+          {lotteries.map((lottery) => (
+            <LotteryCard key={lottery.id} lottery={lottery} />
+          ))}
+        </div>
+      )}
+    </Loaded>
   );
 }
 

@@ -1,5 +1,6 @@
 import { parseDrawDate } from '@bolillero/domain/calendar/draw-date';
 import { adminResultListTexts as texts } from '@bolillero/texts/admin-results';
+import { listTexts } from '@bolillero/texts/lists';
 import { useState } from 'react';
 import type { Lottery } from '../../../api/lottery.ts';
 import { type SeriesType, seriesType } from '../../../api/series.ts';
@@ -46,7 +47,7 @@ export function ResultFilters({ lottery, values, onChange }: ResultFiltersProps)
           size="sm"
           onClick={() => onChange({ ...values, from: undefined, to: undefined })}
         >
-          {texts.clearFilters}
+          {listTexts.clear}
         </Button>
       )}
     </div>

@@ -4,9 +4,10 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';
-import { ErrorState } from '../../../components/ui/ErrorState.tsx';
+import { Loaded } from '../../../components/ui/Loaded.tsx';
+import { NoRows } from '../../../components/ui/NoRows.tsx';
 import { Pager } from '../../../components/ui/Pager.tsx';
-import { Loading, RowsSkeleton } from '../../../components/ui/skeletons.tsx';
+import { RowsSkeleton } from '../../../components/ui/skeletons.tsx';
 import { Window } from '../../../components/ui/Window.tsx';
 import { type MessageFilter, type MessagePage, messagesPerPage } from '../api/messages.ts';
 import { AnswerWindow } from './AnswerWindow.tsx';
@@ -60,63 +61,41 @@ interface MessagesProps extends MessageListProps {
 }
 
 function Messages({ messages, filter, onPage, onClear, hasDraft, onOpen }: MessagesProps) {
-  if (messages.isPending) {
-    return (
-      <Loading>
-        <RowsSkeleton rows={8} height={52} />
-      </Loading>
-    );
-  }
-  if (messages.isError) return <ErrorState error={messages.error} onRetry={() => void messages.refetch()} />;
-  const { data: page, isPlaceholderData: stale } = messages;
-  if (page.data.length === 0 && !stale) {
-    return <NoMessages total={page.total} filter={filter} onPage={onPage} onClear={onClear} />;
-  }
   return (
-    <>
-      <MessageTable
-        messages={page.data}
-        answered={filter.answered}
-        stale={stale}
-        hasDraft={hasDraft}
-        onOpen={onOpen}
-      />
-      <Pager
-        page={filter.page}
-        pages={page.pages}
-        perPage={messagesPerPage}
-        total={page.total}
-        onPage={onPage}
-      />
-    </>
-  );
-}
-
-interface NoMessagesProps extends Omit<MessageListProps, 'messages'> {
-  readonly total: number;
-}
-
-function NoMessages({ total, filter, onPage, onClear }: NoMessagesProps) {
-  if (total > 0) {
-    return (
-      <EmptyState
-        title={texts.emptyPage}
-        action={<Button onClick={() => onPage(1)}>{texts.firstPage}</Button>}
-      />
-    );
-  }
-  if (filter.q !== undefined) {
-    return (
-      <EmptyState
-        title={texts.emptyFound}
-        hint={texts.emptyFoundHint}
-        action={<Button onClick={onClear}>{texts.clear}</Button>}
-      />
-    );
-  }
-  return filter.answered ? (
-    <EmptyState title={texts.emptyAnswered} hint={texts.emptyAnsweredHint} />
-  ) : (
-    <EmptyState title={texts.emptyOpen} hint={texts.emptyOpenHint} />
+    <Loaded
+      query={messages}
+      waiting={<RowsSkeleton rows={8} height={52} />}
+      isEmpty={(page) => page.data.length === 0}
+      empty={({ total }) => (
+        <NoRows
+          total={total}
+          onFirstPage={() => onPage(1)}
+          filtered={
+            filter.q === undefined
+              ? null
+              : { title: texts.emptyFound, hint: texts.emptyFoundHint, clear: texts.clear, onClear }
+          }
+        >
+          {filter.answered ? (
+            <EmptyState title={texts.emptyAnswered} hint={texts.emptyAnsweredHint} />
+          ) : (
+            <EmptyState title={texts.emptyOpen} hint={texts.emptyOpenHint} />
+          )}
+        </NoRows>
+      )}
+    >
+      {({ data, total, pages }, { stale }) => (
+        <>
+          <MessageTable
+            messages={data}
+            answered={filter.answered}
+            stale={stale}
+            hasDraft={hasDraft}
+            onOpen={onOpen}
+          />
+          <Pager page={filter.page} pages={pages} perPage={messagesPerPage} total={total} onPage={onPage} />
+        </>
+      )}
+    </Loaded>
   );
 }

@@ -1,10 +1,18 @@
-import type { AnswerOf } from '@bolillero/contract/call';
-import { listRefunds } from '@bolillero/contract/calls/purchases';
+import { listRefunds, type RefundedPurchase } from '@bolillero/contract/calls/purchases';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { request } from '../../../api/client.ts';
-import { ticketsKey, ticketsPerPage } from './tickets.ts';
+import { type Purchase, readPurchase, ticketsKey, ticketsPerPage } from './tickets.ts';
 
-export type RefundPage = AnswerOf<typeof listRefunds>;
+/** A purchase whose price went back, with who promised it, when and why. */
+export interface Refund extends Purchase {
+  readonly refund: RefundedPurchase['refund'];
+}
+
+export interface RefundPage {
+  readonly refunds: readonly Refund[];
+  readonly total: number;
+  readonly pages: number;
+}
 
 export interface RefundFilter {
   readonly page: number;
@@ -12,14 +20,14 @@ export interface RefundFilter {
   readonly lottery?: number | undefined;
 }
 
-const isOnItsWay = ({ refund }: RefundPage['data'][number]) => refund.doneAt === null;
+const isOnItsWay = ({ refund }: Refund) => refund.doneAt === null;
 
 /** A page of the purchases whose price went back. */
 const refundsQuery = ({ page, q, lottery }: RefundFilter) =>
   queryOptions({
     queryKey: [...ticketsKey, 'refunds', { page, q, lottery }],
-    queryFn: ({ signal }) =>
-      request(listRefunds, {
+    queryFn: async ({ signal }): Promise<RefundPage> => {
+      const { data, total, pages } = await request(listRefunds, {
         query: {
           page,
           perPage: ticketsPerPage,
@@ -27,10 +35,12 @@ const refundsQuery = ({ page, q, lottery }: RefundFilter) =>
           ...(lottery !== undefined && { lottery_id: lottery }),
         },
         signal,
-      }),
+      });
+      return { refunds: data.map((wire) => ({ ...readPurchase(wire), refund: wire.refund })), total, pages };
+    },
     placeholderData: keepPreviousData,
     // the money moves a moment after it was promised
-    refetchInterval: ({ state }) => (state.data?.data.some(isOnItsWay) ? 2_000 : 30_000),
+    refetchInterval: ({ state }) => (state.data?.refunds.some(isOnItsWay) ? 2_000 : 30_000),
   });
 
 export function useRefunds(filter: RefundFilter) {

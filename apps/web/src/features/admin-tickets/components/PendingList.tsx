@@ -1,7 +1,7 @@
-import type { AdminPurchase } from '@bolillero/contract/calls/purchases';
 import { adminTicketsTexts as texts } from '@bolillero/texts/admin-tickets';
 import { useState } from 'react';
 import type { Lottery } from '../../../api/lottery.ts';
+import type { Purchase } from '../api/tickets.ts';
 import { useUploads } from '../use-uploads.ts';
 import { PendingRow } from './PendingRow.tsx';
 import { PrintedMultiplierWindow } from './PrintedMultiplierWindow.tsx';
@@ -9,27 +9,27 @@ import classes from './Tickets.module.css';
 import { TicketTable } from './TicketTable.tsx';
 
 interface PendingListProps {
-  readonly purchases: readonly AdminPurchase[];
+  readonly purchases: readonly Purchase[];
   readonly lotteries: readonly Lottery[];
   readonly stale: boolean;
-  readonly onRefund: (purchase: AdminPurchase) => void;
+  readonly onRefund: (purchase: Purchase) => void;
 }
 
 /** The tickets to be bought. */
 export function PendingList({ purchases, lotteries, stale, onRefund }: PendingListProps) {
   const uploads = useUploads();
-  const [asking, setAsking] = useState<{ purchase: AdminPurchase; file: File | null } | null>(null);
+  const [asking, setAsking] = useState<{ purchase: Purchase; file: File | null } | null>(null);
   return (
     <>
       <p className={classes.hint}>{texts.hint}</p>
       <TicketTable last={[texts.columns.left]} stale={stale}>
         {purchases.map((purchase) => {
-          const printed = purchase.multiplier_values.length > 0;
+          const printed = purchase.printedMultipliers.length > 0;
           return (
             <PendingRow
               key={purchase.id}
               purchase={purchase}
-              lottery={lotteries.find(({ id }) => id === purchase.lottery_id)}
+              lottery={lotteries.find(({ id }) => id === purchase.lotteryId)}
               upload={uploads.rows.get(purchase.id)}
               onAsk={printed ? () => setAsking({ purchase, file: null }) : null}
               onFile={(file) =>

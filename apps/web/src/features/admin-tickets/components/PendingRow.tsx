@@ -1,4 +1,3 @@
-import type { AdminPurchase } from '@bolillero/contract/calls/purchases';
 import { adminTicketsTexts as texts } from '@bolillero/texts/admin-tickets';
 import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs';
 import { useRef } from 'react';
@@ -7,13 +6,14 @@ import { Button } from '../../../components/ui/Button.tsx';
 import { FileInput, useFileDrop } from '../../../components/ui/FileDrop.tsx';
 import { ProgressBar } from '../../../components/ui/ProgressBar.tsx';
 import table from '../../../components/ui/table.module.css';
+import type { Purchase } from '../api/tickets.ts';
 import type { RowUpload } from '../use-uploads.ts';
 import { RefundButton } from './RefundButton.tsx';
 import { ClosingCell, TicketCells } from './TicketCells.tsx';
 import classes from './Tickets.module.css';
 
 interface PendingRowProps {
-  readonly purchase: AdminPurchase;
+  readonly purchase: Purchase;
   readonly lottery: Lottery | undefined;
   readonly upload: RowUpload | undefined;
   /** A file was chosen or dropped. */

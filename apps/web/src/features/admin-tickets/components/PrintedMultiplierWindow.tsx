@@ -1,15 +1,15 @@
-import type { AdminPurchase } from '@bolillero/contract/calls/purchases';
 import { adminTicketsTexts as texts } from '@bolillero/texts/admin-tickets';
 import { Button } from '../../../components/ui/Button.tsx';
 import { FileDrop } from '../../../components/ui/FileDrop.tsx';
 import { SelectField } from '../../../components/ui/SelectField.tsx';
 import { useForm } from '../../../components/ui/use-form.ts';
 import { Window } from '../../../components/ui/Window.tsx';
+import type { Purchase } from '../api/tickets.ts';
 import { ticketFileFault } from '../ticket-file.ts';
 import classes from './Tickets.module.css';
 
 interface PrintedMultiplierWindowProps {
-  readonly purchase: AdminPurchase;
+  readonly purchase: Purchase;
   /** The file that was dropped on the row, if that is how it began. */
   readonly file: File | null;
   readonly onSend: (file: File, multiplier: number) => void;
@@ -51,11 +51,11 @@ export function PrintedMultiplierWindow(props: PrintedMultiplierWindowProps) {
           )}
         </FileDrop>
         <SelectField
-          label={texts.multiplierQuestion(purchase.loterie_name)}
+          label={texts.multiplierQuestion(purchase.lotteryName)}
           required
           options={[
             { value: '', label: texts.choosePrinted },
-            ...purchase.multiplier_values.map((value) => ({ value: String(value), label: `×${value}` })),
+            ...purchase.printedMultipliers.map((value) => ({ value: String(value), label: `×${value}` })),
           ]}
           {...form.field('multiplier')}
         />

@@ -1,12 +1,12 @@
-import type { AdminPurchase } from '@bolillero/contract/calls/purchases';
 import { adminTicketsTexts } from '@bolillero/texts/admin-tickets';
 import { Button } from '../../../components/ui/Button.tsx';
 import { useAdminSession } from '../../../session/admin.ts';
+import type { Purchase } from '../api/tickets.ts';
 
 const texts = adminTicketsTexts.refund;
 
 interface RefundButtonProps {
-  readonly purchase: AdminPurchase;
+  readonly purchase: Purchase;
   readonly disabled?: boolean;
   readonly onRefund: () => void;
 }

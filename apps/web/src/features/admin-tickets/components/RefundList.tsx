@@ -1,23 +1,23 @@
-import type { RefundedPurchase } from '@bolillero/contract/calls/purchases';
 import { adminTicketsTexts } from '@bolillero/texts/admin-tickets';
 import type { Lottery } from '../../../api/lottery.ts';
 import { Amount } from '../../../components/ui/Amount.tsx';
 import { dateInWords, instantInWords } from '../../../components/ui/dates.ts';
 import { LotteryMark } from '../../../components/ui/LotteryMark.tsx';
 import table from '../../../components/ui/table.module.css';
+import type { Refund } from '../api/refunds.ts';
 import classes from './Tickets.module.css';
 
 const texts = adminTicketsTexts.refund;
 const { columns } = adminTicketsTexts;
 
 interface RefundListProps {
-  readonly purchases: readonly RefundedPurchase[];
+  readonly refunds: readonly Refund[];
   readonly lotteries: readonly Lottery[];
   readonly stale: boolean;
 }
 
 /** The purchases whose price went back: how much, why, and who did it when. */
-export function RefundList({ purchases, lotteries, stale }: RefundListProps) {
+export function RefundList({ refunds, lotteries, stale }: RefundListProps) {
   const headings = [
     columns.id,
     columns.lottery,
@@ -40,11 +40,11 @@ export function RefundList({ purchases, lotteries, stale }: RefundListProps) {
           </tr>
         </thead>
         <tbody>
-          {purchases.map((purchase) => (
+          {refunds.map((purchase) => (
             <RefundRow
               key={purchase.id}
               purchase={purchase}
-              lottery={lotteries.find(({ id }) => id === purchase.lottery_id)}
+              lottery={lotteries.find(({ id }) => id === purchase.lotteryId)}
             />
           ))}
         </tbody>
@@ -53,7 +53,7 @@ export function RefundList({ purchases, lotteries, stale }: RefundListProps) {
   );
 }
 
-function RefundRow({ purchase, lottery }: { purchase: RefundedPurchase; lottery: Lottery | undefined }) {
+function RefundRow({ purchase, lottery }: { purchase: Refund; lottery: Lottery | undefined }) {
   const { refund } = purchase;
   return (
     <tr>
@@ -61,14 +61,12 @@ function RefundRow({ purchase, lottery }: { purchase: RefundedPurchase; lottery:
       <td data-label={columns.lottery}>
         <span className={classes.lottery}>
           <LotteryMark name={lottery?.name ?? ''} image={lottery?.image} size={24} />
-          {purchase.loterie_name}
+          {purchase.lotteryName}
         </span>
-        <span className={classes.about}>{texts.drawOf(dateInWords(purchase.date_lottery, 'numeric'))}</span>
+        <span className={classes.about}>{texts.drawOf(dateInWords(purchase.drawDate, 'numeric'))}</span>
       </td>
       <td data-wide data-label={columns.player}>
-        <span className={classes.player}>
-          {purchase.name} {purchase.lastname}
-        </span>
+        <span className={classes.player}>{purchase.player}</span>
         <span className={classes.email}>{purchase.email}</span>
       </td>
       <td data-label={texts.amount} className={table.number}>

@@ -1,4 +1,3 @@
-import type { AdminPurchase } from '@bolillero/contract/calls/purchases';
 import { adminTicketsTexts } from '@bolillero/texts/admin-tickets';
 import { moneyText } from '../../../components/ui/Amount.tsx';
 import { Button } from '../../../components/ui/Button.tsx';
@@ -7,19 +6,21 @@ import { showSuccess } from '../../../components/ui/notice-store.ts';
 import { TextAreaField } from '../../../components/ui/TextAreaField.tsx';
 import { useForm } from '../../../components/ui/use-form.ts';
 import { Window } from '../../../components/ui/Window.tsx';
-import { useRefundPurchase } from '../api/refund-purchase.ts';
+import { useRefundPurchase } from '../api/changes.ts';
+import type { Purchase } from '../api/tickets.ts';
 import classes from './Tickets.module.css';
 
 const texts = adminTicketsTexts.refund;
 
 interface RefundWindowProps {
-  readonly purchase: AdminPurchase;
+  readonly purchase: Purchase;
   readonly onClose: () => void;
 }
 
 /** Asks before a purchase's price goes back: how much, to whom, what else happens, and why it is done. */
 export function RefundWindow({ purchase, onClose }: RefundWindowProps) {
   const refunding = useRefundPurchase();
+  const { player, email } = purchase;
   const amount = moneyText(purchase.price);
   const form = useForm<{ reason: string }>({
     initial: { reason: '' },
@@ -30,10 +31,9 @@ export function RefundWindow({ purchase, onClose }: RefundWindowProps) {
       onClose();
     },
   });
-  const player = `${purchase.name} ${purchase.lastname}`.trim();
   const consequences = [
-    texts.money(amount, player === '' ? purchase.email : `${player} (${purchase.email})`),
-    purchase.image === null ? texts.pendingTicket : texts.soldTicket,
+    texts.money(amount, player === '' ? email : `${player} (${email})`),
+    purchase.pdf === null ? texts.pendingTicket : texts.soldTicket,
     texts.told,
     texts.once,
   ];

@@ -1,17 +1,17 @@
-import type { AdminPurchase } from '@bolillero/contract/calls/purchases';
 import { adminTicketsTexts as texts } from '@bolillero/texts/admin-tickets';
 import type { Lottery } from '../../../api/lottery.ts';
 import { confirm } from '../../../components/ui/dialog-store.ts';
 import { showError, showSuccess } from '../../../components/ui/notice-store.ts';
-import { useTakeTicketBack } from '../api/take-ticket-back.ts';
+import { useTakeTicketBack } from '../api/changes.ts';
+import type { Purchase } from '../api/tickets.ts';
 import { SoldRow } from './SoldRow.tsx';
 import { TicketTable } from './TicketTable.tsx';
 
 interface SoldListProps {
-  readonly purchases: readonly AdminPurchase[];
+  readonly purchases: readonly Purchase[];
   readonly lotteries: readonly Lottery[];
   readonly stale: boolean;
-  readonly onRefund: (purchase: AdminPurchase) => void;
+  readonly onRefund: (purchase: Purchase) => void;
 }
 
 /** The tickets that were bought. */
@@ -38,7 +38,7 @@ export function SoldList({ purchases, lotteries, stale, onRefund }: SoldListProp
         <SoldRow
           key={purchase.id}
           purchase={purchase}
-          lottery={lotteries.find(({ id }) => id === purchase.lottery_id)}
+          lottery={lotteries.find(({ id }) => id === purchase.lotteryId)}
           busy={withdrawal.isPending && withdrawal.variables === purchase.id}
           onTakeBack={() => void takeBack(purchase.id)}
           onRefund={() => onRefund(purchase)}

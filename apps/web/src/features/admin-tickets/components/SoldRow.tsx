@@ -1,16 +1,16 @@
-import type { AdminPurchase } from '@bolillero/contract/calls/purchases';
 import { adminTicketsTexts as texts } from '@bolillero/texts/admin-tickets';
 import IconFileTypePdf from '@tabler/icons-react/dist/esm/icons/IconFileTypePdf.mjs';
 import type { Lottery } from '../../../api/lottery.ts';
 import buttonClasses from '../../../components/ui/Button.module.css';
 import { Button, ButtonFace, buttonLook } from '../../../components/ui/Button.tsx';
 import table from '../../../components/ui/table.module.css';
+import type { Purchase } from '../api/tickets.ts';
 import { RefundButton } from './RefundButton.tsx';
 import { TicketCells } from './TicketCells.tsx';
 import classes from './Tickets.module.css';
 
 interface SoldRowProps {
-  readonly purchase: AdminPurchase;
+  readonly purchase: Purchase;
   readonly lottery: Lottery | undefined;
   readonly busy: boolean;
   readonly onTakeBack: () => void;
@@ -25,9 +25,9 @@ export function SoldRow({ purchase, lottery, busy, onTakeBack, onRefund }: SoldR
       <td className={table.actions}>
         {purchase.refunded && <span className={`${table.tag} ${classes.givenBack}`}>{texts.refund.tag}</span>}
         <span className={table.buttons}>
-          {purchase.image !== null && (
+          {purchase.pdf !== null && (
             <a
-              href={purchase.image}
+              href={purchase.pdf}
               target="_blank"
               rel="noopener"
               aria-label={texts.openOf(purchase.id)}

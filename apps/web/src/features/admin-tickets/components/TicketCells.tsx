@@ -1,18 +1,16 @@
-import type { AdminPurchase } from '@bolillero/contract/calls/purchases';
 import { adminResultListTexts } from '@bolillero/texts/admin-results';
 import { adminTicketsTexts as texts } from '@bolillero/texts/admin-tickets';
-import { readBalls } from '../../../api/balls.ts';
 import type { Lottery } from '../../../api/lottery.ts';
-import { seriesType } from '../../../api/series.ts';
 import { BallRow } from '../../../components/ui/BallRow.tsx';
 import { Countdown } from '../../../components/ui/Countdown.tsx';
 import { DrawDateText } from '../../../components/ui/DrawDateText.tsx';
 import { LotteryMark } from '../../../components/ui/LotteryMark.tsx';
 import table from '../../../components/ui/table.module.css';
+import type { Purchase } from '../api/tickets.ts';
 import classes from './Tickets.module.css';
 
 interface TicketCellsProps {
-  readonly purchase: AdminPurchase;
+  readonly purchase: Purchase;
   /** Its lottery, when the list of lotteries is there. */
   readonly lottery: Lottery | undefined;
 }
@@ -26,22 +24,20 @@ export function TicketCells({ purchase, lottery }: TicketCellsProps) {
       <td data-label={columns.lottery}>
         <span className={classes.lottery}>
           <LotteryMark name={lottery?.name ?? ''} image={lottery?.image} size={24} />
-          {purchase.loterie_name}
+          {purchase.lotteryName}
         </span>
-        {purchase.type === 1 && (
-          <span className={table.tag}>{adminResultListTexts.types[seriesType(purchase.type)]}</span>
+        {purchase.series === 1 && (
+          <span className={table.tag}>{adminResultListTexts.types[purchase.series]}</span>
         )}
       </td>
       <td data-wide data-label={columns.player}>
-        <span className={classes.player}>
-          {purchase.name} {purchase.lastname}
-        </span>
+        <span className={classes.player}>{purchase.player}</span>
         <span className={classes.email}>{purchase.email}</span>
       </td>
       <td data-wide data-label={columns.balls}>
         <BallRow
-          balls={readBalls(purchase.balls)}
-          special={purchase.ball_red}
+          balls={purchase.balls}
+          special={purchase.special}
           specialLabel={lottery?.specialName}
           lottery={lottery?.name}
           size="sm"
@@ -50,14 +46,14 @@ export function TicketCells({ purchase, lottery }: TicketCellsProps) {
       </td>
       <td data-label={columns.multiplier}>{multiplierText(purchase)}</td>
       <td data-label={columns.draw}>
-        <DrawDateText date={purchase.date_lottery} />
+        <DrawDateText date={purchase.drawDate} />
       </td>
     </>
   );
 }
 
 /** Time left to buy a pending ticket; overdue ones say so. */
-export function ClosingCell({ purchase }: { purchase: AdminPurchase }) {
+export function ClosingCell({ purchase }: { purchase: Purchase }) {
   return (
     <td data-label={texts.columns.left}>
       {purchase.overdue ? (
@@ -65,13 +61,13 @@ export function ClosingCell({ purchase }: { purchase: AdminPurchase }) {
           {texts.overdue}
         </span>
       ) : (
-        <Countdown to={purchase.closes_at} />
+        <Countdown to={purchase.closesAt} />
       )}
     </td>
   );
 }
 
-function multiplierText({ potenciador, multiplier_bought: bought }: AdminPurchase): string {
-  if (potenciador !== null) return `×${potenciador}`;
-  return bought ? texts.bought : texts.notBought;
+function multiplierText({ multiplier, multiplierBought }: Purchase): string {
+  if (multiplier !== null) return `×${multiplier}`;
+  return multiplierBought ? texts.bought : texts.notBought;
 }

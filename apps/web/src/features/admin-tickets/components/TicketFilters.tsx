@@ -1,4 +1,5 @@
 import { adminTicketsTexts as texts } from '@bolillero/texts/admin-tickets';
+import { listTexts } from '@bolillero/texts/lists';
 import { useCallback } from 'react';
 import type { Lottery } from '../../../api/lottery.ts';
 import { Button } from '../../../components/ui/Button.tsx';
@@ -48,9 +49,16 @@ export function TicketFilters({ lotteries, values, onChange }: TicketFiltersProp
       />
       {(q !== undefined || lottery !== undefined) && (
         <Button variant="subtle" onClick={() => onChange({ q: undefined, lottery: undefined })}>
-          {texts.clear}
+          {listTexts.clear}
         </Button>
       )}
     </search>
   );
+}
+
+/** What a list says that holds nothing because of its filters; null where nothing was filtered out. */
+export function filteredOut({ q, lottery }: Partial<TicketFilterValues>, onClear: () => void) {
+  return q === undefined && lottery === undefined
+    ? null
+    : { title: texts.emptyFiltered, hint: texts.emptyFilteredHint, onClear };
 }

@@ -1,16 +1,17 @@
-import type { AdminPurchase } from '@bolillero/contract/calls/purchases';
 import { adminTicketsTexts as texts } from '@bolillero/texts/admin-tickets';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Lottery } from '../../../api/lottery.ts';
-import { ErrorState } from '../../../components/ui/ErrorState.tsx';
+import { EmptyState } from '../../../components/ui/EmptyState.tsx';
+import { Loaded } from '../../../components/ui/Loaded.tsx';
+import { NoRows } from '../../../components/ui/NoRows.tsx';
 import { Pager } from '../../../components/ui/Pager.tsx';
-import { Loading, RowsSkeleton } from '../../../components/ui/skeletons.tsx';
-import { type TicketFilter, type TicketPage, ticketsPerPage } from '../api/tickets.ts';
-import { NoTickets } from './NoTickets.tsx';
+import { RowsSkeleton } from '../../../components/ui/skeletons.tsx';
+import { type Purchase, type TicketFilter, type TicketPage, ticketsPerPage } from '../api/tickets.ts';
 import { PendingList } from './PendingList.tsx';
 import { RefundWindow } from './RefundWindow.tsx';
 import { SoldList } from './SoldList.tsx';
+import { filteredOut } from './TicketFilters.tsx';
 
 interface TicketListsProps {
   readonly tickets: UseQueryResult<TicketPage>;
@@ -22,7 +23,7 @@ interface TicketListsProps {
 
 /** The list of the chosen tab, page by page, and the purchase that is to be given back. */
 export function TicketLists(props: TicketListsProps) {
-  const [refunding, setRefunding] = useState<AdminPurchase | null>(null);
+  const [refunding, setRefunding] = useState<Purchase | null>(null);
   return (
     <>
       <Tickets {...props} onRefund={setRefunding} />
@@ -32,33 +33,33 @@ export function TicketLists(props: TicketListsProps) {
 }
 
 interface TicketsProps extends TicketListsProps {
-  readonly onRefund: (purchase: AdminPurchase) => void;
+  readonly onRefund: (purchase: Purchase) => void;
 }
 
 function Tickets({ tickets, filter, lotteries, onPage, onClear, onRefund }: TicketsProps) {
-  if (tickets.isPending) {
-    return (
-      <Loading>
-        <RowsSkeleton rows={8} height={52} />
-      </Loading>
-    );
-  }
-  if (tickets.isError) return <ErrorState error={tickets.error} onRetry={() => void tickets.refetch()} />;
-  const { data, isPlaceholderData: stale } = tickets;
-  const isPending = filter.tab === 'pending';
-  const rows = isPending ? data.compras : data.comprasTicket;
-  const [total, pages] = isPending ? [data.total, data.pages] : [data.ticketTotal, data.ticketPages];
-  if (rows.length === 0 && !stale) {
-    const words = isPending
-      ? { title: texts.emptyPending, hint: texts.emptyPendingHint }
-      : { title: texts.emptySold, hint: texts.emptySoldHint };
-    return <NoTickets total={total} filter={filter} words={words} onPage={onPage} onClear={onClear} />;
-  }
-  const List = isPending ? PendingList : SoldList;
+  const { tab } = filter;
+  const List = tab === 'pending' ? PendingList : SoldList;
   return (
-    <>
-      <List purchases={rows} lotteries={lotteries} stale={stale} onRefund={onRefund} />
-      <Pager page={filter.page} pages={pages} perPage={ticketsPerPage} total={total} onPage={onPage} />
-    </>
+    <Loaded
+      query={tickets}
+      waiting={<RowsSkeleton rows={8} height={52} />}
+      isEmpty={(page) => page[tab].purchases.length === 0}
+      empty={(page) => (
+        <NoRows total={page[tab].total} onFirstPage={() => onPage(1)} filtered={filteredOut(filter, onClear)}>
+          {tab === 'pending' ? (
+            <EmptyState title={texts.emptyPending} hint={texts.emptyPendingHint} />
+          ) : (
+            <EmptyState title={texts.emptySold} hint={texts.emptySoldHint} />
+          )}
+        </NoRows>
+      )}
+    >
+      {({ [tab]: { purchases, total, pages } }, { stale }) => (
+        <>
+          <List purchases={purchases} lotteries={lotteries} stale={stale} onRefund={onRefund} />
+          <Pager page={filter.page} pages={pages} perPage={ticketsPerPage} total={total} onPage={onPage} />
+        </>
+      )}
+    </Loaded>
   );
 }

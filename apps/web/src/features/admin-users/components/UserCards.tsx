@@ -3,10 +3,10 @@ import { adminUsersTexts as texts } from '@bolillero/texts/admin-users';
 import { ButtonLink } from '../../../components/ui/ButtonLink.tsx';
 import { confirm } from '../../../components/ui/dialog-store.ts';
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';
-import { ErrorState } from '../../../components/ui/ErrorState.tsx';
+import { Loaded } from '../../../components/ui/Loaded.tsx';
 import { showError, showSuccess } from '../../../components/ui/notice-store.ts';
 import { Pager } from '../../../components/ui/Pager.tsx';
-import { Loading, RowsSkeleton } from '../../../components/ui/skeletons.tsx';
+import { RowsSkeleton } from '../../../components/ui/skeletons.tsx';
 import { paths } from '../../../paths.ts';
 import { useAdminSession } from '../../../session/admin.ts';
 import { useDeleteUser } from '../api/delete-user.ts';
@@ -37,42 +37,43 @@ export function UserCards({ page, onPage }: { page: number; onPage: (page: numbe
     }
   };
 
-  if (users.isPending) {
-    return (
-      <Loading>
+  return (
+    <Loaded
+      query={users}
+      waiting={
         <div className={classes.grid}>
           <RowsSkeleton rows={1} height={170} />
           <RowsSkeleton rows={1} height={170} />
           <RowsSkeleton rows={1} height={170} />
         </div>
-      </Loading>
-    );
-  }
-  if (users.isError) return <ErrorState error={users.error} onRetry={() => void users.refetch()} />;
-  const { data, total, pages } = users.data;
-  if (data.length === 0) {
-    return (
-      <EmptyState
-        title={texts.empty}
-        hint={texts.emptyHint}
-        action={<ButtonLink {...paths.adminNewUser()}>{texts.add}</ButtonLink>}
-      />
-    );
-  }
-  return (
-    <>
-      <div className={classes.grid} data-stale={users.isPlaceholderData || undefined}>
-        {data.map((user) => (
-          <UserCard
-            key={user.id}
-            user={user}
-            own={user.id === ownId}
-            busy={removal.isPending && removal.variables === user.id}
-            onRemove={() => void remove(user)}
-          />
-        ))}
-      </div>
-      {pages > 1 && <Pager page={page} pages={pages} perPage={usersPerPage} total={total} onPage={onPage} />}
-    </>
+      }
+      isEmpty={({ data }) => data.length === 0}
+      empty={
+        <EmptyState
+          title={texts.empty}
+          hint={texts.emptyHint}
+          action={<ButtonLink {...paths.adminNewUser()}>{texts.add}</ButtonLink>}
+        />
+      }
+    >
+      {({ data, total, pages }, { stale }) => (
+        <>
+          <div className={classes.grid} data-stale={stale || undefined}>
+            {data.map((user) => (
+              <UserCard
+                key={user.id}
+                user={user}
+                own={user.id === ownId}
+                busy={removal.isPending && removal.variables === user.id}
+                onRemove={() => void remove(user)}
+              />
+            ))}
+          </div>
+          {pages > 1 && (
+            <Pager page={page} pages={pages} perPage={usersPerPage} total={total} onPage={onPage} />
+          )}
+        </>
+      )}
+    </Loaded>
   );
 }

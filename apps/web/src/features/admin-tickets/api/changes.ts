@@ -1,0 +1,53 @@
+import { markPurchaseSold, refundPurchase, takeTicketBack } from '@bolillero/contract/calls/purchases';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { readJson, request, respond } from '../../../api/client.ts';
+import { uploading } from '../../../api/uploading.ts';
+import { ticketsKey } from './tickets.ts';
+
+export interface TicketUpload {
+  readonly id: number;
+  readonly file: File;
+  /** The multiplier printed on the ticket, where its lottery prints one. */
+  readonly multiplier: number | null;
+  readonly signal: AbortSignal;
+  /** How much has gone out, from 0 to 1. */
+  readonly onProgress: (part: number) => void;
+}
+
+/** Sends the PDF of a ticket: the purchase is sold. Throws an `ApiError`, or what an abort throws. */
+export async function uploadTicket({
+  id,
+  file,
+  multiplier,
+  signal,
+  onProgress,
+}: TicketUpload): Promise<void> {
+  const form = new FormData();
+  if (multiplier !== null) form.set('potenciador', String(multiplier));
+  form.set('image', file);
+  const response = await respond(
+    markPurchaseSold,
+    { params: { id }, form, signal },
+    { transport: uploading(onProgress) },
+  );
+  await readJson(response);
+}
+
+/** Takes a ticket's PDF back: it is pending again, and its win is withdrawn. */
+export function useTakeTicketBack() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) => request(takeTicketBack, { params: { id }, body: {} }),
+    onSuccess: () => void queryClient.invalidateQueries({ queryKey: ticketsKey }),
+  });
+}
+
+/** Gives a purchase's whole price back, once. Refused, the lists are read anew: somebody else did it, or it has won. */
+export function useRefundPurchase() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, reason }: { readonly id: number; readonly reason: string }) =>
+      request(refundPurchase, { params: { id }, body: { reason } }),
+    onSettled: () => void queryClient.invalidateQueries({ queryKey: ticketsKey }),
+  });
+}
