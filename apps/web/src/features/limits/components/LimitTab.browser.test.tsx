@@ -169,7 +169,9 @@ test('the help lines of the house can be called; without any it names another wa
   await show(<LimitTab />);
   const help = page.getByRole('region', { name: '¿El juego te preocupa?' });
   await expect.element(help.getByText('Línea 113')).toBeVisible();
-  await expect.element(help.getByRole('link', { name: '113, opción 5' })).toHaveAttribute('href', 'tel:1135');
+  await expect
+    .element(help.getByRole('link', { name: 'Llamar a Línea 113: 113, opción 5' }))
+    .toHaveAttribute('href', 'tel:1135');
 });
 
 test.for([phone, desktop])('is accessible $width wide', async ({ width, height }, { server }) => {
