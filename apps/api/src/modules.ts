@@ -38,6 +38,7 @@ export const modules: readonly RegisterModule[] = [
   registerNotifications,
   registerPayments,
   registerPurchases,
+  // No calls: the jobs that results and tickets leave behind.
   registerSettlementJobs,
   registerStudy,
   registerSubscriptions,

@@ -3,6 +3,7 @@ import type { Database } from '@bolillero/database/connection';
 import { type SeriesName, seriesOf } from '@bolillero/domain/games/series';
 import { AppError } from '../errors/app-error.ts';
 import { type CatalogueLottery, loadLotteries } from './load-lotteries.ts';
+import { readVersions } from './repository.ts';
 
 /** The lotteries as they are now, with the version of every series' history. */
 export interface CatalogueSnapshot {
@@ -33,11 +34,6 @@ export interface LotteryKey {
   readonly name?: string | undefined;
 }
 
-interface VersionsRow {
-  readonly lotteries: string;
-  readonly histories: Readonly<Record<string, number>> | null;
-}
-
 /** How old what the database said may be for lists that many ask for at once. */
 const recentMilliseconds = 50;
 
@@ -53,13 +49,7 @@ export function createCatalogue(database: Database): Catalogue {
   let changes = 0;
 
   async function compare(): Promise<CatalogueSnapshot> {
-    const { rows } = await database.pool.query<VersionsRow>({
-      name: 'catalogue-versions',
-      text: `SELECT (SELECT version::text FROM catalogue_version) AS lotteries,
-               (SELECT json_object_agg(lottery_id || '/' || series, history_version ORDER BY lottery_id, series)
-                  FROM draw_series) AS histories`,
-    });
-    const { lotteries: lotteriesVersion, histories } = rows[0] ?? { lotteries: '', histories: null };
+    const { lotteries: lotteriesVersion, histories } = await readVersions(database.pool);
     if (kept?.version !== lotteriesVersion) {
       kept = { version: lotteriesVersion, lotteries: await loadLotteries(database.db) };
     }

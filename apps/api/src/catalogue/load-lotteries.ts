@@ -1,10 +1,4 @@
 import type { Db } from '@bolillero/database/connection';
-import {
-  calendarException,
-  lotteryEra,
-  lottery as lotteryTable,
-  prizeTemplateLevel,
-} from '@bolillero/database/schema/lottery';
 import { type DrawDate, drawDate, type Weekday } from '@bolillero/domain/calendar/draw-date';
 import type { Era } from '@bolillero/domain/games/era';
 import type { LotteryDefinition, PrizeTemplate } from '@bolillero/domain/games/lottery-definition';
@@ -12,7 +6,7 @@ import type { SpecialBall } from '@bolillero/domain/games/matrix';
 import { seriesOf } from '@bolillero/domain/games/series';
 import { cents } from '@bolillero/domain/money/cents';
 import type { TemplateLevel } from '@bolillero/domain/prizes/prize-table';
-import { asc } from 'drizzle-orm';
+import { type EraRow, readLotteryRows, type TemplateLevelRow } from './repository.ts';
 
 /** A lottery as the administrators have made it. */
 export interface CatalogueLottery extends LotteryDefinition {
@@ -26,20 +20,10 @@ export interface LastSale {
   current: { readonly from: number; readonly date: DrawDate; readonly closesAt: Date } | null;
 }
 
-type EraRow = typeof lotteryEra.$inferSelect;
-type LevelRow = typeof prizeTemplateLevel.$inferSelect;
-
 /** Every lottery with its eras, calendar and prize templates, by id. */
 export async function loadLotteries(db: Db): Promise<CatalogueLottery[]> {
-  const rows = await db.select().from(lotteryTable).orderBy(asc(lotteryTable.id));
-  const eras = await db.select().from(lotteryEra).orderBy(asc(lotteryEra.startsOn));
-  const exceptions = await db.select().from(calendarException).orderBy(asc(calendarException.date));
-  const levels = await db
-    .select()
-    .from(prizeTemplateLevel)
-    .orderBy(asc(prizeTemplateLevel.startsOn), asc(prizeTemplateLevel.position));
-
-  return rows.map((row) => {
+  const { lotteries, eras, exceptions, templateLevels } = await readLotteryRows(db);
+  return lotteries.map((row) => {
     const datesOf = (kind: 'added' | 'cancelled'): DrawDate[] =>
       exceptions
         .filter((one) => one.lotteryId === row.id && one.kind === kind)
@@ -71,7 +55,7 @@ export async function loadLotteries(db: Db): Promise<CatalogueLottery[]> {
       ticketPrice: cents(row.ticketPriceCents),
       serviceFee: cents(row.serviceFeeCents),
       openingDate: drawDate(row.openingDate),
-      prizeTemplates: templatesOf(levels.filter((level) => level.lotteryId === row.id)),
+      prizeTemplates: templatesOf(templateLevels.filter((level) => level.lotteryId === row.id)),
       hidden: row.hidden,
       lastSale: { current: null },
     };
@@ -84,7 +68,7 @@ function eraOf({ startsOn, balls, size, specialKind, specialSize }: EraRow): Era
   return { from: drawDate(startsOn), matrix: { balls, size, special } };
 }
 
-function templatesOf(rows: readonly LevelRow[]): PrizeTemplate[] {
+function templatesOf(rows: readonly TemplateLevelRow[]): PrizeTemplate[] {
   const templates = new Map<
     string,
     { series: PrizeTemplate['series']; from: DrawDate; levels: TemplateLevel[] }
@@ -99,7 +83,7 @@ function templatesOf(rows: readonly LevelRow[]): PrizeTemplate[] {
   return [...templates.values()];
 }
 
-function templateLevelOf(row: LevelRow): TemplateLevel {
+function templateLevelOf(row: TemplateLevelRow): TemplateLevel {
   return {
     position: row.position,
     rule: { main: row.main, special: row.special },

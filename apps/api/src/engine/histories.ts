@@ -10,6 +10,7 @@ import {
   type PastDraw,
 } from '@bolillero/domain/history/history';
 import type { CatalogueLottery } from '../catalogue/load-lotteries.ts';
+import { type DrawRow, readDraws } from './histories-repository.ts';
 
 /** The shown draws of one series, and the version of the database that they are. */
 export interface KeptHistory {
@@ -30,16 +31,6 @@ interface Kept extends KeptHistory {
   readonly digest: bigint;
 }
 
-/** Date, balls, special ball, hash. */
-type Row = readonly [string, readonly number[], number | null, string];
-
-interface Read {
-  readonly version: string;
-  readonly known: number;
-  readonly digest: string;
-  readonly newer: readonly Row[] | null;
-}
-
 const beforeAll = '0001-01-01';
 
 /** Keeps each series' draws in columns. A newer version costs what was added, unless something older was changed. */
@@ -48,29 +39,9 @@ export function createHistories({ pool }: Pick<Database, 'pool'>): Histories {
   const loading = new Map<string, Promise<Kept>>();
   const counts = { built: 0, appended: 0 };
 
-  /** In one statement, so that all of it is of one moment. */
-  async function read(lotteryId: number, series: number, after: string): Promise<Read> {
-    const { rows } = await pool.query<Read>({
-      name: 'engine-history',
-      text: `WITH shown AS (
-               SELECT date, balls, special,
-                 hashtextextended(date::text || balls::text || coalesce(special::text, '-'), 0) AS hash
-               FROM draw WHERE lottery_id = $1 AND series = $2 AND shown)
-             SELECT (SELECT history_version::text FROM draw_series WHERE lottery_id = $1 AND series = $2) AS version,
-               (SELECT count(*)::int FROM shown WHERE date <= $3::date) AS known,
-               (SELECT coalesce(sum(hash), 0)::text FROM shown WHERE date <= $3::date) AS digest,
-               (SELECT json_agg(json_build_array(date, balls, special, hash::text) ORDER BY date)
-                  FROM shown WHERE date > $3::date) AS newer`,
-      values: [lotteryId, series, after],
-    });
-    const row = rows[0];
-    if (row === undefined) throw new Error('no answer about a history');
-    return row;
-  }
-
   async function load({ id, eras }: CatalogueLottery, series: number, old: Kept | undefined): Promise<Kept> {
     if (old !== undefined && old.history.length > 0 && isSame(old.eras, eras)) {
-      const part = await read(id, series, dateAt(old.history, old.history.length - 1));
+      const part = await readDraws(pool, id, series, dateAt(old.history, old.history.length - 1));
       if (part.known === old.history.length && BigInt(part.digest) === old.digest) {
         const newer = part.newer ?? [];
         counts.appended += newer.length;
@@ -78,7 +49,7 @@ export function createHistories({ pool }: Pick<Database, 'pool'>): Histories {
         return { version: Number(part.version), history, eras, digest: old.digest + digestOf(newer) };
       }
     }
-    const whole = await read(id, series, beforeAll);
+    const whole = await readDraws(pool, id, series, beforeAll);
     const first = eras.map(({ from }) => from).toSorted()[0] ?? beforeAll;
     const rows = whole.newer ?? [];
     counts.built += 1;
@@ -108,11 +79,11 @@ export function createHistories({ pool }: Pick<Database, 'pool'>): Histories {
   };
 }
 
-function pastDraw([date, balls, special]: Row): PastDraw {
+function pastDraw([date, balls, special]: DrawRow): PastDraw {
   return { date: drawDate(date), balls, special };
 }
 
-function digestOf(rows: readonly Row[]): bigint {
+function digestOf(rows: readonly DrawRow[]): bigint {
   return rows.reduce((sum, [, , , hash]) => sum + BigInt(hash), 0n);
 }
 

@@ -1,17 +1,15 @@
 import { randomInt } from 'node:crypto';
 import type { Db } from '@bolillero/database/connection';
-import { adminUser } from '@bolillero/database/schema/account';
-import { installationFact } from '@bolillero/database/schema/operation';
 import { startTexts } from '@bolillero/texts/start';
-import { and, eq, isNull } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { hashPassword, passwordFits } from '../identity/passwords.ts';
 import { closeOtherSessions } from '../identity/sessions-repository.ts';
+import * as installation from './repository.ts';
 
 type Needs = Pick<Context, 'config' | 'clock'>;
 
-const alive = isNull(adminUser.deletedAt);
-const fact = 'administrator-setting';
+/** Under this name stands what the settings said when they were last applied. */
+const settingFact = 'administrator-setting';
 const firstDni = '00000000';
 
 /**
@@ -20,12 +18,7 @@ const firstDni = '00000000';
  */
 export async function ensureAdministrator(tx: Db, needs: Needs, say: (line: string) => void): Promise<void> {
   if (needs.config.admin !== null) return await keepAdministrator(tx, needs, needs.config.admin);
-  const administrators = await tx
-    .select({ id: adminUser.id })
-    .from(adminUser)
-    .where(and(eq(adminUser.role, 'administrator'), alive))
-    .limit(1);
-  if (administrators.length > 0) return;
+  if (await installation.hasAdministrator(tx)) return;
   const password = randomPassword();
   await insertAdministrator(tx, needs, firstDni, await hashPassword(password));
   // Said before the commit: whoever is killed in between shows a password that never held, and the next start another;
@@ -42,34 +35,24 @@ async function keepAdministrator(
   needs: Needs,
   { dni, password }: { readonly dni: string; readonly password: string },
 ): Promise<void> {
-  const [existing] = await tx
-    .select()
-    .from(adminUser)
-    .where(and(eq(adminUser.dni, dni), alive));
-  const isApplied = existing !== undefined && (await wasApplied(tx, dni, password));
+  const existing = await installation.findByDni(tx, dni);
+  const isApplied = existing !== null && (await wasApplied(tx, dni, password));
   if (isApplied && existing.role === 'administrator') return;
 
   const passwordHash = await hashPassword(password);
-  if (existing === undefined) await insertAdministrator(tx, needs, dni, passwordHash);
+  if (existing === null) await insertAdministrator(tx, needs, dni, passwordHash);
   else {
-    const changed = isApplied ? {} : { passwordHash };
-    await tx
-      .update(adminUser)
-      .set({ role: 'administrator', ...changed })
-      .where(eq(adminUser.id, existing.id));
+    await installation.makeAdministrator(tx, existing.id, isApplied ? {} : { passwordHash });
     await closeOtherSessions(tx, { adminId: existing.id });
   }
-  const value = { dni, passwordHash };
-  await tx
-    .insert(installationFact)
-    .values({ name: fact, value, recordedAt: needs.clock.date() })
-    .onConflictDoUpdate({ target: installationFact.name, set: { value, recordedAt: needs.clock.date() } });
+  await installation.putFact(tx, settingFact, { dni, passwordHash }, needs.clock.date());
 }
 
 /** Whether these very settings were applied by an earlier start. */
 async function wasApplied(tx: Db, dni: string, password: string): Promise<boolean> {
-  const [row] = await tx.select().from(installationFact).where(eq(installationFact.name, fact));
-  const applied = row?.value as { readonly dni: string; readonly passwordHash: string } | undefined;
+  const applied = (await installation.findFact(tx, settingFact)) as
+    | { readonly dni: string; readonly passwordHash: string }
+    | undefined;
   return applied?.dni === dni && (await passwordFits(applied.passwordHash, password));
 }
 
@@ -79,12 +62,11 @@ async function insertAdministrator(
   dni: string,
   passwordHash: string,
 ): Promise<void> {
-  await tx.insert(adminUser).values({
+  await installation.insertAdministrator(tx, {
     name: 'Administrador',
     lastname: '',
     dni,
     email: `${dni}@bolillero.invalid`,
-    role: 'administrator',
     passwordHash,
     createdAt: clock.date(),
   });

@@ -1,12 +1,12 @@
 import type { Db } from '@bolillero/database/connection';
 import { hasDemonstration, isUnused, loadDemonstration } from '@bolillero/database/demonstration/load';
 import { startTexts } from '@bolillero/texts/start';
-import { sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { hashPassword } from '../identity/passwords.ts';
 import { requestSettlement } from '../modules/settlement/jobs.ts';
 import { demonstrationSignIns } from './demonstration-sign-ins.ts';
 import { ensureAdministrator } from './first-administrator.ts';
+import { lockInstallation } from './repository.ts';
 
 interface Surroundings {
   /** Whether the database is the embedded one: an empty one gets the demonstration unasked. */
@@ -14,16 +14,13 @@ interface Surroundings {
   say(line: string): void;
 }
 
-/** Any number, the same in every process: who holds it prepares the installation, the others wait. */
-const installationLock = 7_120_942;
-
 /**
  * What an installation needs before it serves: the demonstration where it is due, and an administrator. All of it is one
  * transaction under a lock: processes that start at once do it once, and a kill leaves nothing half done.
  */
 export async function prepareInstallation(context: Context, { embedded, say }: Surroundings): Promise<void> {
   const isShown = await context.db.transaction(async (tx) => {
-    await tx.execute(sql`SELECT pg_advisory_xact_lock(${installationLock})`);
+    await lockInstallation(tx);
     const isLoaded = await ensureDemonstration(tx, context, embedded, say);
     await ensureAdministrator(tx, context, say);
     return isLoaded && context.config.demo !== false;

@@ -1,8 +1,8 @@
 import type { Database, Db } from '@bolillero/database/connection';
-import { sql } from 'drizzle-orm';
-import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock.ts';
 import { errorLine } from '../errors/error-facts.ts';
+import type { Log } from '../log.ts';
+import { insertJob, listenForWords, lockDueJob, notifyWorkers, putOffJob, removeJob } from './repository.ts';
 
 /** Does one job. It may be run again after a failure or a kill, so it must be safe to repeat. */
 export type JobHandler = (payload: unknown) => Promise<void>;
@@ -23,23 +23,14 @@ export interface Jobs {
   drain(): Promise<void>;
 }
 
-/** What is notified here wakes the workers of every process. */
-export const jobsChannel = 'bolillero_jobs';
 const pollMilliseconds = 2_000;
 const longestBackoffSeconds = 300;
-
-interface JobRow extends Record<string, unknown> {
-  id: string;
-  kind: string;
-  payload: unknown;
-  attempts: number;
-}
 
 /**
  * The outbox's worker: takes due rows with SKIP LOCKED inside a transaction that holds the row while the work is done, so
  * that a killed worker's job is free again at once; wakes by NOTIFY and, in case one is lost, by a slow poll.
  */
-export function createJobs(database: Database, clock: Clock, log: FastifyBaseLogger): Jobs {
+export function createJobs(database: Database, clock: Clock, log: Log): Jobs {
   const { db, pool } = database;
   const handlers = new Map<string, JobHandler>();
   const timers: NodeJS.Timeout[] = [];
@@ -49,33 +40,22 @@ export function createJobs(database: Database, clock: Clock, log: FastifyBaseLog
   let listener: (() => void) | null = null;
   let isConnecting = false;
   let running: Promise<void> | null = null;
-  let again = false;
+  let isWokenMeanwhile = false;
   let stopping = false;
 
   async function runOne(): Promise<boolean> {
     const kinds = [...handlers.keys()];
     if (kinds.length === 0) return false;
-    const list = sql.join(
-      kinds.map((kind) => sql`${kind}`),
-      sql`, `,
-    );
     return await db.transaction(async (tx) => {
-      const { rows } = await tx.execute<JobRow>(
-        sql`SELECT id, kind, payload, attempts FROM job WHERE run_at <= ${clock.date()} AND kind IN (${list})
-            ORDER BY run_at, id LIMIT 1 FOR UPDATE SKIP LOCKED`,
-      );
-      const row = rows[0];
-      if (row === undefined) return false;
+      const row = await lockDueJob(tx, kinds, clock.date());
+      if (row === null) return false;
       try {
         await handlers.get(row.kind)?.(row.payload);
-        await tx.execute(sql`DELETE FROM job WHERE id = ${row.id}`);
+        await removeJob(tx, row.id);
       } catch (error) {
         const wait = Math.min(2 ** row.attempts, longestBackoffSeconds) * 1_000;
         log.error({ err: error, job: row.kind, attempts: row.attempts + 1 }, 'job failed');
-        await tx.execute(
-          sql`UPDATE job SET attempts = attempts + 1, run_at = ${new Date(clock.now() + wait)},
-              last_error = ${errorLine(error).slice(0, 500)} WHERE id = ${row.id}`,
-        );
+        await putOffJob(tx, row.id, new Date(clock.now() + wait), errorLine(error).slice(0, 500));
       }
       return true;
     });
@@ -83,15 +63,15 @@ export function createJobs(database: Database, clock: Clock, log: FastifyBaseLog
 
   async function work(): Promise<void> {
     do {
-      again = false;
+      isWokenMeanwhile = false;
       while (!stopping && (await runOne())) {}
-    } while (again && !stopping);
+    } while (isWokenMeanwhile && !stopping);
   }
 
   function wake(): void {
     if (stopping) return;
     if (running !== null) {
-      again = true;
+      isWokenMeanwhile = true;
       return;
     }
     running = work()
@@ -120,7 +100,7 @@ export function createJobs(database: Database, clock: Clock, log: FastifyBaseLog
       });
       client.on('error', letGo);
       listener = letGo;
-      await client.query(`LISTEN ${jobsChannel}`).catch((error: unknown) => {
+      await listenForWords(client).catch((error: unknown) => {
         letGo();
         throw error;
       });
@@ -131,14 +111,9 @@ export function createJobs(database: Database, clock: Clock, log: FastifyBaseLog
 
   return {
     async enqueue(tx, { kind, key, payload, runAt }) {
-      const due = runAt ?? clock.date();
-      // A job being worked on is locked by its worker: this waits for it, then adds a new one if it is gone.
-      await tx.execute(
-        sql`INSERT INTO job (kind, key, payload, run_at, created_at)
-            VALUES (${kind}, ${key}, ${JSON.stringify(payload)}::jsonb, ${due}, ${clock.date()})
-            ON CONFLICT (kind, key) DO UPDATE SET payload = excluded.payload, run_at = least(job.run_at, excluded.run_at)`,
-      );
-      await tx.execute(sql`SELECT pg_notify(${jobsChannel}, ${kind})`);
+      const createdAt = clock.date();
+      await insertJob(tx, { kind, key, payload, runAt: runAt ?? createdAt, createdAt });
+      await notifyWorkers(tx, kind);
     },
     handle(kind, handler) {
       handlers.set(kind, handler);

@@ -10,7 +10,8 @@ import {
 } from '@bolillero/texts/mail';
 import { instantInMail, type MailText } from '@bolillero/texts/mail-parts';
 import type { Context } from '../context.ts';
-import { amountText, loadPurchase, loadRefundedOrder, loadSupportMessage, paidPrice } from './facts.ts';
+import { amountText, loadPurchase, paidPrice } from './facts.ts';
+import { findRefundedOrder, findSupportMessage } from './facts-repository.ts';
 import { mailLinks } from './links.ts';
 import { receiptMail } from './receipt.ts';
 import { winMails } from './wins.ts';
@@ -62,7 +63,7 @@ export async function writeMail(
       return one === undefined ? null : { text: one.text };
     }
     case 'support-answer': {
-      const found = await loadSupportMessage(tx, content.data.messageId);
+      const found = await findSupportMessage(tx, content.data.messageId);
       if (found === null || found.answer === null) return null;
       const text = supportAnswerMail(found.message, found.answer, mailLinks.home(config));
       return { text, address: found.email };
@@ -80,7 +81,7 @@ async function refundMail(
   data: { readonly purchaseId: number } | { readonly orderId: string },
 ): Promise<MailText | null> {
   if ('orderId' in data) {
-    const order = await loadRefundedOrder(tx, data.orderId);
+    const order = await findRefundedOrder(tx, data.orderId);
     if (order === null) return null;
     return orderRefundMail(amountText(order.amountCents, order.currency), mailLinks.notifications(config));
   }

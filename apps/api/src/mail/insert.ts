@@ -1,13 +1,12 @@
 import { isOptionalMail, type MailKind } from '@bolillero/contract/mail-kinds';
 import type { Db } from '@bolillero/database/connection';
-import { mail } from '@bolillero/database/schema/mail';
 import type { MailText } from '@bolillero/texts/mail-parts';
 import { renderMail } from '@bolillero/texts/mail-render';
-import { sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
-import { jobsChannel } from '../jobs/job-queue.ts';
+import { notifyWorkers } from '../jobs/repository.ts';
 import { unsubscribeLink } from './links.ts';
-import type { MailReaderRow } from './readers.ts';
+import { insertUnwritten } from './outbox-repository.ts';
+import type { MailReaderRow } from './readers-repository.ts';
 
 /** A notification with this word on the jobs' channel means: there is mail to send. */
 export const mailWord = 'mail';
@@ -37,12 +36,9 @@ export async function insertMails(tx: Db, context: MailNeeds, mails: readonly Wo
   );
   for (let from = 0; from < wanted.length; from += rowsPerInsert) {
     const rows = wanted.slice(from, from + rowsPerInsert).map((one) => rowOf(context, one));
-    await tx
-      .insert(mail)
-      .values(rows)
-      .onConflictDoNothing({ target: [mail.kind, mail.key] });
+    await insertUnwritten(tx, rows);
   }
-  if (wanted.length > 0) await tx.execute(sql`SELECT pg_notify(${jobsChannel}, ${mailWord})`);
+  if (wanted.length > 0) await notifyWorkers(tx, mailWord);
 }
 
 function rowOf({ clock, config }: MailNeeds, { text, reader, ...row }: WordedMail) {

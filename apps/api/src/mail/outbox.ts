@@ -1,10 +1,8 @@
-import type { MailKind } from '@bolillero/contract/mail-kinds';
 import type { Db } from '@bolillero/database/connection';
-import { mail } from '@bolillero/database/schema/mail';
-import { and, eq, inArray, sql } from 'drizzle-orm';
 import { type MailContent, writeMail } from './contents.ts';
 import { insertMails, type MailNeeds } from './insert.ts';
-import { mailReader, mailReaders } from './readers.ts';
+import { dropUnsent } from './outbox-repository.ts';
+import { mailReader, mailReaders } from './readers-repository.ts';
 import { winKey, winMails } from './wins.ts';
 
 export type MailToSend = MailContent & {
@@ -63,25 +61,4 @@ export async function dropWinMails(tx: Db, drawId: number, purchaseIds: readonly
     'win',
     purchaseIds.map((purchaseId) => winKey(purchaseId, drawId)),
   );
-}
-
-/**
- * Takes mails out of the outbox that surely were not sent, however often they were tried: what they tell does not hold any
- * more, and another may be written in their place.
- */
-export async function dropUnsent(tx: Db, kind: MailKind, keys: readonly string[]): Promise<void> {
-  await tx
-    .delete(mail)
-    .where(
-      and(
-        eq(mail.kind, kind),
-        sql`${mail.key} = ANY (${sql.param([...keys])}::text[])`,
-        inArray(mail.state, ['waiting', 'failed']),
-      ),
-    );
-}
-
-/** Whether there is a mail of this kind and key, sent or not. */
-export async function isMailWritten(tx: Db, kind: MailKind, key: string): Promise<boolean> {
-  return (await tx.$count(mail, and(eq(mail.kind, kind), eq(mail.key, key)))) > 0;
 }

@@ -1,9 +1,10 @@
 import { mailErrorTexts } from '@bolillero/texts/mail-frame';
-import type { FastifyBaseLogger } from 'fastify';
 import { MailFault, type MailSession, type MailTransport } from '../adapters/mail-transport.ts';
 import type { Context } from '../context.ts';
+import type { Log } from '../log.ts';
+import { lostAfter, waitAfter } from './attempts.ts';
 import { composeMessage, type MailRow } from './message.ts';
-import * as queue from './queue.ts';
+import * as queue from './queue-repository.ts';
 
 export interface MailSender {
   /** Sends what is due, and returns when nothing is left or the mail server cannot be reached. */
@@ -24,17 +25,26 @@ const mailsPerSession = 50;
 export function createMailSender(
   context: Pick<Context, 'db' | 'clock' | 'config'>,
   transport: MailTransport,
-  log: FastifyBaseLogger,
+  log: Log,
 ): MailSender {
   const { db, clock, config } = context;
   let stopping = false;
+
+  /** Puts off a mail that surely was not sent, or gives it up. Answers whether it did. */
+  async function notSent(row: MailRow, error: string): Promise<boolean> {
+    const at = clock.date();
+    const wait = waitAfter(row.attempts);
+    if (wait === null) await queue.markFailed(db, row, error, at);
+    else await queue.markWaiting(db, row, error, at, new Date(at.getTime() + wait));
+    return wait === null;
+  }
 
   /** Sends one mail; answers whether the line may be used again. */
   async function attempt(row: MailRow, lineOf: () => Promise<MailSession>): Promise<boolean> {
     const about = { mail: row.id, kind: row.kind, attempts: row.attempts };
     const composed = await composeMessage(config, row);
     if (!composed.ok) {
-      await queue.markNotSent(db, row, mailErrorTexts[composed.error], clock.date(), true);
+      await queue.markFailed(db, row, mailErrorTexts[composed.error], clock.date());
       log.error({ ...about, fault: composed.error }, 'mail cannot be composed');
       return true;
     }
@@ -45,7 +55,7 @@ export function createMailSender(
         await queue.markUnclear(db, row, mailErrorTexts.cutWhileSending(String(error)), clock.date());
         log.error({ ...about, fault: String(error) }, 'mail may have been sent, or not');
       } else {
-        const isLast = await queue.markNotSent(db, row, error.message, clock.date());
+        const isLast = await notSent(row, error.message);
         log[isLast ? 'error' : 'warn']({ ...about, fault: error.message }, 'mail not sent');
       }
       return false;
@@ -88,7 +98,9 @@ export function createMailSender(
 
   return {
     async run() {
-      const lost = await queue.markLost(db, clock.date());
+      const at = clock.date();
+      const since = new Date(at.getTime() - lostAfter);
+      const lost = await queue.markLost(db, since, mailErrorTexts.processEnded, at);
       if (lost.length > 0) log.error({ mails: lost }, 'mails were being sent when their process ended');
       await Promise.all(Array.from({ length: lanes }, lane));
     },

@@ -1,11 +1,9 @@
 import type { Db } from '@bolillero/database/connection';
-import { lottery } from '@bolillero/database/schema/lottery';
-import { notification, purchase } from '@bolillero/database/schema/play';
 import { winMail } from '@bolillero/texts/mail';
 import type { MailText } from '@bolillero/texts/mail-parts';
-import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Config } from '../settings/config.ts';
-import { amountText, anyOf, lotteryColumns, seriesName } from './facts.ts';
+import { amountText, seriesName } from './facts.ts';
+import { findWins } from './facts-repository.ts';
 import { mailLinks } from './links.ts';
 
 interface WinMail {
@@ -23,21 +21,7 @@ export async function winMails(
   config: Config,
   notificationIds: readonly number[],
 ): Promise<WinMail[]> {
-  const rows = await db
-    .select({
-      ...lotteryColumns,
-      told: notification,
-      purchaseId: purchase.id,
-      series: purchase.series,
-      drawDate: purchase.drawDate,
-      balls: purchase.balls,
-      special: purchase.special,
-    })
-    .from(notification)
-    .innerJoin(purchase, eq(purchase.id, notification.purchaseId))
-    .innerJoin(lottery, eq(lottery.id, purchase.lotteryId))
-    .where(and(sql`${notification.id} = ${anyOf(notificationIds)}`, eq(notification.kind, 'win')))
-    .orderBy(asc(notification.id));
+  const rows = await findWins(db, notificationIds);
   const link = mailLinks.notifications(config);
   return rows.map(({ told, purchaseId, series, drawDate, balls, special, ...named }) => {
     const play = {

@@ -12,6 +12,9 @@ class FieldInvalid extends Error {
   }
 }
 
+/** A request, as far as a reader needs it: it knows how to hold a value to a schema as the framework does. */
+export type SchemaCompiler = Pick<FastifyRequest, 'compileValidationSchema'>;
+
 /**
  * A field that the specification calls JSON text: it came as text or as JSON, and is held to `schema` like the rest of the
  * body ("7" is a good integer). `path` is its place in the body, such as `balls.0.numbers`. Refuses with 400.
@@ -20,7 +23,7 @@ class FieldInvalid extends Error {
  * TypeBox makes of every possible schema, 140,000 types.
  */
 export function parseJsonText<S extends TSchema>(
-  request: FastifyRequest,
+  request: SchemaCompiler,
   schema: S,
   value: unknown,
   path: string,

@@ -14,11 +14,11 @@ import { leastFrequent, mostFrequent } from '@bolillero/domain/statistics/rankin
 import { ballParameter, rangeParameter } from '../../engine/query-parameters.ts';
 import { serveStatistic } from '../../plugins/serve-statistic.ts';
 import type { RegisterModule } from '../../register-module.ts';
-import { presentAverages } from './averages.ts';
-import { presentBallChart, presentCombinations, presentMode } from './charts.ts';
-import { cyclesIn, presentCycles } from './cycles.ts';
-import { askedPart, askedPeriods } from './questions.ts';
-import { presentSuggestions } from './suggestions.ts';
+import { presentAverages } from './averages-presenter.ts';
+import { presentBallChart, presentCombinations, presentMode } from './charts-presenter.ts';
+import { cyclesIn, presentCycles } from './cycles-presenter.ts';
+import { askedPart, askedPeriods } from './reader.ts';
+import { presentSuggestions } from './suggestions-presenter.ts';
 
 export const registerAnalytic: RegisterModule = (app, context) => {
   for (const [call, rank] of [

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { recordChange } from '../../audit/record.ts';
+import { recordChange } from '../../audit/repository.ts';
 import { aCustomer, anAdmin } from '../../testing/accounts.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 

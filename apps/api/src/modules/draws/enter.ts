@@ -4,7 +4,7 @@ import type { CatalogueLottery } from '../../catalogue/load-lotteries.ts';
 import { checkDraw, nextDateOf, tableRefused } from './check.ts';
 import type { LevelRow } from './repository.ts';
 import { mergeTable, type TableLevel, tableFromTemplate, tableWarnings } from './table.ts';
-import type { TypedResult } from './typed.ts';
+import type { TypedResult } from './typed-result.ts';
 import type { DrawFields } from './write-repository.ts';
 
 /** A result that its lottery's rules accept, ready to be written. */

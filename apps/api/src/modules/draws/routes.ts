@@ -30,6 +30,7 @@ import {
   presentDetail,
   presentResult,
 } from './presenter.ts';
+import { readRemoved, readResult } from './reader.ts';
 import { countDraws, findDraw, levelsOf, listDraws } from './repository.ts';
 import {
   createDraw,
@@ -39,7 +40,6 @@ import {
   removeDraw,
   updateResult,
 } from './service.ts';
-import { readRemoved, readResult } from './typed.ts';
 
 const Balls = Type.Array(Type.Integer(), { maxItems: 20 });
 const perPublicPage = 10;

@@ -1,7 +1,7 @@
 import type { Db } from '@bolillero/database/connection';
 import { seriesOf } from '@bolillero/domain/games/series';
 import { cents } from '@bolillero/domain/money/cents';
-import { recordChange } from '../../audit/record.ts';
+import { recordChange } from '../../audit/repository.ts';
 import { playedSeries } from '../../catalogue/catalogue.ts';
 import type { CatalogueLottery } from '../../catalogue/load-lotteries.ts';
 import type { Context } from '../../context.ts';
@@ -15,7 +15,7 @@ import { enterResult } from './enter.ts';
 import { presentResult } from './presenter.ts';
 import { changesBetween, type PrizeChange, prizesOf } from './prize-changes.ts';
 import { type DrawRow, findDraw, levelsOf } from './repository.ts';
-import type { TypedResult } from './typed.ts';
+import type { TypedResult } from './typed-result.ts';
 import { deleteDraw, insertDraw, lockSeries, updateDraw, writeTable } from './write-repository.ts';
 
 /** A saved result, and what an administrator should look at. */

@@ -14,11 +14,11 @@ import { dateParameter, rangeParameter } from '../../engine/query-parameters.ts'
 import { serve } from '../../plugins/calls.ts';
 import { serveStatistic } from '../../plugins/serve-statistic.ts';
 import type { RegisterModule } from '../../register-module.ts';
-import { presentHelpers } from './algorithms.ts';
-import { registerAlways } from './always.ts';
-import { registerBacktest } from './backtest.ts';
-import { presentForecastData } from './forecast-data.ts';
-import { presentForecastResults, presentPrevious, presentZones } from './previous.ts';
+import { presentHelpers } from './algorithms-presenter.ts';
+import { registerAlwaysPlayed } from './always-played-routes.ts';
+import { registerBacktest } from './backtest-routes.ts';
+import { presentForecastData } from './forecast-data-presenter.ts';
+import { presentForecastResults, presentPrevious, presentZones } from './previous-plays-presenter.ts';
 
 /** The draw that is forecast: the next one on sale. */
 const nextDraw = ({ lottery, now }: AskedSeries) => saleOf(lottery, now).date;
@@ -65,5 +65,5 @@ export const registerForecasts: RegisterModule = (app, context) => {
   );
 
   registerBacktest(app, context);
-  registerAlways(app, context);
+  registerAlwaysPlayed(app, context);
 };

@@ -1,7 +1,7 @@
 import type { TypedDraw } from '@bolillero/domain/draws/draw';
 import { saysTheSame } from '@bolillero/domain/imports/plan-import';
 import { cents } from '@bolillero/domain/money/cents';
-import { recordChange } from '../../audit/record.ts';
+import { recordChange } from '../../audit/repository.ts';
 import type { CatalogueLottery } from '../../catalogue/load-lotteries.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors/app-error.ts';

@@ -3,7 +3,7 @@ import type { AnswerOf } from '@bolillero/contract/call';
 import type { importResults } from '@bolillero/contract/calls/results';
 import type { Db } from '@bolillero/database/connection';
 import { type ImportPlan, planImport } from '@bolillero/domain/imports/plan-import';
-import { recordChange } from '../../audit/record.ts';
+import { recordChange } from '../../audit/repository.ts';
 import type { CatalogueLottery } from '../../catalogue/load-lotteries.ts';
 import type { Context } from '../../context.ts';
 import type { AdminIdentity } from '../../identity/identity.ts';

@@ -1,15 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { AnswerOf } from '@bolillero/contract/call';
-import type { lotteriesWithLastResult } from '@bolillero/contract/calls/lotteries';
-import { cutoffInstant, drawInstant, nextDrawDate } from '@bolillero/domain/calendar/schedule';
+import { cutoffInstant, nextDrawDate } from '@bolillero/domain/calendar/schedule';
 import { dateIn, instantOf } from '@bolillero/domain/calendar/time-zone';
 import type { CatalogueLottery } from '../../catalogue/load-lotteries.ts';
-import { presentLottery } from '../../catalogue/present-lottery.ts';
 import type { Context } from '../../context.ts';
-import { presentBrief } from '../draws/presenter.ts';
-import { type DrawRow, newestOfEach } from '../draws/repository.ts';
-
-type BoardRow = AnswerOf<typeof lotteriesWithLastResult>['data'][number];
+import { newestOfEach } from '../draws/repository.ts';
+import { presentWithLastResult } from './presenter.ts';
 
 /** The front page's list of lotteries, written out once for everybody who asks. */
 export interface Board {
@@ -22,22 +17,6 @@ interface KeptBoard extends Board {
   /** From this instant on, and before `until`, the same clock reading gives the same board. */
   readonly from: number;
   readonly until: number;
-}
-
-const isoOf = (instant: number) => new Date(instant).toISOString();
-
-function presentRow(lottery: CatalogueLottery, newest: DrawRow | undefined, now: number): BoardRow {
-  const next = nextDrawDate(lottery.schedule, now);
-  const result = newest === undefined ? null : presentBrief(newest, lottery);
-  return {
-    ...presentLottery(lottery, now),
-    result,
-    date_before: next,
-    closes_at: next === null ? null : isoOf(cutoffInstant(lottery.schedule, next)),
-    draws_at: next === null ? null : isoOf(drawInstant(lottery.schedule, next)),
-    // An amount of 0 says that nobody has entered one.
-    jackpot: newest === undefined || newest.amountCents === 0 || result === null ? null : result.amount,
-  };
 }
 
 /** The next instant at which a lottery shows something else by itself: its cut-off, or the first day of an era. */
@@ -64,7 +43,7 @@ export function createBoard({ db, catalogue, clock }: Context): () => Promise<Bo
 
     const visible = lotteries.filter(({ hidden }) => !hidden);
     const newest = new Map((await newestOfEach(db)).map((row) => [row.lotteryId, row]));
-    const data = visible.map((lottery) => presentRow(lottery, newest.get(lottery.id), now));
+    const data = visible.map((lottery) => presentWithLastResult(lottery, newest.get(lottery.id), now));
     const bytes = Buffer.from(JSON.stringify({ data }));
     const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
     const until = Math.min(...visible.map((lottery) => changesAt(lottery, now)));

@@ -1,5 +1,7 @@
+import type { AnswerOf } from '@bolillero/contract/call';
+import type { lotteriesWithLastResult, topResults } from '@bolillero/contract/calls/lotteries';
 import type { LotteryDetail } from '@bolillero/contract/entities/lottery';
-import { cutoffInstant, nextDrawDate } from '@bolillero/domain/calendar/schedule';
+import { cutoffInstant, drawInstant, nextDrawDate } from '@bolillero/domain/calendar/schedule';
 import { dateIn } from '@bolillero/domain/calendar/time-zone';
 import type { Era } from '@bolillero/domain/games/era';
 import { type PrizeTemplate, templateAt } from '@bolillero/domain/games/lottery-definition';
@@ -10,6 +12,10 @@ import { cents, toDecimal } from '@bolillero/domain/money/cents';
 import { formatLevel, type LevelRule } from '@bolillero/domain/prizes/level';
 import type { CatalogueLottery } from '../../catalogue/load-lotteries.ts';
 import { eraNow, lotteryImage, presentLottery } from '../../catalogue/present-lottery.ts';
+import { presentBrief } from '../draws/presenter.ts';
+import type { DrawRow } from '../draws/repository.ts';
+
+type LastResultRow = AnswerOf<typeof lotteriesWithLastResult>['data'][number];
 
 /** How many balls a row of the panel has. */
 const panelColumns = 7;
@@ -72,4 +78,36 @@ export function presentLotteryDetail(lottery: CatalogueLottery, now: number): Lo
     odds: presentOdds(lottery, matrix, now),
     prize_templates: lottery.prizeTemplates.map(presentTemplate),
   };
+}
+
+const isoOf = (instant: number) => new Date(instant).toISOString();
+
+/** A lottery with its last result, on the front page. */
+export function presentWithLastResult(
+  lottery: CatalogueLottery,
+  newest: DrawRow | undefined,
+  now: number,
+): LastResultRow {
+  const next = nextDrawDate(lottery.schedule, now);
+  const result = newest === undefined ? null : presentBrief(newest, lottery);
+  return {
+    ...presentLottery(lottery, now),
+    result,
+    date_before: next,
+    closes_at: next === null ? null : isoOf(cutoffInstant(lottery.schedule, next)),
+    draws_at: next === null ? null : isoOf(drawInstant(lottery.schedule, next)),
+    // An amount of 0 says that nobody has entered one.
+    jackpot: newest === undefined || newest.amountCents === 0 || result === null ? null : result.amount,
+  };
+}
+
+/** The dates of results, which a second drawing can be entered for. */
+export function presentTop(rows: readonly DrawRow[]): AnswerOf<typeof topResults> {
+  const data = rows.map((row) => ({
+    id: row.id,
+    date: row.date,
+    date_before: row.nextDate,
+    amount: toDecimal(cents(row.amountCents)),
+  }));
+  return { data };
 }

@@ -8,15 +8,16 @@ import {
   topResults,
   topResultsOf,
 } from '@bolillero/contract/calls/lotteries';
+import type { CatalogueLottery } from '../../catalogue/load-lotteries.ts';
 import { presentLottery } from '../../catalogue/present-lottery.ts';
 import { shownSeries, visibleLotteries, visibleLottery } from '../../catalogue/visible.ts';
+import type { Identity } from '../../identity/identity.ts';
 import { serve } from '../../plugins/calls.ts';
 import type { RegisterModule } from '../../register-module.ts';
 import { presentBrief, presentResult } from '../draws/presenter.ts';
 import { type DrawRow, levelsOf, listDraws, newestOfEach } from '../draws/repository.ts';
 import { createBoard } from './board.ts';
-import { presentLotteryDetail } from './presenter.ts';
-import { presentTop } from './top.ts';
+import { presentLotteryDetail, presentTop } from './presenter.ts';
 
 export const registerLotteries: RegisterModule = (app, context) => {
   const { db, catalogue, clock } = context;
@@ -84,17 +85,25 @@ export const registerLotteries: RegisterModule = (app, context) => {
     return { data: rows.flatMap(present) };
   });
 
+  /** The newest results of the traditional series. */
+  const newestTraditional = (lotteries: readonly CatalogueLottery[], { admin }: Identity, limit: number) =>
+    listDraws(
+      db,
+      { lotteryIds: lotteries.map(({ id }) => id), series: 0, hiddenToo: admin !== null },
+      { limit },
+    );
+
   serve(app, context, topResults, async ({ query, identity }) => {
     const { id, name, limit = 30 } = query;
     const lotteries =
       id === undefined && name === undefined
         ? await visibleLotteries(catalogue)
         : [await visibleLottery(catalogue, identity, { id, name })];
-    return await presentTop(db, lotteries, identity, limit);
+    return presentTop(await newestTraditional(lotteries, identity, limit));
   });
 
   serve(app, context, topResultsOf, async ({ params, query, identity }) => {
     const lottery = await visibleLottery(catalogue, identity, params);
-    return await presentTop(db, [lottery], identity, query.limit ?? 30);
+    return presentTop(await newestTraditional([lottery], identity, query.limit ?? 30));
   });
 };

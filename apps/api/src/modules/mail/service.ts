@@ -5,12 +5,11 @@ import {
   optionalMailKinds,
 } from '@bolillero/contract/mail-kinds';
 import { unknownMailKindText } from '@bolillero/texts/mail-frame';
-import { sql } from 'drizzle-orm';
-import { recordChange } from '../../audit/record.ts';
+import { recordChange } from '../../audit/repository.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { AdminIdentity } from '../../identity/identity.ts';
-import { jobsChannel } from '../../jobs/job-queue.ts';
+import { notifyWorkers } from '../../jobs/repository.ts';
 import { mailWord } from '../../mail/insert.ts';
 import * as mails from './repository.ts';
 
@@ -31,7 +30,7 @@ export async function resend(context: Context, admin: AdminIdentity, id: number)
       before: { kind: row.kind, address: row.address, state: row.state, attempts: row.attempts },
       after: { state: waiting.state },
     });
-    await tx.execute(sql`SELECT pg_notify(${jobsChannel}, ${mailWord})`);
+    await notifyWorkers(tx, mailWord);
     return waiting;
   });
 }

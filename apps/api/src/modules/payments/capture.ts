@@ -1,10 +1,10 @@
 import { err } from '@bolillero/domain/result';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors/app-error.ts';
+import { type Ending, endingOf } from './capture-outcome.ts';
 import { captureTakes } from './check-times.ts';
 import { conclude } from './conclude.ts';
 import { deliveryOf } from './deliveries.ts';
-import { type Ending, endingOf } from './ending.ts';
 import { endUnpaid, fulfil, moveTo } from './fulfil.ts';
 import type { OrderRow } from './repository.ts';
 import * as orders from './repository.ts';

@@ -1,10 +1,11 @@
 import { cents } from '@bolillero/domain/money/cents';
 import { priceOf } from '@bolillero/domain/tickets/play-price';
-import { recordChange } from '../../audit/record.ts';
+import { recordChange } from '../../audit/repository.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { AdminIdentity } from '../../identity/identity.ts';
-import { dropUnsent, enqueueMail } from '../../mail/outbox.ts';
+import { enqueueMail } from '../../mail/outbox.ts';
+import { dropUnsent } from '../../mail/outbox-repository.ts';
 import { withdrawWin } from '../settlement/withdraw-win.ts';
 import type { RefundRow } from './refund-repository.ts';
 import * as refunds from './refund-repository.ts';

@@ -1,11 +1,12 @@
 import { seriesOf } from '@bolillero/domain/games/series';
 import { printsMultiplier } from '@bolillero/domain/tickets/play-price';
-import { recordChange } from '../../audit/record.ts';
+import { recordChange } from '../../audit/repository.ts';
 import type { CatalogueLottery } from '../../catalogue/load-lotteries.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { AdminIdentity } from '../../identity/identity.ts';
-import { dropUnsent, enqueueMail } from '../../mail/outbox.ts';
+import { enqueueMail } from '../../mail/outbox.ts';
+import { dropUnsent } from '../../mail/outbox-repository.ts';
 import type { ReceivedFile } from '../../plugins/receive-file.ts';
 import { enqueueLateSettlement } from '../settlement/late-tickets.ts';
 import { withdrawWin } from '../settlement/withdraw-win.ts';

@@ -11,9 +11,9 @@ import { dateParameter, invalidParameter, rangeParameter } from '../../engine/qu
 import { parseJsonText } from '../../plugins/json-text.ts';
 import { serveStatistic } from '../../plugins/serve-statistic.ts';
 import type { RegisterModule } from '../../register-module.ts';
-import { presentConstellations } from './constellations.ts';
+import { presentConstellations } from './constellations-presenter.ts';
+import { largestBallIn } from './largest-ball.ts';
 import { presentCardOf, presentCards, presentCardsWithBall } from './presenter.ts';
-import { mostBallIn } from './questions.ts';
 
 const MarkedBalls = Type.Array(Type.Integer({ minimum: 1, maximum: 99 }), { maxItems: 99 });
 
@@ -32,7 +32,7 @@ export const registerStudy: RegisterModule = (app, context) => {
 
   serveStatistic(app, context, cardsWithBall, {
     ask: (query, { lottery }) => {
-      const most = mostBallIn(lottery.eras);
+      const most = largestBallIn(lottery.eras);
       if (query.ball > most) throw invalidParameter('ball', questionTexts.noBall('ball', most));
       return { ...rangeParameter(query), ...pageOf(query), ball: query.ball };
     },
@@ -46,7 +46,7 @@ export const registerStudy: RegisterModule = (app, context) => {
 
   serveStatistic(app, context, similarDraws, {
     ask: ({ bolillas, fecha, limit = 100 }, { lottery }, request) => {
-      const most = mostBallIn(lottery.eras);
+      const most = largestBallIn(lottery.eras);
       const balls = parseJsonText<typeof MarkedBalls>(request, MarkedBalls, bolillas, 'bolillas');
       if (balls.some((ball) => ball > most))
         throw invalidParameter('bolillas', questionTexts.noBall('bolillas', most));

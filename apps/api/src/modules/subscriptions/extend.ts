@@ -1,6 +1,6 @@
 import type { Db } from '@bolillero/database/connection';
 import { periodFor } from '@bolillero/domain/subscriptions/period';
-import { dropUnsent } from '../../mail/outbox.ts';
+import { dropUnsent } from '../../mail/outbox-repository.ts';
 import { endingKey } from './endings-repository.ts';
 import * as subscriptions from './repository.ts';
 

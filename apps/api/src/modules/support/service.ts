@@ -3,7 +3,7 @@ import type { answerSupportQuestion, sendSupportMessage } from '@bolillero/contr
 import { parseEmail } from '@bolillero/domain/accounts/email';
 import { accountTexts } from '@bolillero/texts/accounts';
 import { supportFaultTexts } from '@bolillero/texts/support';
-import { recordChange } from '../../audit/record.ts';
+import { recordChange } from '../../audit/repository.ts';
 import type { Context } from '../../context.ts';
 import { AppError, type FieldError } from '../../errors/app-error.ts';
 import type { AdminIdentity } from '../../identity/identity.ts';

@@ -1,7 +1,7 @@
 import type { BodyOf } from '@bolillero/contract/call';
 import type { createUser as createCall } from '@bolillero/contract/calls/users';
 import { type Db, violatesUnique } from '@bolillero/database/connection';
-import { recordChange } from '../../audit/record.ts';
+import { recordChange } from '../../audit/repository.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { checkPassword } from '../../identity/check-password.ts';

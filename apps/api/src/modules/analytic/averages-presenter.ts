@@ -5,7 +5,7 @@ import { averages } from '@bolillero/domain/statistics/averages';
 import type { Subject } from '../../engine/engine.ts';
 import { presentScope } from '../../engine/present-scope.ts';
 import { ballParameter } from '../../engine/query-parameters.ts';
-import type { AskedPeriods } from './questions.ts';
+import type { AskedPeriods } from './reader.ts';
 
 /** Of every ball, its average; of the one asked for, when it came. */
 export function presentAverages(

@@ -6,8 +6,8 @@ import { createBacktests } from '../../engine/backtests.ts';
 import { rangeParameter } from '../../engine/query-parameters.ts';
 import { customerOf, serve } from '../../plugins/calls.ts';
 import type { RegisterModule } from '../../register-module.ts';
-import { askedChoice } from './choice.ts';
-import { presentBacktest } from './report.ts';
+import { presentBacktest } from './backtest-presenter.ts';
+import { askedChoice } from './forecast-choice-reader.ts';
 
 /** Plays a helper over the past, in a thread of its own. */
 export const registerBacktest: RegisterModule = (app, context) => {

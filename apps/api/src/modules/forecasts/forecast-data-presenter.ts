@@ -12,7 +12,7 @@ import { possibleZones } from '@bolillero/domain/statistics/zones';
 import { lotteryImage } from '../../catalogue/present-lottery.ts';
 import type { Subject } from '../../engine/engine.ts';
 import { presentGroups, presentPreviousPlays } from '../../engine/present-groups.ts';
-import { zoneBalls } from './previous.ts';
+import { zoneBalls } from './previous-plays-presenter.ts';
 
 const panelColumns = 7;
 

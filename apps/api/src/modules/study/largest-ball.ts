@@ -1,6 +1,6 @@
 import type { Era } from '@bolillero/domain/games/era';
 
 /** The largest main ball that any era of a lottery has had: whatever a past draw may contain. */
-export function mostBallIn(eras: readonly Era[]): number {
+export function largestBallIn(eras: readonly Era[]): number {
   return Math.max(...eras.map(({ matrix }) => matrix.size));
 }

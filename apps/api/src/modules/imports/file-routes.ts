@@ -1,10 +1,43 @@
 import { PassThrough } from 'node:stream';
+import { importResults } from '@bolillero/contract/calls/results';
 import { type ErrorBody, errorStatus } from '@bolillero/contract/errors';
+import { seriesNumber } from '@bolillero/domain/games/series';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { playedSeries } from '../../catalogue/catalogue.ts';
 import { AppError } from '../../errors/app-error.ts';
+import { adminOf, serve } from '../../plugins/calls.ts';
 import { bodyOf, errorBody } from '../../plugins/errors.ts';
+import type { RegisterModule } from '../../register-module.ts';
 import { ImportCancelled, progressOf, unfollowed } from './import-progress.ts';
-import type { ImportRun, Report } from './service.ts';
+import { limits, tooBig } from './limits.ts';
+import { type ImportRun, openImport, type Report, type UploadedFile } from './service.ts';
+
+/** The call that takes a file of draws. */
+export const registerFileImport: RegisterModule = (app, context) => {
+  serve(app, context, importResults, async (input) => {
+    const { params, query, request, reply } = input;
+    const lottery = await context.catalogue.find(params);
+    const series = seriesNumber(playedSeries(lottery, query.type));
+    const options = {
+      replace: Boolean(query.replace),
+      partial: Boolean(query.partial),
+      dryRun: Boolean(query.dry_run),
+    };
+    const file = await readUpload(request);
+    const run = await openImport(context, adminOf(input), { lottery, series, file, options });
+    return await answerImport(request, reply, run, options);
+  });
+};
+
+/** The field `file` of a multipart body; refuses one without it (400), and a file that is too large (413). */
+async function readUpload(request: FastifyRequest): Promise<UploadedFile> {
+  const part = await request.file({ limits: { fileSize: limits.fileBytes } });
+  if (part === undefined || part.fieldname !== 'file') throw new AppError('file-missing');
+  const bytes = await part.toBuffer().catch((error: unknown) => {
+    throw part.file.truncated ? tooBig() : error;
+  });
+  return { name: part.filename.slice(0, 200), bytes };
+}
 
 interface Answer {
   readonly status: number;
@@ -27,7 +60,7 @@ function answerOfError(error: unknown, request: FastifyRequest): Answer {
  * Runs an import and answers its report: in one piece or, with `Accept: application/x-ndjson`, as a stream of lines that tell
  * how far it is, the last one being `{status, body}`. Whoever leaves the stream before that cancels the import.
  */
-export async function answerImport(
+async function answerImport(
   request: FastifyRequest,
   reply: FastifyReply,
   run: ImportRun,

@@ -1,20 +1,7 @@
 import type { Db } from '@bolillero/database/connection';
 import { mail } from '@bolillero/database/schema/mail';
-import { mailErrorTexts } from '@bolillero/texts/mail-frame';
 import { and, asc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { MailRow } from './message.ts';
-
-/** Attempts before a mail is given up; asking for it again allows as many more. */
-export const attemptsAllowed = 10;
-const minute = 60_000;
-/** A mail of which nothing was heard for so long was in the hands of a process that ended. */
-export const lostAfter = 10 * minute;
-
-/** How long to wait after the n-th attempt: 1 minute, 2, 4, … 256; null when it was the last. */
-export function waitAfter(attempts: number): number | null {
-  const round = attempts % attemptsAllowed;
-  return round === 0 ? null : minute * 2 ** (round - 1);
-}
 
 /** Links that change a password or prove an address are kept no longer than they are needed to send them. */
 const withoutSecrets = {
@@ -54,24 +41,26 @@ export async function markSent(db: Db, row: MailRow, at: Date): Promise<void> {
     .where(attemptOf(row));
 }
 
-/** It surely was not sent: it waits for its next attempt, or was given up. Answers whether it was. */
-export async function markNotSent(
+/** It surely was not sent: it waits for its next attempt. */
+export async function markWaiting(
   db: Db,
   row: MailRow,
   error: string,
   at: Date,
-  isFinal = false,
-): Promise<boolean> {
-  const wait = isFinal ? null : waitAfter(row.attempts);
-  const outcome =
-    wait === null
-      ? { state: 'failed' as const, ...withoutSecrets }
-      : { state: 'waiting' as const, nextAttemptAt: new Date(at.getTime() + wait) };
+  nextAttemptAt: Date,
+): Promise<void> {
   await db
     .update(mail)
-    .set({ ...outcome, lastError: error, updatedAt: at })
+    .set({ state: 'waiting', nextAttemptAt, lastError: error, updatedAt: at })
     .where(attemptOf(row));
-  return wait === null;
+}
+
+/** It surely was not sent, and is given up. */
+export async function markFailed(db: Db, row: MailRow, error: string, at: Date): Promise<void> {
+  await db
+    .update(mail)
+    .set({ state: 'failed', lastError: error, updatedAt: at, ...withoutSecrets })
+    .where(attemptOf(row));
 }
 
 /** It may have been sent: it is not sent again unless somebody decides so. */
@@ -82,12 +71,12 @@ export async function markUnclear(db: Db, row: MailRow, error: string, at: Date)
     .where(attemptOf(row));
 }
 
-/** What a process that ended was sending becomes unclear. Answers the ids. */
-export async function markLost(db: Db, at: Date): Promise<number[]> {
+/** What has been in sending since an instant becomes unclear. Answers the ids. */
+export async function markLost(db: Db, sendingSince: Date, error: string, at: Date): Promise<number[]> {
   const rows = await db
     .update(mail)
-    .set({ state: 'unclear', lastError: mailErrorTexts.processEnded, updatedAt: at, ...withoutSecrets })
-    .where(and(eq(mail.state, 'sending'), lte(mail.updatedAt, new Date(at.getTime() - lostAfter))))
+    .set({ state: 'unclear', lastError: error, updatedAt: at, ...withoutSecrets })
+    .where(and(eq(mail.state, 'sending'), lte(mail.updatedAt, sendingSince)))
     .returning({ id: mail.id });
   return rows.map(({ id }) => id);
 }

@@ -3,25 +3,11 @@ import type { createResult, updateResult } from '@bolillero/contract/calls/resul
 import { PrizeLevelIn } from '@bolillero/contract/entities/result';
 import { type Cents, parseAmount } from '@bolillero/domain/money/cents';
 import { resultFaultTexts } from '@bolillero/texts/draws';
-import type { FastifyRequest } from 'fastify';
 import { type Static, Type } from 'typebox';
 import { AppError } from '../../errors/app-error.ts';
-import { parseJsonText } from '../../plugins/json-text.ts';
+import { parseJsonText, type SchemaCompiler } from '../../plugins/json-text.ts';
 import type { TypedLevel } from './table.ts';
-
-/** A result as it came over the wire, read but not held to any rule of its lottery. `undefined`: not given. */
-export interface TypedResult {
-  readonly date: string;
-  readonly nextDate: string | null | undefined;
-  readonly amount: Cents | undefined;
-  readonly balls: readonly number[];
-  readonly special: number | null | undefined;
-  readonly multiplier: number | null | undefined;
-  readonly type: number | undefined;
-  readonly shown: boolean | undefined;
-  /** Undefined: the table is not spoken of. */
-  readonly levels: readonly TypedLevel[] | undefined;
-}
+import type { TypedResult } from './typed-result.ts';
 
 type Body = BodyOf<typeof createResult> | BodyOf<typeof updateResult>;
 
@@ -29,7 +15,8 @@ const Balls = Type.Array(Type.Integer(), { maxItems: 20 });
 const Levels = Type.Array(PrizeLevelIn, { maxItems: 50 });
 const Removed = Type.Array(Type.Unknown(), { maxItems: 50 });
 
-export function readResult(request: FastifyRequest, body: Body): TypedResult {
+/** A result in the code's words, read but not held to any rule of its lottery. */
+export function readResult(request: SchemaCompiler, body: Body): TypedResult {
   const { detail } = body;
   return {
     date: body.date,
@@ -71,7 +58,7 @@ function readAmount(given: string | number | null | undefined, path: string): Ce
 
 /** The levels removed on edit, as the ids of saved ones: they came as ids, or as the levels themselves. */
 export function readRemoved(
-  request: FastifyRequest,
+  request: SchemaCompiler,
   value: BodyOf<typeof updateResult>['datail_remove'],
 ): ReadonlySet<number> {
   if (value === undefined || value === null || value === '') return new Set();

@@ -1,0 +1,50 @@
+import type { Database, Db } from '@bolillero/database/connection';
+import {
+  calendarException,
+  lottery,
+  lotteryEra,
+  prizeTemplateLevel,
+} from '@bolillero/database/schema/lottery';
+import { asc } from 'drizzle-orm';
+
+export type LotteryRow = typeof lottery.$inferSelect;
+export type EraRow = typeof lotteryEra.$inferSelect;
+export type CalendarExceptionRow = typeof calendarException.$inferSelect;
+export type TemplateLevelRow = typeof prizeTemplateLevel.$inferSelect;
+
+/** Everything that is kept of the lotteries, each in the order in which it is read. */
+export interface LotteryRows {
+  readonly lotteries: readonly LotteryRow[];
+  readonly eras: readonly EraRow[];
+  readonly exceptions: readonly CalendarExceptionRow[];
+  readonly templateLevels: readonly TemplateLevelRow[];
+}
+
+export async function readLotteryRows(db: Db): Promise<LotteryRows> {
+  return {
+    lotteries: await db.select().from(lottery).orderBy(asc(lottery.id)),
+    eras: await db.select().from(lotteryEra).orderBy(asc(lotteryEra.startsOn)),
+    exceptions: await db.select().from(calendarException).orderBy(asc(calendarException.date)),
+    templateLevels: await db
+      .select()
+      .from(prizeTemplateLevel)
+      .orderBy(asc(prizeTemplateLevel.startsOn), asc(prizeTemplateLevel.position)),
+  };
+}
+
+interface VersionsRow {
+  readonly lotteries: string;
+  /** By `lottery id/series number`; null without any series. */
+  readonly histories: Readonly<Record<string, number>> | null;
+}
+
+/** The versions of the lotteries and of every series' history, of one moment. */
+export async function readVersions(pool: Database['pool']): Promise<VersionsRow> {
+  const { rows } = await pool.query<VersionsRow>({
+    name: 'catalogue-versions',
+    text: `SELECT (SELECT version::text FROM catalogue_version) AS lotteries,
+             (SELECT json_object_agg(lottery_id || '/' || series, history_version ORDER BY lottery_id, series)
+                FROM draw_series) AS histories`,
+  });
+  return rows[0] ?? { lotteries: '', histories: null };
+}
