@@ -17,7 +17,7 @@ test('the log tells what PayPal did badly, and never the secret, a token or a si
     },
   });
   const paypal = await startPayPalServer();
-  const parsed = parseConfig({ ...paypal.settings, PAYPAL_TIMEOUT_MS: '1500', LOG_LEVEL: 'trace' });
+  const parsed = parseConfig({ ...paypal.settings, PAYPAL_TIMEOUT_MS: '800', LOG_LEVEL: 'trace' });
   if (!parsed.ok) throw new Error(parsed.faults.join());
   const { config } = parsed;
   const database = await freshDatabase();

@@ -4,6 +4,8 @@ import { openSession } from '../identity/sessions-repository.ts';
 import type { TestApp } from './test-app.ts';
 
 export const goodPassword = 'Clave-Segura1';
+/** Hashed once: a thousand accounts of the tests have this password, and hashing is meant to be slow. */
+const goodPasswordHash = hashPassword(goodPassword);
 
 let counter = 0;
 /** A number that no other row of this test file has. */
@@ -34,7 +36,7 @@ export async function aCustomer(
       birthday: '1990-05-12',
       country: options.country ?? 'Perú',
       type: options.type ?? 0,
-      passwordHash: await hashPassword(goodPassword),
+      passwordHash: await goodPasswordHash,
       createdAt,
     })
     .returning({ id: customer.id });
@@ -65,7 +67,7 @@ export async function anAdmin(
       lastname: 'Salas',
       dni,
       email: `${dni}@example.com`,
-      passwordHash: await hashPassword(goodPassword),
+      passwordHash: await goodPasswordHash,
       role,
       createdAt: clock.date(),
     })
