@@ -1,6 +1,6 @@
 /** `npm run check`: all that `npm test` does short of the browser and of the second kind of database. */
-import { deadCode, lint, typeCheck } from './steps/static-checks.ts';
+import { staticChecks } from './steps/static-checks.ts';
 import { runSteps } from './steps/step.ts';
 import { vitest } from './steps/test-runs.ts';
 
-await runSteps([typeCheck, lint, deadCode, vitest]);
+await runSteps([staticChecks, vitest]);

@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { execute, executeQuietly, type Step } from './step.ts';
+import { executeQuietly, type Step, sideBySide } from './step.ts';
 
 /** Every part of the repository with a tsconfig of its own; a package's tests may have a second one. */
 function typeScriptProjects(): string[] {
@@ -7,7 +7,7 @@ function typeScriptProjects(): string[] {
   return folders.flatMap((folder) => globSync(`${folder}/tsconfig*.json`)).sort();
 }
 
-export const typeCheck: Step = {
+const typeCheck: Step = {
   name: 'types',
   async run() {
     const waiting = typeScriptProjects();
@@ -30,20 +30,29 @@ export const typeCheck: Step = {
   },
 };
 
-export const lint: Step = {
+const lint: Step = {
   name: 'lint, format, boundaries',
   async run() {
     const colors = process.stdout.isTTY ? 'force' : 'off';
-    const code = await execute('node_modules/.bin/biome', ['ci', `--colors=${colors}`, '.']);
+    const { code, output } = await executeQuietly('node_modules/.bin/biome', [
+      'ci',
+      `--colors=${colors}`,
+      '.',
+    ]);
+    console.log(output.trim());
     return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   },
 };
 
 /** Dead code and unused dependencies. Tells what it finds; does not yet fail. */
-export const deadCode: Step = {
+const deadCode: Step = {
   name: 'dead code (advice)',
   async run() {
-    await execute('node_modules/.bin/knip', ['--no-progress']);
+    const { output } = await executeQuietly('node_modules/.bin/knip', ['--no-progress']);
+    if (output !== '') console.log(output.trim());
     return { passed: 0, failed: 0 };
   },
 };
+
+/** What is read and not run. */
+export const staticChecks: Step = sideBySide([typeCheck, lint, deadCode]);

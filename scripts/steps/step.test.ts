@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 /** Runs steps in a program of their own, as `npm test` does. */
 function run(steps: string) {
   const address = JSON.stringify(new URL('./step.ts', import.meta.url).href);
-  const program = `import { runSteps } from ${address}; await runSteps(${steps});`;
+  const program = `import { runSteps, sideBySide } from ${address}; const second = Promise.withResolvers(); await runSteps(${steps});`;
   const { status, stdout } = spawnSync(process.execPath, ['--input-type=module', '--eval', program], {
     encoding: 'utf8',
   });
@@ -51,4 +51,21 @@ test('where the time went is told, the slowest first, the fifteen slowest files 
   expect(files.slice(0, 2)).toEqual(['    15.0 s  15.spec.ts', '    14.0 s  14.spec.ts']);
   expect(files.at(-1)).toBe('     1.0 s  1.spec.ts');
   expect(lines.at(-1)).toBe('2 passed, 0 failed');
+});
+
+test('steps side by side run at the same time and are counted together; one that breaks keeps no other from its end', () => {
+  const { status, lines } = run(`[sideBySide([
+    { name: 'first', run: async () => { await second.promise; return { passed: 2, failed: 0 }; } },
+    { name: 'broken', run: async () => { throw new Error('no such program'); } },
+    { name: 'second', run: async () => { second.resolve(); return { passed: 3, failed: 0 }; } },
+  ])]`);
+  expect(lines.join('\n')).toContain('no such program');
+  for (const words of [
+    'first: 2 passed, 0 failed',
+    'broken: 0 passed, 1 failed',
+    'second: 3 passed, 0 failed',
+  ])
+    expect(lines).toContainEqual(expect.stringContaining(words));
+  expect(lines.at(-1)).toBe('5 passed, 1 failed');
+  expect(status).toBe(1);
 });

@@ -41,16 +41,11 @@ export async function runSteps(steps: readonly Step[]): Promise<void> {
   const total = { passed: 0, failed: 0 };
   for (const step of steps) {
     console.log(styleText('bold', `\n▶ ${step.name}`));
-    const started = performance.now();
-    const outcome = await outcomeOf(step);
-    const { passed, failed } = outcome;
-    const seconds = (performance.now() - started) / 1000;
-    const line = `${failed > 0 ? '✗' : '✓'} ${told(seconds)}  ${step.name}: ${passed} passed, ${failed} failed`;
-    console.log(styleText(failed > 0 ? 'red' : 'green', line));
+    const { outcome, seconds, line } = await finish(step);
     done.push({ seconds, line });
     files.push(...(outcome.files ?? []));
-    total.passed += passed;
-    total.failed += failed;
+    total.passed += outcome.passed;
+    total.failed += outcome.failed;
   }
   console.log('\nSteps, slowest first');
   for (const { line } of slowestFirst(done)) console.log(line);
@@ -60,6 +55,35 @@ export async function runSteps(steps: readonly Step[]): Promise<void> {
   }
   process.exitCode = total.failed > 0 ? 1 : 0;
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
+}
+
+/**
+ * Several steps as one, at the same time. For steps that write what they have to say in one go, so that their words do
+ * not mix.
+ */
+export function sideBySide(steps: readonly Step[]): Step {
+  return {
+    name: steps.map(({ name }) => name).join(' · '),
+    async run() {
+      const outcomes = (await Promise.all(steps.map(finish))).map(({ outcome }) => outcome);
+      return {
+        passed: outcomes.reduce((sum, { passed }) => sum + passed, 0),
+        failed: outcomes.reduce((sum, { failed }) => sum + failed, 0),
+        files: outcomes.flatMap(({ files = [] }) => files),
+      };
+    },
+  };
+}
+
+/** Runs a step to its end and says what came of it. */
+async function finish(step: Step) {
+  const started = performance.now();
+  const outcome = await outcomeOf(step);
+  const { passed, failed } = outcome;
+  const seconds = (performance.now() - started) / 1000;
+  const line = `${failed > 0 ? '✗' : '✓'} ${told(seconds)}  ${step.name}: ${passed} passed, ${failed} failed`;
+  console.log(styleText(failed > 0 ? 'red' : 'green', line));
+  return { outcome, seconds, line };
 }
 
 const told = (seconds: number) => `${seconds.toFixed(1).padStart(6)} s`;
