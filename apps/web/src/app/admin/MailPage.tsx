@@ -2,7 +2,7 @@ import { adminMailTexts as texts } from '@bolillero/texts/admin-mail';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { PageHeader } from '../../components/ui/PageHeader.tsx';
-import { useMails } from '../../features/admin-mail/api/mails.ts';
+import { useMails } from '../../features/admin-mail/api.ts';
 import { MailFilters, type MailFilterValues } from '../../features/admin-mail/components/MailFilters.tsx';
 import { MailList } from '../../features/admin-mail/components/MailList.tsx';
 import { paths } from '../../paths.ts';

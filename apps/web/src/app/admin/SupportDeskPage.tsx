@@ -5,7 +5,7 @@ import { PageHeader } from '../../components/ui/PageHeader.tsx';
 import { SearchField } from '../../components/ui/SearchField.tsx';
 import table from '../../components/ui/table.module.css';
 import classes from '../../components/ui/tabs.module.css';
-import { useMessages } from '../../features/admin-support/api/messages.ts';
+import { useMessages } from '../../features/admin-support/api.ts';
 import { MessageList } from '../../features/admin-support/components/MessageList.tsx';
 import support from '../../features/admin-support/components/Support.module.css';
 import { paths } from '../../paths.ts';

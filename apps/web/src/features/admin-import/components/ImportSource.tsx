@@ -7,7 +7,7 @@ import { Button } from '../../../components/ui/Button.tsx';
 import { FileDrop } from '../../../components/ui/FileDrop.tsx';
 import { Segments } from '../../../components/ui/Segments.tsx';
 import { saveFile } from '../../../components/ui/save-file.ts';
-import { exampleFile, openDataColumns, ownColumns } from '../example-file.ts';
+import { exampleFile, openDataColumns, ownColumns } from '../api/example-file.ts';
 import classes from './Import.module.css';
 
 interface ImportSourceProps {

@@ -5,7 +5,7 @@ import { Loaded } from '../../../components/ui/Loaded.tsx';
 import { NoRows } from '../../../components/ui/NoRows.tsx';
 import { Pager } from '../../../components/ui/Pager.tsx';
 import { RowsSkeleton } from '../../../components/ui/skeletons.tsx';
-import { type MailFilter, type MailPage, mailsPerPage } from '../api/mails.ts';
+import { type MailFilter, type MailPage, mailsPerPage } from '../api.ts';
 import { MailTable } from './MailTable.tsx';
 
 interface MailListProps {

@@ -3,7 +3,7 @@ import { adminMailTexts as texts } from '@bolillero/texts/admin-mail';
 import { confirm } from '../../../components/ui/dialog-store.ts';
 import { showError, showSuccess } from '../../../components/ui/notice-store.ts';
 import table from '../../../components/ui/table.module.css';
-import { useResendMail } from '../api/resend-mail.ts';
+import { useResendMail } from '../api.ts';
 import { MailRow } from './MailRow.tsx';
 
 const { actions, ...columns } = texts.columns;

@@ -1,3 +1,4 @@
+import type { Weekday } from '@bolillero/domain/calendar/draw-date';
 import { adminResultListTexts as texts } from '@bolillero/texts/admin-results';
 import { useQuery } from '@tanstack/react-query';
 import type { Lottery } from '../../../api/lottery.ts';
@@ -9,7 +10,6 @@ import { Loaded } from '../../../components/ui/Loaded.tsx';
 import { LotteryMark } from '../../../components/ui/LotteryMark.tsx';
 import { RowsSkeleton } from '../../../components/ui/skeletons.tsx';
 import { paths } from '../../../paths.ts';
-import { weekdaysInWords } from '../weekdays.ts';
 import classes from './LotteryPicker.module.css';
 
 /** A card for each lottery, leading to its results. */
@@ -67,4 +67,13 @@ export function matrixInWords(lottery: Lottery): string {
     case 'same-drum':
       return `${main} · ${texts.specialSameDrum(lottery.specialName)}`;
   }
+}
+
+// 2023-01-01 was a Sunday
+const instantOf = (weekday: number) => new Date(Date.UTC(2023, 0, 1 + weekday));
+const short = new Intl.DateTimeFormat('es', { weekday: 'short', timeZone: 'UTC' });
+
+/** "lun, mié, sáb". */
+export function weekdaysInWords(weekdays: readonly Weekday[]): string {
+  return weekdays.map((weekday) => short.format(instantOf(weekday))).join(', ');
 }

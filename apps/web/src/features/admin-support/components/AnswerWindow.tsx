@@ -7,7 +7,7 @@ import { showSuccess } from '../../../components/ui/notice-store.ts';
 import { TextAreaField } from '../../../components/ui/TextAreaField.tsx';
 import { useForm } from '../../../components/ui/use-form.ts';
 import { Window } from '../../../components/ui/Window.tsx';
-import { useAnswerMessage } from '../api/answer-message.ts';
+import { useAnswerMessage } from '../api.ts';
 import { MessageFacts } from './MessageFacts.tsx';
 import classes from './Support.module.css';
 
@@ -24,17 +24,17 @@ const tellLeft = 500;
 
 /** Reads a message and writes its one answer. Closed before it is sent, what was typed stays. */
 export function AnswerWindow({ message, draft, onClose }: AnswerWindowProps) {
-  const answer = useAnswerMessage();
-  const form = useForm<{ respuesta: string }>({
-    initial: { respuesta: draft },
-    validate: { respuesta: (typed) => (typed.trim() === '' ? texts.answerMissing : null) },
-    submit: async ({ respuesta }) => {
-      await answer.mutateAsync({ id: message.id, respuesta: respuesta.trim() });
+  const answering = useAnswerMessage();
+  const form = useForm<{ answer: string }>({
+    initial: { answer: draft },
+    validate: { answer: (typed) => (typed.trim() === '' ? texts.answerMissing : null) },
+    submit: async ({ answer }) => {
+      await answering.mutateAsync({ id: message.id, answer: answer.trim() });
       showSuccess(texts.sent);
       onClose('');
     },
   });
-  const typed = form.values.respuesta;
+  const typed = form.values.answer;
   const left = longest - typed.length;
   const later = () => onClose(typed.trim() === '' ? '' : typed);
   const isAnswered = failedWith(form.failure, 'support-answered');
@@ -49,7 +49,7 @@ export function AnswerWindow({ message, draft, onClose }: AnswerWindowProps) {
           rows={7}
           maxLength={longest}
           data-autofocus
-          {...form.field('respuesta')}
+          {...form.field('answer')}
         />
         <p role="status" className={classes.left}>
           {left <= tellLeft ? texts.left(left) : ''}

@@ -9,7 +9,7 @@ import { NoRows } from '../../../components/ui/NoRows.tsx';
 import { Pager } from '../../../components/ui/Pager.tsx';
 import { RowsSkeleton } from '../../../components/ui/skeletons.tsx';
 import { Window } from '../../../components/ui/Window.tsx';
-import { type MessageFilter, type MessagePage, messagesPerPage } from '../api/messages.ts';
+import { type MessageFilter, type MessagePage, messagesPerPage } from '../api.ts';
 import { AnswerWindow } from './AnswerWindow.tsx';
 import { MessageFacts } from './MessageFacts.tsx';
 import { MessageTable } from './MessageTable.tsx';

@@ -9,8 +9,7 @@ import { Pager } from '../../../components/ui/Pager.tsx';
 import { RowsSkeleton } from '../../../components/ui/skeletons.tsx';
 import { paths } from '../../../paths.ts';
 import { useAdminSession } from '../../../session/admin.ts';
-import { useDeleteUser } from '../api/delete-user.ts';
-import { usersPerPage, useUsers } from '../api/users.ts';
+import { useDeleteUser, usersPerPage, useUsers } from '../api.ts';
 import classes from './UserCard.module.css';
 import { UserCard } from './UserCard.tsx';
 

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@bolillero/contract/call';
-import { listMail } from '@bolillero/contract/calls/support';
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import { request } from '../../../api/client.ts';
+import { listMail, resendMail } from '@bolillero/contract/calls/support';
+import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { request } from '../../api/client.ts';
 
 export const mailsKey = ['admin-mail'] as const;
 export const mailsPerPage = 20;
@@ -37,4 +37,13 @@ const mailsQuery = ({ all, page, q, kind }: MailFilter) =>
 
 export function useMails(filter: MailFilter) {
   return useQuery(mailsQuery(filter));
+}
+
+/** Puts a mail back that was given up or is unclear. Refused, the list is read anew: somebody else did it, or it left. */
+export function useResendMail() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) => request(resendMail, { params: { id }, body: {} }),
+    onSettled: () => void queryClient.invalidateQueries({ queryKey: mailsKey }),
+  });
 }

@@ -1,4 +1,4 @@
-import type { Lottery } from '../../api/lottery.ts';
+import type { Lottery } from '../../../api/lottery.ts';
 
 const ballColumns = ['ball_one', 'ball_two', 'ball_three', 'ball_four', 'ball_five', 'ball_six'];
 
