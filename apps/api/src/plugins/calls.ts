@@ -57,7 +57,7 @@ export function installCalls(app: FastifyInstance): void {
  */
 export function serve<const C extends Call>(
   app: FastifyInstance,
-  context: Context,
+  context: Pick<Context, 'database' | 'clock'>,
   call: C,
   handler: Handler<C>,
 ): void {
