@@ -17,7 +17,7 @@ const packageColours = [
 
 /**
  * The four lotteries, the subscription packages and the frequent questions, present from the first start. What is there
- * already stays as the administrators have made it.
+ * already stays as it is.
  */
 export async function installBaseData(db: Db): Promise<void> {
   for (const definition of lotteries) await installLottery(db, definition);

@@ -11,7 +11,7 @@ const fact = 'base-faq';
 export const baseSubjects: readonly BaseSubject[] = [...playingSubjects, ...knowingSubjects];
 
 /**
- * The frequent questions of a new house, written once: what administrators change or delete later does not come back. A house
+ * The frequent questions of a new house, written once: what is changed or deleted later does not come back. A house
  * that has subjects of its own keeps them alone.
  */
 export async function installFaq(db: Db): Promise<void> {

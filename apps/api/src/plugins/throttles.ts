@@ -45,7 +45,7 @@ function refuse(reason: unknown): never {
   });
 }
 
-/** The limits of DESIGN 5. All but the general one are counted in PostgreSQL, so that processes share them. */
+/** The limits on what may be tried. All but the general one are counted in PostgreSQL, so that processes share them. */
 export function createThrottles(database: Database, config: Config): Throttles {
   const inDatabase = (keyPrefix: string, points: number, duration: number) =>
     new RateLimiterPostgres({

@@ -5,7 +5,7 @@ import type { PayPalAccount } from '../adapters/paypal-connection.ts';
 import { parseHelpLines } from './help-lines.ts';
 import { type MailSettings, parseMailSettings } from './mail-settings.ts';
 
-/** The settings of DESIGN 4, parsed once. */
+/** The settings that README lists, parsed once. */
 export interface Config {
   readonly port: number;
   readonly host: string;

@@ -29,7 +29,7 @@ export interface Package {
   readonly total: string;
   /** Whole per cent saved a month against the first package. */
   readonly saving: number;
-  /** Its own colour, as an administrator has set it. */
+  /** Its own colour, of its row in the database. */
   readonly colour: string;
 }
 

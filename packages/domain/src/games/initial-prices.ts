@@ -1,8 +1,8 @@
 import { cents } from '../money/cents.ts';
 
 /**
- * What every lottery starts with, until an administrator changes it. The play page shows the ticket price
- * alone (2.50), the cart both (3.00): Rulebook 2.
+ * What every lottery starts with in a new house; from then on its row in the database has the prices. The play page
+ * shows the ticket price alone (2.50), the cart both (3.00): Rulebook 2.
  */
 export const initialPrices = {
   ticketPrice: cents(2_50),

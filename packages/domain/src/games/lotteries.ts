@@ -6,7 +6,7 @@ import { megaMillions } from './mega-millions.ts';
 import { powerBalls } from './power-balls.ts';
 import { tinkas } from './tinkas.ts';
 
-/** The four lotteries as they are at the first start (Rulebook 3); from then on administrators edit them. */
+/** The four lotteries as a new house gets them (Rulebook 3). From then on its database says what they are. */
 export const lotteries: readonly LotteryDefinition[] = [powerBalls, megaMillions, florida, tinkas];
 
 /** The packages that are there from the first start (Rulebook 3). */

@@ -17,7 +17,7 @@ export interface PrizeTemplate {
   readonly levels: readonly TemplateLevel[];
 }
 
-/** A lottery as an administrator may edit it. Everything in the product reads it from here; nothing is written for one game. */
+/** What a lottery is: matrix, calendar, prices, prize tables. All rules read it from here; none is written for one game. */
 export interface LotteryDefinition {
   readonly id: LotteryId;
   /** The internal name, which addresses it on the wire: 'power_balls'. */

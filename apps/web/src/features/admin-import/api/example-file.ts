@@ -2,7 +2,7 @@ import type { Lottery } from '../../../api/lottery.ts';
 
 const ballColumns = ['ball_one', 'ball_two', 'ball_three', 'ball_four', 'ball_five', 'ball_six'];
 
-/** The columns of our own files, and those of New York's open data (DESIGN 5). */
+/** The columns of our own files, and those of New York's open data. */
 export const ownColumns = ['date', ...ballColumns, 'ball_red', 'potenciador'];
 export const openDataColumns = ['Draw Date', 'Winning Numbers', 'Multiplier'];
 

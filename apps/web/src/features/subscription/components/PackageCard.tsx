@@ -17,7 +17,7 @@ export function PackageCard({ pack, action }: { pack: Package; action: ReactNode
   );
 }
 
-/** The package's own colour, as an administrator has set it: an edge, never behind text. */
+/** The package's own colour: an edge, never behind text. */
 export function colourOf({ colour }: Package): CSSProperties {
   return { '--pack': colour } as CSSProperties;
 }
