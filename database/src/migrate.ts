@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { installBaseData } from './base-data.ts';
+import { installBaseData } from './base-data/install.ts';
 
 /** Any number, the same in every process: who holds it migrates, the others wait. */
 const migrationLock = 7_120_941;

@@ -1,4 +1,4 @@
-import { type BaseSubject, link, p, question, ul } from './subject.ts';
+import { type BaseSubject, link, p, question, ul } from './faq-subject.ts';
 
 const subscription: BaseSubject = {
   title: 'Suscripción y análisis',

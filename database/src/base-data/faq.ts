@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import type { Db } from './connection.ts';
-import { knowingSubjects } from './faq/knowing.ts';
-import { playingSubjects } from './faq/playing.ts';
-import type { BaseSubject } from './faq/subject.ts';
-import { installationFact } from './schema/operation.ts';
-import { faqQuestion, faqSubject } from './schema/support.ts';
+import type { Db } from '../connection.ts';
+import { installationFact } from '../schema/operation.ts';
+import { faqQuestion, faqSubject } from '../schema/support.ts';
+import { knowingSubjects } from './faq-knowing.ts';
+import { playingSubjects } from './faq-playing.ts';
+import type { BaseSubject } from './faq-subject.ts';
 
 const fact = 'base-faq';
 

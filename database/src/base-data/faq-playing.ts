@@ -1,4 +1,4 @@
-import { type BaseSubject, link, ol, p, question, ul } from './subject.ts';
+import { type BaseSubject, link, ol, p, question, ul } from './faq-subject.ts';
 
 const responsible = link('/juego-responsable', 'juego responsable');
 

@@ -3,10 +3,10 @@ import type { LotteryDefinition } from '@bolillero/domain/games/lottery-definiti
 import { specialSize } from '@bolillero/domain/games/matrix';
 import { seriesNumber } from '@bolillero/domain/games/series';
 import { sql } from 'drizzle-orm';
-import { installFaq } from './base-faq.ts';
-import type { Db } from './connection.ts';
-import { subscriptionPackage } from './schema/account.ts';
-import { drawSeries, lottery, lotteryEra, prizeTemplateLevel } from './schema/lottery.ts';
+import type { Db } from '../connection.ts';
+import { subscriptionPackage } from '../schema/account.ts';
+import { drawSeries, lottery, lotteryEra, prizeTemplateLevel } from '../schema/lottery.ts';
+import { installFaq } from './faq.ts';
 
 const packageColours = [
   { red: 14, green: 107, blue: 80 },

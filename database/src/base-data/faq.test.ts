@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { baseSubjects, installFaq } from './base-faq.ts';
-import { openDatabase } from './connection.ts';
-import { faqQuestion, faqSubject } from './schema/support.ts';
-import { freshDatabase } from './testing/fresh-database.ts';
+import { openDatabase } from '../connection.ts';
+import { faqQuestion, faqSubject } from '../schema/support.ts';
+import { freshDatabase } from '../testing/fresh-database.ts';
+import { baseSubjects, installFaq } from './faq.ts';
 
 const questions = baseSubjects.flatMap((subject) => subject.questions);
 const allowed = new Set(['p', 'ul', 'ol', 'li', 'strong', 'em', 'a']);
