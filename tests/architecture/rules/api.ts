@@ -2,6 +2,7 @@ import { parseSync } from 'oxc-parser';
 import { isTest, target } from '../project.ts';
 import { type Breach, eachImport, type Rule } from '../rule.ts';
 import { type Node, walk } from '../syntax.ts';
+import { wireWords } from '../wire-words.ts';
 
 const api = /^apps\/api\/src\//;
 const isRepository = (path: string) => /(?:\/|-)repository\.ts$/.test(path);
@@ -164,6 +165,62 @@ const http: Rule = {
   ],
 };
 
+/** Where the wire is read and written: routes, readers, presenters, and the plugins below them. */
+const knowsTheWire = (path: string) =>
+  isRoutes(path) ||
+  /(?:\/|-)(?:presenter|reader)\.ts$|\/present-[a-z-]+\.ts$/.test(path) ||
+  /^apps\/api\/src\/plugins\//.test(path);
+
+const wire: Rule = {
+  title: "Behind routes, readers and presenters the server speaks the field's terms, not the wire's",
+  lesson:
+    'Let routes.ts (or reader.ts) turn what came into values with names of docs/glossary.md, and presenter.ts what goes. What a refusal or a list calls a field is in packages/contract/src/field-names.ts, under the name that the code has for it.',
+  breaches: (project) => {
+    const breaches: Breach[] = [];
+    for (const [path, text] of project.sources) {
+      if (!api.test(path) || isTest(path) || knowsTheWire(path)) continue;
+      walk(parseSync(path, text).program, (node, _, key) => {
+        // Where a file lies is not what it says: the contract's own folders are called as the wire calls them.
+        if (key === 'source') return;
+        for (const word of wordsOf(node)) {
+          if (!wireWords.has(word)) continue;
+          breaches.push(`${path}:${text.slice(0, node.start).split('\n').length} says ${word}`);
+        }
+      });
+    }
+    return breaches;
+  },
+  broken: [
+    { 'apps/api/src/modules/cart/service.ts': 'export const f = (line: Line) => line.ball_red;' },
+    { 'apps/api/src/modules/cart/service.ts': 'export const f = ({ bExtra: special }: Line) => special;' },
+    { 'apps/api/src/modules/cart/check.ts': "export const fault = { path: 'potenciador' };" },
+    { 'apps/api/src/modules/cart/check.ts': 'export const path = `detail.0.prize_level`;' },
+    { 'apps/api/src/modules/cart/repository.ts': 'export interface Row { readonly enhancer: number }' },
+    { 'apps/api/src/mail/receipt.ts': "export const columns = { 'date_lottery': 1 };" },
+  ],
+  kept: [
+    { 'apps/api/src/modules/cart/presenter.ts': 'export const out = { ball_red: line.special };' },
+    {
+      'apps/api/src/modules/cart/lines-presenter.ts': 'export const out = { sub_name: lottery.specialName };',
+    },
+    { 'apps/api/src/modules/cart/reader.ts': 'export const read = (body: Body) => body.ball_red;' },
+    { 'apps/api/src/modules/cart/routes.ts': 'export const read = ({ meses: months }: Body) => months;' },
+    { 'apps/api/src/modules/cart/cart.test.ts': "test('ball_red', () => send({ ball_red: 7 }));" },
+    {
+      'apps/api/src/modules/cart/service.ts':
+        "// the wire's ball_red\nimport type { C } from '@bolillero/contract/calls/costumers';\nexport const special = 1;",
+    },
+  ],
+};
+
+/** The words of a name or a text; a path's, each by itself. */
+function wordsOf(node: Node): string[] {
+  if (node.type === 'Identifier') return [String(node.name)];
+  if (node.type === 'Literal' && typeof node.value === 'string') return node.value.split('.');
+  if (node.type === 'TemplateElement') return String((node.value as { cooked?: string }).cooked).split('.');
+  return [];
+}
+
 const adapters: Rule = {
   title: 'An adapter speaks to the world outside and knows neither modules nor jobs nor plugins',
   lesson: 'Give the adapter what it needs as arguments; modules and jobs call adapters, never the other way.',
@@ -181,4 +238,4 @@ const adapters: Rule = {
   ],
 };
 
-export const apiRules: readonly Rule[] = [sql, repositories, presenters, http, adapters];
+export const apiRules: readonly Rule[] = [sql, repositories, presenters, http, wire, adapters];

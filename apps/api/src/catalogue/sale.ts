@@ -1,3 +1,4 @@
+import { saleFields } from '@bolillero/contract/field-names';
 import type { DrawDate } from '@bolillero/domain/calendar/draw-date';
 import { cutoffInstant, nextDrawDate } from '@bolillero/domain/calendar/schedule';
 import { seriesOf } from '@bolillero/domain/games/series';
@@ -47,7 +48,11 @@ export function sells(
 
 /** The refusal of a play whose draw is not on sale: it says which one is, and until when. */
 export function saleClosed({ lottery, date, closesAt }: Sale): AppError {
-  const details = { lottery_id: lottery.id, date_lottery: date, closes_at: closesAt?.toISOString() ?? null };
+  const details = {
+    [saleFields.lottery]: lottery.id,
+    [saleFields.drawDate]: date,
+    [saleFields.closesAt]: closesAt?.toISOString() ?? null,
+  };
   if (date === null) return new AppError('sale-closed', { message: saleTexts.noNextDraw, details });
   return new AppError('sale-closed', { values: { date: date.split('-').reverse().join('/') }, details });
 }

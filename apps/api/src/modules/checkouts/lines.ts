@@ -1,3 +1,4 @@
+import { lineFields, registrationFields } from '@bolillero/contract/field-names';
 import type { DrawDate } from '@bolillero/domain/calendar/draw-date';
 import { eraAt } from '@bolillero/domain/games/era';
 import type { SeriesName } from '@bolillero/domain/games/series';
@@ -27,12 +28,19 @@ export interface LineGame {
   readonly date: DrawDate;
 }
 
-const fieldOf = (fault: PlayFault) => (fault.code.startsWith('special') ? 'bExtra' : 'numbers');
+const fieldOf = (fault: PlayFault) =>
+  fault.code.startsWith('special') ? lineFields.special : lineFields.balls;
 
 /** The lines as plays of their draw; one bad line refuses them all, and every fault of every line is said. */
 export function checkLines(game: LineGame, typed: readonly TypedLine[]): Line[] {
   const checked = typed.map((line) => checkLine(game, line));
-  refuseFaults(checked.map(({ faults }, index) => ({ place: `balls.${index}`, line: index + 1, faults })));
+  refuseFaults(
+    checked.map(({ faults }, index) => ({
+      place: `${registrationFields.lines}.${index}`,
+      line: index + 1,
+      faults,
+    })),
+  );
   return checked.map(({ line }) => line);
 }
 
@@ -65,7 +73,7 @@ function checkLine(
     : result.error.map((fault) => ({ path: fieldOf(fault), message: playFaultText(fault) }));
   if (withMultiplier && !sellsMultiplier(lottery, series)) {
     const reason = printsMultiplier(lottery, series) ? 'included' : 'not-sold';
-    faults.push({ path: 'potenciador', message: multiplierFaultTexts[reason] });
+    faults.push({ path: lineFields.multiplier, message: multiplierFaultTexts[reason] });
   }
   const balls = result.ok ? [...result.value.balls] : [];
   return { line: { balls, special, withMultiplier }, faults };

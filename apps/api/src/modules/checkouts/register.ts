@@ -1,4 +1,5 @@
 import { cartLimit } from '@bolillero/contract/calls/checkouts';
+import { registrationFields } from '@bolillero/contract/field-names';
 import { type DrawDate, parseDrawDate } from '@bolillero/domain/calendar/draw-date';
 import { seriesNumber } from '@bolillero/domain/games/series';
 import { playKey } from '@bolillero/domain/tickets/play';
@@ -64,6 +65,7 @@ export async function registerPlays(
 function knownDate(text: string): DrawDate {
   const date = parseDrawDate(text);
   if (date !== null) return date;
-  const message = fieldMessage('format', 'date_lottery', {});
-  throw new AppError('input-invalid', { message: [message], errors: [{ path: 'date_lottery', message }] });
+  const path = registrationFields.drawDate;
+  const message = fieldMessage('format', path, {});
+  throw new AppError('input-invalid', { message: [message], errors: [{ path, message }] });
 }

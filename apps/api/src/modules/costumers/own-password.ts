@@ -1,5 +1,4 @@
-import type { BodyOf } from '@bolillero/contract/call';
-import type { changePassword as changeCall } from '@bolillero/contract/calls/costumers';
+import { passwordChangeFields } from '@bolillero/contract/field-names';
 import { passwordChangeTexts } from '@bolillero/texts/account-changes';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors/app-error.ts';
@@ -13,13 +12,20 @@ import { endResetLinks } from './resets-repository.ts';
 
 const wording = {
   missing: 'password-change-refused',
-  password: { path: 'password_new', missing: passwordChangeTexts.newMissing },
+  password: { path: passwordChangeFields.password, missing: passwordChangeTexts.newMissing },
   confirmation: {
-    path: 'confirm_new',
+    path: passwordChangeFields.confirmation,
     missing: passwordChangeTexts.confirmationMissing,
     differ: passwordChangeTexts.differ,
   },
 } as const;
+
+/** What somebody typed to change their password; empty where they typed nothing. */
+export interface TypedPasswordChange {
+  readonly current: string;
+  readonly password: string;
+  readonly confirmation: string;
+}
 
 /**
  * Changes a customer's password; every session and every link ends, and the one new token is answered: an address that a
@@ -28,11 +34,10 @@ const wording = {
 export async function changePassword(
   context: Context,
   customerId: number,
-  sent: BodyOf<typeof changeCall>,
+  { current, password, confirmation }: TypedPasswordChange,
   address: string,
 ): Promise<string> {
   const { config, db } = context;
-  const { current = '', password_new: password = '', confirm_new: confirmation = '' } = sent;
   const faults: Fault[] = newPasswordFaults(password, confirmation, config.passwordMin, wording);
   if (current === '') {
     const message = passwordChangeTexts.currentMissing;

@@ -16,7 +16,9 @@ export const registerPasswordRoutes: RegisterModule = (app, context) => {
 
   serve(app, context, changeCall, async ({ body, identity, request, reply }) => {
     const { customerId } = customerOf({ identity });
-    const token = await changePassword(context, customerId, body, request.ip);
+    const { current = '', password_new: password = '', confirm_new: confirmation = '' } = body;
+    const typed = { current, password, confirmation };
+    const token = await changePassword(context, customerId, typed, request.ip);
     setSessionCookie(context, reply, 'customer', token);
     return { ok: true, data: token };
   });
@@ -31,7 +33,8 @@ export const registerPasswordRoutes: RegisterModule = (app, context) => {
   }));
 
   serve(app, context, recoverPassword, async ({ body }) => {
-    await recover(context, body);
+    const { email, token, password = '', new_password: confirmation = '' } = body;
+    await recover(context, { email, token }, { password, confirmation });
     return { ok: true };
   });
 };

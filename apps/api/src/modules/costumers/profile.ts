@@ -1,5 +1,3 @@
-import type { BodyOf } from '@bolillero/contract/call';
-import type { updateProfile as updateCall } from '@bolillero/contract/calls/costumers';
 import { parseBirthday } from '@bolillero/domain/accounts/age';
 import { parseCountry } from '@bolillero/domain/accounts/countries';
 import { dateIn } from '@bolillero/domain/calendar/time-zone';
@@ -10,34 +8,41 @@ import type { Context } from '../../context.ts';
 import { AppError, type FieldError } from '../../errors/app-error.ts';
 import { type CustomerRow, lockCustomer, replaceFavourites, updateCustomer } from './repository.ts';
 
-type Sent = BodyOf<typeof updateCall>;
+/** Personal data as somebody typed them; what is undefined stays as it is. */
+export type TypedProfile = {
+  readonly [F in 'name' | 'lastname' | 'country' | 'address' | 'birthday']?: string | undefined;
+};
 type Profile = Partial<Pick<CustomerRow, 'name' | 'lastname' | 'country' | 'address' | 'birthday'>>;
 
 /** Writes the personal data that were sent; what was not sent stays. Refuses all of it with every fault. */
-export async function updateProfile(context: Context, customerId: number, sent: Sent): Promise<void> {
-  const values = readProfile(sent, context);
+export async function updateProfile(
+  context: Context,
+  customerId: number,
+  typed: TypedProfile,
+): Promise<void> {
+  const values = readProfile(typed, context);
   if (Object.keys(values).length > 0) await updateCustomer(context.db, customerId, values);
 }
 
 /** Names stand in mails and lists: one line each. */
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-function readProfile(sent: Sent, { clock, config }: Context): Profile {
+function readProfile(typed: TypedProfile, { clock, config }: Context): Profile {
   const errors: FieldError[] = [];
   const profile: { -readonly [F in keyof Profile]: Profile[F] } = {};
   for (const field of ['name', 'lastname', 'address'] as const) {
-    const text = sent[field];
+    const text = typed[field];
     if (text !== undefined) profile[field] = oneLine(text);
   }
-  if (sent.country !== undefined) {
-    const country = sent.country.trim() === '' ? '' : parseCountry(sent.country);
+  if (typed.country !== undefined) {
+    const country = typed.country.trim() === '' ? '' : parseCountry(typed.country);
     if (country === null) errors.push({ path: 'country', message: profileFaultTexts.countryUnknown });
     else profile.country = country;
   }
-  if (sent.birthday?.trim() === '') errors.push({ path: 'birthday', message: requiredTexts.birthday });
-  else if (sent.birthday !== undefined) {
+  if (typed.birthday?.trim() === '') errors.push({ path: 'birthday', message: requiredTexts.birthday });
+  else if (typed.birthday !== undefined) {
     const today = dateIn(config.houseTimeZone, clock.now());
-    const birthday = parseBirthday(sent.birthday, today, config.minAge);
+    const birthday = parseBirthday(typed.birthday, today, config.minAge);
     if (birthday.ok) profile.birthday = birthday.value;
     else errors.push({ path: 'birthday', message: birthdayFaultText(birthday.error, config.minAge) });
   }

@@ -1,5 +1,3 @@
-import type { BodyOf } from '@bolillero/contract/call';
-import type { registerCustomer } from '@bolillero/contract/calls/costumers';
 import type { ErrorCode } from '@bolillero/contract/errors';
 import { type BirthdayFault, parseBirthday } from '@bolillero/domain/accounts/age';
 import { parseCountry } from '@bolillero/domain/accounts/countries';
@@ -9,6 +7,19 @@ import { profileFaultTexts } from '@bolillero/texts/account-changes';
 import { accountTexts, birthdayFaultText, requiredTexts } from '@bolillero/texts/accounts';
 import { errorText } from '@bolillero/texts/errors';
 import { type Fault, newPasswordFaults, refusalOf } from './new-password.ts';
+
+/** A registration as somebody typed it; empty where they typed nothing. */
+export interface TypedRegistration {
+  readonly email: string;
+  readonly birthday: string;
+  readonly password: string;
+  readonly confirmation: string;
+  readonly name: string;
+  readonly lastname: string;
+  readonly country: string;
+  /** They said that they do not accept the terms; who says nothing has accepted them. */
+  readonly refusesTerms: boolean;
+}
 
 /** A registration that may be made, once nobody else has its e-mail. */
 export interface Registration {
@@ -44,24 +55,20 @@ const birthdayCodes = {
 } as const satisfies Record<BirthdayFault, ErrorCode>;
 
 /** Reads what was sent, or refuses it with all its faults: 406 when only the passwords are to blame, else 405. */
-export function readRegistration(
-  body: BodyOf<typeof registerCustomer>,
-  rules: RegistrationRules,
-): Registration {
+export function readRegistration(typed: TypedRegistration, rules: RegistrationRules): Registration {
   const faults: Fault[] = [];
-  const email = readEmail(body.email ?? '', faults);
-  const birthday = readBirthday(body.birthday ?? '', rules, faults);
-  const { password = '', confirm_password: confirmation = '' } = body;
-  faults.push(...newPasswordFaults(password, confirmation, rules.passwordMin, wording));
-  const country = readCountry(body.country ?? '', faults);
-  if (body.terms === false) {
+  const email = readEmail(typed.email, faults);
+  const birthday = readBirthday(typed.birthday, rules, faults);
+  const { password } = typed;
+  faults.push(...newPasswordFaults(password, typed.confirmation, rules.passwordMin, wording));
+  const country = readCountry(typed.country, faults);
+  if (typed.refusesTerms) {
     faults.push({ code: 'terms-not-accepted', path: 'terms', message: errorText('terms-not-accepted') });
   }
   if (email === null || birthday === null || faults.length > 0) {
     throw refusalOf(faults, 'registration-refused');
   }
-  const [name = '', lastname = ''] = [body.name, body.lastname].map((text) => text?.trim());
-  return { email, birthday, password, name, lastname, country };
+  return { email, birthday, password, name: typed.name.trim(), lastname: typed.lastname.trim(), country };
 }
 
 function readEmail(text: string, faults: Fault[]): string | null {

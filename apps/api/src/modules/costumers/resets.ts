@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { BodyOf } from '@bolillero/contract/call';
-import type { recoverPassword } from '@bolillero/contract/calls/costumers';
+import { passwordResetFields } from '@bolillero/contract/field-names';
 import { parseEmail } from '@bolillero/domain/accounts/email';
 import { accountTexts, requiredTexts } from '@bolillero/texts/accounts';
 import type { Context } from '../../context.ts';
@@ -61,7 +60,11 @@ export async function sendReset(context: Context, payload: unknown): Promise<voi
   });
 }
 
-type Link = Pick<BodyOf<typeof recoverPassword>, 'email' | 'token'>;
+/** What a link says of itself. */
+interface Link {
+  readonly email?: string | undefined;
+  readonly token?: string | undefined;
+}
 
 /** The link that these belong to, while it is good. */
 export async function liveReset(
@@ -76,9 +79,9 @@ export async function liveReset(
 
 const wording = {
   missing: 'password-change-refused',
-  password: { path: 'password', missing: requiredTexts.password },
+  password: { path: passwordResetFields.password, missing: requiredTexts.password },
   confirmation: {
-    path: 'new_password',
+    path: passwordResetFields.confirmation,
     missing: requiredTexts.confirmPassword,
     differ: accountTexts.passwordsDiffer,
   },
@@ -90,7 +93,8 @@ const wording = {
  */
 export async function recover(
   context: Context,
-  { password = '', new_password: confirmation = '', ...link }: BodyOf<typeof recoverPassword>,
+  link: Link,
+  { password, confirmation }: { readonly password: string; readonly confirmation: string },
 ): Promise<void> {
   const { clock, config, db } = context;
   const known = await liveReset(context, db, link);

@@ -27,7 +27,11 @@ const FavouriteIds = Type.Array(Id, { maxItems: 50 });
 
 export const registerCostumers: RegisterModule = (app, context) => {
   serve(app, context, registerCustomer, async ({ body, request }) => {
-    const row = await register(context, body, request.ip);
+    const { email = '', birthday = '', password = '', confirm_password: confirmation = '' } = body;
+    const { name = '', lastname = '', country = '', terms } = body;
+    const refusesTerms = terms === false;
+    const typed = { email, birthday, password, confirmation, name, lastname, country, refusesTerms };
+    const row = await register(context, typed, request.ip);
     return { status: 200, costumer: presentCustomer(row) };
   });
 

@@ -8,7 +8,7 @@ import { checkPassword } from '../../identity/check-password.ts';
 import { hashPassword } from '../../identity/passwords.ts';
 import { openSession } from '../../identity/sessions-repository.ts';
 import { sendConfirmation } from './emails.ts';
-import { readRegistration } from './registration.ts';
+import { readRegistration, type TypedRegistration } from './registration.ts';
 import { type CustomerRow, findById, findBySignInEmail, insert, lockCustomer } from './repository.ts';
 
 /** A customer who is known to exist. */
@@ -21,12 +21,12 @@ export async function theCustomer({ db, clock }: Context, id: number): Promise<C
 /** Registers a customer. Only what could become a customer counts against the address's limit. */
 export async function register(
   context: Context,
-  body: Parameters<typeof readRegistration>[0],
+  typed: TypedRegistration,
   address: string,
 ): Promise<CustomerRow> {
   const { config, clock, db, throttles } = context;
   const today = dateIn(config.houseTimeZone, clock.now());
-  const { password, ...values } = readRegistration(body, { ...config, today });
+  const { password, ...values } = readRegistration(typed, { ...config, today });
   await throttles.registration(address);
   const passwordHash = await hashPassword(password);
   try {

@@ -1,3 +1,4 @@
+import { checkedNumbersFields } from '@bolillero/contract/field-names';
 import { type DrawDate, drawDate } from '@bolillero/domain/calendar/draw-date';
 import { eraAt } from '@bolillero/domain/games/era';
 import { cents } from '@bolillero/domain/money/cents';
@@ -75,7 +76,7 @@ function checkedPlay({ lottery, play }: Question, date: DrawDate): TypedPlay {
   const checked = validatePlay(era.matrix, play);
   if (checked.ok) return checked.value;
   const errors = checked.error.map((fault) => ({
-    path: fault.code.startsWith('special') ? 'ball_red' : 'balls',
+    path: fault.code.startsWith('special') ? checkedNumbersFields.special : checkedNumbersFields.balls,
     message: playFaultText(fault),
   }));
   throw new AppError('play-invalid', { message: errors.map(({ message }) => message), errors });

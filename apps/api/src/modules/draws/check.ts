@@ -1,12 +1,8 @@
+import { drawFaultField } from '@bolillero/contract/draw-fields';
+import { resultFields } from '@bolillero/contract/field-names';
 import { parseDrawDate, weekdayOf } from '@bolillero/domain/calendar/draw-date';
 import { drawInstant, nextDrawDateAfter } from '@bolillero/domain/calendar/schedule';
-import {
-  type Draw,
-  type DrawFault,
-  drawWarnings,
-  type TypedDraw,
-  validateDraw,
-} from '@bolillero/domain/draws/draw';
+import { type Draw, drawWarnings, type TypedDraw, validateDraw } from '@bolillero/domain/draws/draw';
 import { eraAt } from '@bolillero/domain/games/era';
 import type { Matrix } from '@bolillero/domain/games/matrix';
 import { drawFieldFault } from '@bolillero/texts/admin-results';
@@ -22,20 +18,6 @@ export interface CheckedDraw {
   readonly warnings: readonly string[];
 }
 
-/** The field of the wire that a fault of a draw is about. */
-const fieldOf = {
-  'date-invalid': 'date',
-  'before-first-era': 'date',
-  'ball-count': 'balls',
-  'ball-out-of-range': 'balls',
-  'ball-repeated': 'balls',
-  'special-missing': 'ball_red',
-  'special-out-of-range': 'ball_red',
-  'special-not-allowed': 'ball_red',
-  'special-among-balls': 'ball_red',
-  'multiplier-out-of-range': 'enhancer',
-} as const satisfies Record<DrawFault['code'], string>;
-
 function refuse(code: 'draw-invalid' | 'prize-table-invalid', errors: readonly FieldError[]): AppError {
   return new AppError(code, { message: errors.map(({ message }) => message), errors });
 }
@@ -50,7 +32,7 @@ export function checkDraw(lottery: CatalogueLottery, typed: TypedDraw, now: numb
   if (!checked.ok) {
     throw refuse(
       'draw-invalid',
-      checked.error.map((fault) => ({ path: fieldOf[fault.code], message: drawFieldFault(fault) })),
+      checked.error.map((fault) => ({ path: drawFaultField[fault.code], message: drawFieldFault(fault) })),
     );
   }
   const draw = checked.value;
@@ -70,7 +52,7 @@ export function checkDraw(lottery: CatalogueLottery, typed: TypedDraw, now: numb
 export function nextDateOf(lottery: CatalogueLottery, draw: Draw, typed: string | null): string | null {
   if (typed === null || typed === '') return nextDrawDateAfter(lottery.schedule, draw.date);
   const date = parseDrawDate(typed);
-  const fault = (message: string) => refuse('draw-invalid', [{ path: 'date_before', message }]);
+  const fault = (message: string) => refuse('draw-invalid', [{ path: resultFields.nextDate, message }]);
   if (date === null) throw fault(resultFaultTexts.nextDateInvalid);
   if (date <= draw.date) throw fault(resultFaultTexts.nextDateEarlier);
   return date;

@@ -1,3 +1,4 @@
+import { resultFields } from '@bolillero/contract/field-names';
 import { drawDate } from '@bolillero/domain/calendar/draw-date';
 import { templateAt } from '@bolillero/domain/games/lottery-definition';
 import type { Matrix } from '@bolillero/domain/games/matrix';
@@ -120,7 +121,7 @@ export function mergeTable(
     if (level !== null) return [level];
     const text = prizeFaultTexts['level-unparsable'];
     faults.push({
-      path: `detail.${index}.prize_level`,
+      path: `${resultFields.table}.${index}.${resultFields.level}`,
       message: resultFaultTexts.levelAt(row.position, text),
     });
     return [];
@@ -144,7 +145,7 @@ function tableFaults(
     const index = rows.findLastIndex((row) => row.position === position);
     const text = prizeFaultTexts[code];
     return {
-      path: index === -1 ? 'detail' : `detail.${index}`,
+      path: index === -1 ? resultFields.table : `${resultFields.table}.${index}`,
       message: position === undefined ? text : resultFaultTexts.levelAt(position, text),
     };
   });

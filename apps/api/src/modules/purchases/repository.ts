@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { purchaseFields } from '@bolillero/contract/field-names';
 import type { Db } from '@bolillero/database/connection';
 import { customer, customerEmail } from '@bolillero/database/schema/account';
 import { draw, settlement } from '@bolillero/database/schema/draw';
@@ -122,7 +123,10 @@ export async function listForAdmins(
   page: Page,
 ): Promise<{ rows: AdminPurchaseRow[]; total: number }> {
   const where = matching(filter);
-  const asked = orderOf(sort, { id: purchase.id, date_lottery: purchase.drawDate });
+  const asked = orderOf(sort, {
+    [purchaseFields.id]: purchase.id,
+    [purchaseFields.drawDate]: purchase.drawDate,
+  });
   const usual = filter.sold
     ? [desc(purchase.soldAt), desc(purchase.id)]
     : [asc(purchase.drawDate), asc(purchase.id)];

@@ -27,7 +27,8 @@ export const registerSubscriptions: RegisterModule = (app, context) => {
 
   const bought = async (input: Pick<Input<typeof createSubscription>, 'body' | 'identity'>) => {
     const { customerId } = customerOf(input);
-    await confirmBought(context, customerId, input.body);
+    const { meses: months, precio: monthlyPrice, token } = input.body;
+    await confirmBought(context, customerId, { months, monthlyPrice, token });
     return await stateOf(customerId);
   };
   // Two names of one operation: the order says whether it began a subscription or went on with one.

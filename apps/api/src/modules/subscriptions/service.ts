@@ -1,3 +1,4 @@
+import { subscriptionFields } from '@bolillero/contract/field-names';
 import { parseAmount } from '@bolillero/domain/money/cents';
 import { isSubscribed } from '@bolillero/domain/subscriptions/period';
 import { fieldMessage } from '@bolillero/texts/fields';
@@ -17,8 +18,9 @@ export async function runningSubscription(
 
 /** What somebody says that they bought. */
 export interface Claim {
-  readonly meses: number;
-  readonly precio: string | number;
+  readonly months: number;
+  /** A month's price, as it was sent. */
+  readonly monthlyPrice: string | number;
   readonly token: string;
 }
 
@@ -29,17 +31,18 @@ export interface Claim {
 export async function confirmBought(
   { db }: Context,
   customerId: number,
-  { meses, precio, token }: Claim,
+  { months, monthlyPrice, token }: Claim,
 ): Promise<void> {
-  const price = parseAmount(precio);
+  const price = parseAmount(monthlyPrice);
   if (!price.ok) {
-    const message = fieldMessage('format', 'precio', {});
-    throw new AppError('input-invalid', { message: [message], errors: [{ path: 'precio', message }] });
+    const path = subscriptionFields.price;
+    const message = fieldMessage('format', path, {});
+    throw new AppError('input-invalid', { message: [message], errors: [{ path, message }] });
   }
   const order = await subscriptions.findOrder(db, customerId, token);
   if (order === null) throw new AppError('not-found');
   if (order.kind !== 'subscription') throw new AppError('order-of-another-kind');
   if (order.state !== 'captured') throw new AppError('order-not-captured');
-  const isSame = order.months === meses && order.monthlyPriceCents === price.value;
+  const isSame = order.months === months && order.monthlyPriceCents === price.value;
   if (!isSame) throw new AppError('price-changed');
 }

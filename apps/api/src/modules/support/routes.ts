@@ -29,6 +29,6 @@ export const registerSupport: RegisterModule = (app, context) => {
 
   serve(app, context, answerSupportQuestion, async ({ body, identity }) => ({
     ok: true,
-    data: presentMessage(await answerMessage(context, adminOf({ identity }), body)),
+    data: presentMessage(await answerMessage(context, adminOf({ identity }), body.id, body.respuesta)),
   }));
 };

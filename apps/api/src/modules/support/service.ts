@@ -1,5 +1,6 @@
 import type { BodyOf } from '@bolillero/contract/call';
-import type { answerSupportQuestion, sendSupportMessage } from '@bolillero/contract/calls/support';
+import type { sendSupportMessage } from '@bolillero/contract/calls/support';
+import { answerFields } from '@bolillero/contract/field-names';
 import { parseEmail } from '@bolillero/domain/accounts/email';
 import { accountTexts } from '@bolillero/texts/accounts';
 import { supportFaultTexts } from '@bolillero/texts/support';
@@ -45,12 +46,16 @@ function readMessage(sent: Sent): { email: string; name: string; message: string
 export async function answerMessage(
   context: Context,
   admin: AdminIdentity,
-  { id, respuesta }: BodyOf<typeof answerSupportQuestion>,
+  id: number,
+  typed: string,
 ): Promise<SupportRow> {
-  const answer = respuesta.trim();
+  const answer = typed.trim();
   if (answer === '') {
     const message = supportFaultTexts.answer;
-    throw new AppError('input-invalid', { message: [message], errors: [{ path: 'respuesta', message }] });
+    throw new AppError('input-invalid', {
+      message: [message],
+      errors: [{ path: answerFields.answer, message }],
+    });
   }
   const answeredAt = context.clock.date();
   return await context.db.transaction(async (tx) => {
