@@ -1,0 +1,240 @@
+import { type CartItem, listLotteryCart, renewCartItems } from '@bolillero/contract/calls/checkouts';
+import { lotteriesWithLastResult, oneLottery } from '@bolillero/contract/calls/lotteries';
+import { approveOrder, captureOrder, createOrder, oneOrder } from '@bolillero/contract/calls/payments';
+import { expectAccessible } from '../../testing/accessible.ts';
+import { cartItem, drawDate, serveCart } from '../../testing/cart.ts';
+import { serveFrame } from '../../testing/frame.ts';
+import { enter } from '../../testing/people.ts';
+import { powerballDetail, powerballOnSale } from '../../testing/powerball.ts';
+import { noConnection, refusal, type Server } from '../../testing/server.ts';
+import { visit } from '../../testing/show.tsx';
+import { beforeEach, desktop, expect, page, phone, test, userEvent } from '../../testing/test.ts';
+
+const order = {
+  id: '6f1c3f2e-0b53-4c58-9a52-3f6f7f1e9a01',
+  amount: '6.00',
+  currency: 'USD',
+  provider: 'test',
+  provider_order: 'test-1',
+};
+
+const rows = page.getByRole('table', { name: 'Carrito de Powerball' }).getByRole('row').filter({
+  hasText: '$3.00',
+});
+const total = page.getByRole('region', { name: 'Total' });
+const buy = total.getByRole('button', { name: 'Comprar' });
+const pay = page.getByRole('dialog', { name: 'Pagar' });
+const told = page.getByRole('dialog', { name: 'Error' });
+const confirming = page.getByText('Confirmando el pago…');
+
+let cart: CartItem[];
+
+beforeEach<{ server: Server }>(({ server }) => {
+  enter();
+  serveFrame(server);
+  cart = serveCart(server, [cartItem(1, [5, 9, 21, 60, 61], 7), cartItem(2, [1, 2, 3, 4, 6], 8)]);
+  server.serve(oneLottery, { data: powerballDetail });
+  server.serve(lotteriesWithLastResult, { data: [powerballOnSale] });
+});
+
+/** Opens the cart and waits for its plays. */
+async function open() {
+  const shown = await visit('/checkout/1/power_balls');
+  await expect.element(total).toBeVisible();
+  return shown;
+}
+
+test('each play stands with its numbers and what its price is made of', async () => {
+  await open();
+  await expect.element(rows).toHaveLength(2);
+  // the newest first
+  await expect.element(rows.first()).toMatchTextContent(/0001.*TRADICIONAL.*0102030406.*08/);
+  await expect.element(rows.first()).toMatchTextContent(/\$2\.50 \+ \$0\.50 de servicio/);
+  await expect.element(total).toMatchTextContent(/2 jugadas.*\$6\.00/);
+});
+
+test('one play goes only after asking', async () => {
+  await open();
+  const remove = page.getByRole('button', { name: 'Eliminar la jugada 0002' });
+  const question = page.getByRole('alertdialog', { name: '¿Confirma eliminar el registro?' });
+  await remove.click();
+  await question.getByRole('button', { name: 'Cancelar' }).click();
+  await expect.element(remove).toHaveFocus();
+  await expect.element(rows).toHaveLength(2);
+  await remove.click();
+  await question.getByRole('button', { name: 'Confirmar' }).click();
+  await expect.element(page.getByText('¡Eliminado!')).toBeVisible();
+  await expect.element(rows).toHaveLength(1);
+  await expect.element(total).toMatchTextContent(/\$3\.00/);
+  expect(cart.map(({ id }) => id)).toEqual([2]);
+});
+
+test('all go only after asking, and an empty cart leads to playing', async () => {
+  const { address } = await open();
+  await page.getByRole('button', { name: 'Eliminar todas' }).click();
+  const question = page.getByRole('alertdialog', { name: '¿Confirma eliminar todas las jugadas?' });
+  await question.getByRole('button', { name: 'Confirmar' }).click();
+  await expect.element(page.getByText('¡ Carrito vacío !')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Carrito: vacío' })).toBeVisible();
+  await expect.element(buy).not.toBeInTheDocument();
+  await page.getByRole('main').getByRole('link', { name: 'Ir a jugar' }).click();
+  await expect.poll(address).toBe('/loteria/1/power_balls/normal/simple');
+});
+
+test('a play that is being paid cannot be removed', async () => {
+  cart.splice(0, 1, { ...cartItem(1, [5, 9, 21, 60, 61], 7), being_paid: true });
+  await open();
+  await expect.element(page.getByText('Se está pagando')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Eliminar la jugada 0002' })).toBeDisabled();
+});
+
+test('plays of a draw that closed are flagged, keep the cart from being bought, and move on', async ({
+  server,
+}) => {
+  cart.splice(0, 1, { ...cartItem(1, [5, 9, 21, 60, 61], 7), expired: true, date_lottery: '2026-08-05' });
+  const asked = server.serve(renewCartItems, () => {
+    cart.splice(0, 1, cartItem(1, [5, 9, 21, 60, 61], 7));
+    return { ok: true, data: [...cart] };
+  });
+  await open();
+  const notice = page.getByRole('region', { name: '1 jugada es de un sorteo que ya cerró' });
+  await expect.element(notice).toMatchTextContent(/en el sorteo del sáb 8 ago/);
+  await buy.click();
+  await expect.element(notice).toHaveFocus();
+  await notice.getByRole('button', { name: 'Continuar' }).click();
+  await expect.element(notice).not.toBeInTheDocument();
+  await expect.element(page.getByText('Ahora juegan el sáb 8 ago')).toBeVisible();
+  expect(asked.map(({ body }) => body)).toEqual([{ items: [1] }]);
+});
+
+test('carts of other lotteries are named, each with its way there', async ({ server }) => {
+  cart.push({ ...cartItem(3, [1, 2, 3, 4, 5], 6), lottery_id: 2, name: 'mega_millions' });
+  const mega = { ...powerballOnSale, id: 2, name: 'mega_millions', description: 'Mega Millions' };
+  server.serve(lotteriesWithLastResult, { data: [powerballOnSale, mega] });
+  server.serve(listLotteryCart, {
+    ok: true,
+    listCheckout: cart.slice(0, 2),
+    country: 'Perú',
+    dateLottery: drawDate,
+  });
+  await open();
+  await expect
+    .element(page.getByRole('link', { name: 'Mega Millions (1)' }))
+    .toHaveAttribute('href', '/checkout/2/mega_millions');
+});
+
+test('approved, it is confirmed once, and the news has the focus', async ({ server }) => {
+  const opened = server.serve(createOrder, order);
+  server.serve(approveOrder, { ok: true, status: 'approved' });
+  const answer = Promise.withResolvers<{ status: string; purchases: number[] }>();
+  const captured = server.serve(captureOrder, () => answer.promise);
+  await open();
+  await buy.click();
+  await expect.element(pay.getByText('$6.00')).toBeVisible();
+  await expect.element(pay.getByText('Pasarela de prueba: no se cobra dinero')).toBeVisible();
+  const approve = pay.getByRole('button', { name: 'Aprobar' });
+  await expect.element(approve).toHaveFocus();
+  await approve.click();
+  await expect.element(confirming).toBeVisible();
+  await expect.element(pay.getByRole('button', { name: 'Cerrar' })).toBeDisabled();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(pay).toBeVisible();
+  cart.splice(0);
+  answer.resolve({ status: 'captured', purchases: [1, 2] });
+  await expect.element(page.getByRole('heading', { name: '¡Números registrados!' })).toHaveFocus();
+  await expect.element(page.getByText(/^Tus 2 jugadas están en Compras/)).toBeVisible();
+  expect(opened.map(({ body }) => body)).toEqual([{ kind: 'cart', items: [2, 1] }]);
+  expect(captured).toHaveLength(1);
+});
+
+test('closed without an answer nothing is paid, and the focus is back at its button', async ({ server }) => {
+  server.serve(createOrder, order);
+  await open();
+  await buy.click();
+  await expect.element(pay).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(pay).not.toBeInTheDocument();
+  await expect.element(buy).toHaveFocus();
+});
+
+test('declined, it says that nothing was charged and the cart is as it was', async ({ server }) => {
+  server.serve(createOrder, order);
+  const decided = server.serve(approveOrder, { ok: true, status: 'declined' });
+  server.serve(captureOrder, refusal('order-declined'));
+  await open();
+  await buy.click();
+  await pay.getByRole('button', { name: 'Rechazar' }).click();
+  await expect.element(told.getByText('El pago fue rechazado. No se cobró nada.')).toBeVisible();
+  await expect.element(told.getByText('Tu carrito sigue como estaba.')).toBeVisible();
+  await told.getByRole('button', { name: 'Aceptar' }).click();
+  await expect.element(rows).toHaveLength(2);
+  expect(decided.map(({ body }) => body)).toEqual([{ outcome: 'decline' }]);
+});
+
+test('a price that changed meanwhile is told before anything is paid', async ({ server }) => {
+  server.serve(createOrder, { ...order, amount: '7.00' });
+  await open();
+  await buy.click();
+  await expect.element(told.getByText(/^El precio cambió mientras mirabas el carrito/)).toBeVisible();
+  await expect.element(pay).not.toBeInTheDocument();
+});
+
+test('a cart that was emptied elsewhere is told so and shown empty', async ({ server }) => {
+  server.serve(createOrder, () => {
+    cart.splice(0);
+    return refusal('cart-item-missing');
+  });
+  await open();
+  await buy.click();
+  await expect.element(told.getByText(/^Alguna jugada ya no está en tu carrito\./)).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByText('¡ Carrito vacío !')).toBeVisible();
+});
+
+test('an order that was captured without an answer is finished later, and never said to be unpaid', async ({
+  server,
+}) => {
+  server.serve(createOrder, order);
+  server.serve(approveOrder, { ok: true, status: 'approved' });
+  server.serve(captureOrder, noConnection);
+  await open();
+  await buy.click();
+  await pay.getByRole('button', { name: 'Aprobar' }).click();
+  await expect.element(told.getByText(/^No hay conexión con el servidor/)).toBeVisible();
+  await expect.element(told.getByText('Tu carrito sigue como estaba.')).not.toBeInTheDocument();
+  await told.getByRole('button', { name: 'Aceptar' }).click();
+  const unfinished = page.getByRole('region', { name: 'Quedó un pago por confirmar' });
+  await expect.element(unfinished.getByText(/^Aprobaste un pago de \$6\.00/)).toBeVisible();
+  const captured = server.serve(captureOrder, { status: 'captured', purchases: [1, 2] });
+  await unfinished.getByRole('button', { name: 'Terminar el pago' }).click();
+  await expect.element(page.getByRole('heading', { name: '¡Números registrados!' })).toBeVisible();
+  expect(captured.map(({ params }) => params)).toEqual([{ id: order.id }]);
+});
+
+test.for([
+  ['open', true],
+  ['captured', false],
+] as const)(
+  'an order kept from before this page, now %s, is offered to be finished: %s',
+  async ([status, offered], { server }) => {
+    localStorage.setItem('bolillero-order-7', JSON.stringify({ id: order.id, amount: '6.00' }));
+    const asked = server.serve(oneOrder, { ...order, kind: 'cart', status, purchases: [] });
+    await open();
+    await expect.poll(() => asked.length).toBeGreaterThan(0);
+    const unfinished = page.getByRole('region', { name: 'Quedó un pago por confirmar' });
+    if (!offered) return await expect.poll(() => localStorage.getItem('bolillero-order-7')).toBeNull();
+    await unfinished.getByRole('button', { name: 'Dejarlo' }).click();
+    await expect.element(unfinished).not.toBeInTheDocument();
+    expect(localStorage.getItem('bolillero-order-7')).toBeNull();
+  },
+);
+
+test.for([phone, desktop])('is accessible, its payment too, $width wide', async (screen, { server }) => {
+  server.serve(createOrder, order);
+  await page.viewport(screen.width, screen.height);
+  await open();
+  await expectAccessible();
+  await buy.click();
+  await expect.element(pay.getByText('$6.00')).toBeVisible();
+  await expectAccessible();
+});

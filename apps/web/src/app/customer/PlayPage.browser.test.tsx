@@ -1,0 +1,246 @@
+import { type CartItem, registerPlaysNormal } from '@bolillero/contract/calls/checkouts';
+import { oneLottery } from '@bolillero/contract/calls/lotteries';
+import { expectAccessible } from '../../testing/accessible.ts';
+import { serveCart } from '../../testing/cart.ts';
+import { serveFrame } from '../../testing/frame.ts';
+import { enter } from '../../testing/people.ts';
+import { powerballDetail } from '../../testing/powerball.ts';
+import { noConnection, refusal, type Server } from '../../testing/server.ts';
+import { visit } from '../../testing/show.tsx';
+import { beforeEach, desktop, expect, page, phone, test, userEvent } from '../../testing/test.ts';
+
+const address = '/loteria/1/power_balls/normal/simple';
+const slip = (at: number) => page.getByRole('region', { name: `Cartilla ${at}` });
+const panel = (at: number) => slip(at).getByRole('grid', { name: 'Números del 1 al 69' });
+const drum = (at: number) => slip(at).getByRole('grid', { name: 'Powerball, del 1 al 26' });
+const ball = (at: number, number: number) =>
+  panel(at).getByRole('gridcell', { name: new RegExp(`^${number}\\b`) });
+const specialBall = (at: number, number: number) =>
+  drum(at).getByRole('gridcell', { name: new RegExp(`^${number}\\b`) });
+const inked = (at: number) =>
+  panel(at)
+    .getByRole('gridcell', { selected: true })
+    .elements()
+    .map((cell) => Number((cell as HTMLElement).dataset.number));
+const action = (name: string) => page.getByRole('button', { name });
+const bet = page.getByRole('region', { name: 'Tu apuesta' });
+const played = page.getByRole('region', { name: 'NÚMEROS JUGADOS' });
+
+let cart: CartItem[];
+
+beforeEach<{ server: Server }>(({ server }) => {
+  enter();
+  serveFrame(server);
+  cart = serveCart(server);
+  server.serve(oneLottery, { data: powerballDetail });
+});
+
+/** Opens the page and waits until its slips can be filled in. */
+async function open() {
+  const shown = await visit(address);
+  await expect.element(panel(1)).toBeVisible();
+  return shown;
+}
+
+async function fill(at: number, balls: readonly number[], special: number) {
+  for (const number of balls) await ball(at, number).click();
+  await specialBall(at, special).click();
+}
+
+test('a tap inks a number, a second tap takes it back, and one too many stands back', async () => {
+  await open();
+  await ball(1, 5).click();
+  await expect.element(slip(1).getByText('1 de 5')).toBeVisible();
+  expect(inked(1)).toEqual([5]);
+  await ball(1, 5).click();
+  expect(inked(1)).toEqual([]);
+  await expect.element(slip(1).getByText('Vacía')).toBeVisible();
+  for (const number of [61, 9, 21, 60, 5]) await ball(1, number).click();
+  await ball(1, 33).click();
+  expect(inked(1)).toEqual([5, 9, 21, 60, 61]);
+  expect(cart).toEqual([]);
+});
+
+test('the special ball is one: another stands back until a second tap takes it away', async () => {
+  await open();
+  await specialBall(1, 7).click();
+  await specialBall(1, 8).click();
+  await expect.element(specialBall(1, 7)).toHaveAttribute('aria-selected', 'true');
+  await expect.element(specialBall(1, 8)).toHaveAttribute('aria-selected', 'false');
+  await specialBall(1, 7).click();
+  await specialBall(1, 8).click();
+  await expect.element(specialBall(1, 8)).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a full ticket is registered once, is counted in the bet and stands among the plays', async () => {
+  await open();
+  await expect.element(bet.getByText('0 cartillas completas × $2.50')).toBeVisible();
+  await fill(1, [61, 9, 21, 60, 5], 7);
+  await expect.element(slip(1).getByText('Jugada')).toBeVisible();
+  await expect.element(bet.getByText('1 cartilla completa × $2.50')).toBeVisible();
+  await expect.element(bet.getByText('$2.50', { exact: true })).toBeVisible();
+  await expect.element(played.getByRole('button', { name: /^Eliminar la jugada/ })).toHaveLength(1);
+  await expect.element(page.getByRole('link', { name: 'Carrito: 1 jugada' })).toBeVisible();
+  expect(cart.map(({ balls, ball_red }) => [balls, ball_red])).toEqual([['[5,9,21,60,61]', 7]]);
+});
+
+test('the same numbers on a second ticket are told to be there already', async () => {
+  await open();
+  await fill(1, [1, 2, 3, 4, 6], 8);
+  await expect.element(slip(1).getByText('Jugada')).toBeVisible();
+  await fill(2, [6, 4, 3, 2, 1], 8);
+  await expect.element(slip(2).getByText('Repetida')).toBeVisible();
+  await expect.element(slip(2).getByText(/Esa combinación ya está en tu lista/)).toBeVisible();
+  expect(cart).toHaveLength(1);
+});
+
+test('the slip is filled in from the keyboard: arrows, Home and End, typed digits', async () => {
+  await open();
+  (ball(1, 1).element() as HTMLElement).focus();
+  await userEvent.keyboard('[Space]{ArrowRight}{Enter}{ArrowDown}{ArrowLeft}[Space]');
+  await userEvent.keyboard('{Control>}{End}{/Control}{Enter}');
+  await userEvent.keyboard('27[Space]');
+  await expect.poll(() => inked(1)).toEqual([1, 2, 8, 27, 69]);
+  await userEvent.keyboard('{Tab}{ArrowRight}{ArrowRight}{Enter}');
+  await expect.element(specialBall(1, 3)).toHaveAttribute('aria-selected', 'true');
+});
+
+test('erased, the ticket is empty and can be brought back; its play stays', async () => {
+  await open();
+  await fill(1, [61, 9, 21, 60, 5], 7);
+  await expect.element(slip(1).getByText('Jugada')).toBeVisible();
+  await action('Borrador, cartilla 1').click();
+  await expect.element(slip(1).getByText('Vacía')).toBeVisible();
+  await expect.element(page.getByText('Cartilla borrada. Su jugada sigue en NÚMEROS JUGADOS.')).toBeVisible();
+  await expect.element(played.getByRole('button', { name: /^Eliminar la jugada/ })).toHaveLength(1);
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect.poll(() => inked(1)).toEqual([5, 9, 21, 60, 61]);
+});
+
+test('chance completes what is begun and leaves what is full', async () => {
+  await open();
+  await ball(1, 13).click();
+  await action('Azar, cartilla 1').click();
+  await expect.element(slip(1).getByText('Jugada')).toBeVisible();
+  expect(inked(1)).toContain(13);
+  const kept = inked(1);
+  await action('Azar, cartilla 1').click();
+  await expect.element(page.getByText('Todas las cartillas están completas.')).toBeVisible();
+  expect(inked(1)).toEqual(kept);
+});
+
+test('numerology wants two dates that exist, fills the ticket and gives the focus back', async () => {
+  await open();
+  await action('Numerología, cartilla 1').click();
+  const window = page.getByRole('dialog', { name: 'Jugar con numerología' });
+  const birth = window.getByLabelText('Nacimiento');
+  await expect.element(birth).toHaveFocus();
+  await expect.element(window.getByLabelText('Sorteo')).toHaveValue('08/08/2026');
+  await birth.fill('31/02/1990');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(birth).toHaveAccessibleDescription('Escribe la fecha como DD/MM/AAAA.');
+  await expectAccessible();
+  await birth.fill('12/05/1990');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(window).not.toBeInTheDocument();
+  await expect.element(slip(1).getByText('Jugada')).toBeVisible();
+  await expect.element(action('Numerología, cartilla 1')).toHaveFocus();
+});
+
+test('a ticket goes only after asking, and one more can be had', async () => {
+  await open();
+  const slips = page.getByRole('heading', { name: /^Cartilla \d$/ });
+  await expect.element(slips).toHaveLength(5);
+  await action('Eliminar, cartilla 2').click();
+  const question = page.getByRole('alertdialog', { name: '¿Confirma eliminar el registro?' });
+  await question.getByRole('button', { name: 'Cancelar' }).click();
+  await expect.element(slips).toHaveLength(5);
+  await action('Eliminar, cartilla 2').click();
+  await question.getByRole('button', { name: 'Confirmar' }).click();
+  await expect.element(slips).toHaveLength(4);
+  await page.getByRole('button', { name: 'Añadir cartilla' }).click();
+  await expect.element(slips).toHaveLength(5);
+});
+
+test('Jugar without a full ticket says so; with one it shows what was played and empties it', async () => {
+  await open();
+  await bet.getByRole('button', { name: 'Jugar' }).click();
+  await expect.element(page.getByText('¡Campos de juego vacío!')).toBeVisible();
+  await fill(1, [61, 9, 21, 60, 5], 7);
+  await expect.element(slip(1).getByText('Jugada')).toBeVisible();
+  await bet.getByRole('button', { name: 'Jugar' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Números seleccionados' })).toBeVisible();
+  await expect.element(slip(1).getByText('Vacía')).toBeVisible();
+  expect(cart).toHaveLength(1);
+});
+
+test('a play is taken out of the list only after asking, and an empty list says so', async () => {
+  await open();
+  await fill(1, [61, 9, 21, 60, 5], 7);
+  const remove = played.getByRole('button', { name: /^Eliminar la jugada/ });
+  await remove.click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancelar' }).click();
+  await expect.element(remove).toHaveFocus();
+  await remove.click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Confirmar' }).click();
+  await expect.element(played.getByText(/^Aún no hay jugadas/)).toBeVisible();
+  await expect.element(slip(1).getByText('Completa, fuera de la lista')).toBeVisible();
+  await played.getByRole('button', { name: 'Eliminar todo' }).click();
+  await expect.element(page.getByText('¡ Lista vacía !')).toBeVisible();
+});
+
+test('a ticket that the server refuses keeps its numbers and says why', async ({ server }) => {
+  server.serve(registerPlaysNormal, refusal('cart-full', { details: { limit: 1000 } }));
+  await open();
+  await fill(1, [61, 9, 21, 60, 5], 7);
+  await expect.element(slip(1).getByText('No se registró')).toBeVisible();
+  await expect.element(page.getByRole('alert').filter({ hasText: /carrito/i })).toBeVisible();
+  expect(inked(1)).toEqual([5, 9, 21, 60, 61]);
+});
+
+test('without a connection the ticket waits, and goes by itself when there is one again', async ({
+  server,
+}) => {
+  server.serve(registerPlaysNormal, noConnection);
+  await open();
+  await fill(1, [61, 9, 21, 60, 5], 7);
+  await expect.element(slip(1).getByText('Sin conexión', { exact: true })).toBeVisible();
+  await expect.element(slip(1).getByText(/se registrará sola/)).toBeVisible();
+  serveCart(server, cart);
+  window.dispatchEvent(new Event('online'));
+  await expect.element(slip(1).getByText('Jugada')).toBeVisible();
+  expect(cart).toHaveLength(1);
+});
+
+test('tickets outlive the page: who comes back finds them as they were', async () => {
+  await open();
+  for (const number of [3, 30]) await ball(2, number).click();
+  await visit(address);
+  const again = page.getByRole('region', { name: 'Cartilla 2' }).last();
+  await expect.element(again.getByText('2 de 5')).toBeVisible();
+});
+
+test('on a phone one slip fills the screen, and the strip leads to the others', async () => {
+  await page.viewport(phone.width, phone.height);
+  await visit(address);
+  await expect.element(panel(1)).toBeVisible();
+  await expect.element(slip(2)).not.toBeInTheDocument();
+  await ball(1, 5).click();
+  const strip = page.getByRole('navigation', { name: 'Cartillas' });
+  const chip = (name: string) => strip.getByRole('button', { name });
+  await expect.element(chip('Cartilla 1: 1 de 5')).toHaveAttribute('aria-current', 'true');
+  await chip('Cartilla 3: Vacía').click();
+  await expect.element(panel(3)).toBeVisible();
+  await expect.element(slip(1)).not.toBeInTheDocument();
+  await strip.getByRole('button', { name: 'Añadir cartilla' }).click();
+  await expect.element(panel(6)).toBeVisible();
+  await expectAccessible();
+});
+
+test('is accessible with a ticket filled in', async () => {
+  await page.viewport(desktop.width, desktop.height);
+  await open();
+  await fill(1, [61, 9, 21, 60, 5], 7);
+  await expect.element(slip(1).getByText('Jugada')).toBeVisible();
+  await expectAccessible();
+});

@@ -1,0 +1,106 @@
+import {
+  checkNotifications,
+  listNotifications,
+  type Notification,
+} from '@bolillero/contract/calls/notifications';
+import { expectAccessible } from '../../../testing/accessible.ts';
+import { enter } from '../../../testing/people.ts';
+import { powerball } from '../../../testing/powerball.ts';
+import { show } from '../../../testing/show.tsx';
+import { beforeEach, desktop, expect, page, phone, test, userEvent } from '../../../testing/test.ts';
+import { NotificationList } from './NotificationList.tsx';
+
+const won: Notification = {
+  id: 3,
+  monto: '50000.00',
+  stateNotification: 0,
+  kind: 'win',
+  lottery: powerball,
+  type: 0,
+  balls: '[5,9,21,60,61]',
+  ball_red: 7,
+  winBall: '[5,9,21,60]',
+  extraWinBall: 7,
+  jackpot: '2026-08-05',
+  purchase_id: 11,
+  currency: 'USD',
+  createdAt: '2026-08-06T14:30:00.000Z',
+};
+const nothing: Notification = {
+  ...won,
+  id: 2,
+  monto: '0',
+  stateNotification: 1,
+  winBall: '[]',
+  extraWinBall: null,
+};
+const refund: Notification = {
+  ...won,
+  id: 1,
+  kind: 'refund',
+  monto: '3.00',
+  stateNotification: 1,
+  purchase_id: 10,
+  winBall: null,
+  extraWinBall: null,
+};
+
+const answer = (...data: Notification[]) => ({ data, unread: 0, total: data.length, pages: 1 });
+const row = (text: string) => page.getByRole('listitem').filter({ hasText: text });
+
+beforeEach(() => enter());
+
+test('what is shown is marked as seen, once, and what was new keeps its mark', async ({ server }) => {
+  let seen = false;
+  server.serve(listNotifications, () => answer({ ...won, stateNotification: seen ? 1 : 0 }, nothing, refund));
+  const asked = server.serve(checkNotifications, () => {
+    seen = true;
+    return { ok: true };
+  });
+  await show(<NotificationList />);
+  await expect.element(row('¡Ganaste en Powerball!')).toMatchTextContent(/Nueva/);
+  await expect.element(row('¡Ganaste en Powerball!')).toMatchTextContent(/\$50,000\.00/);
+  await expect.element(row('Resultado de tu jugada en Powerball')).not.toMatchTextContent(/Nueva/);
+  await expect.element(row('Te devolvimos un pago')).toMatchTextContent(/\$3\.00/);
+  await expect.poll(() => asked.map(({ body }) => body)).toEqual([{ notificaciones: [3] }]);
+  await expect.element(row('¡Ganaste en Powerball!')).toMatchTextContent(/Nueva/);
+});
+
+test('a win opens with its hits and its prize, and gives the focus back', async ({ server }) => {
+  server.serve(listNotifications, answer({ ...won, stateNotification: 1 }));
+  await show(<NotificationList />);
+  const view = page.getByRole('button', { name: /^Ver: ¡Ganaste en Powerball!/ });
+  await view.click();
+  const window = page.getByRole('dialog', { name: '¡Ganaste en Powerball!' });
+  const numbers = window.getByRole('region', { name: 'Tus números' });
+  await expect.element(numbers.getByText('4 aciertos y Powerball')).toBeVisible();
+  await expect.element(window.getByText('$50,000.00')).toBeVisible();
+  await expect.element(window).toMatchTextContent(/Sorteo del05\/08\/2026/);
+  await expectAccessible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(view).toHaveFocus();
+});
+
+test('money that came back says for which purchase', async ({ server }) => {
+  server.serve(listNotifications, answer(refund));
+  await show(<NotificationList />);
+  await page.getByRole('button', { name: /^Ver: Te devolvimos un pago/ }).click();
+  const window = page.getByRole('dialog', { name: 'Te devolvimos un pago' });
+  await expect
+    .element(window.getByText('Te devolvimos el precio completo de la compra N.º 000010.'))
+    .toBeVisible();
+});
+
+test('without any it says when there will be one', async ({ server }) => {
+  server.serve(listNotifications, answer());
+  await show(<NotificationList />);
+  await expect.element(page.getByText('Aún no tienes notificaciones')).toBeVisible();
+});
+
+test.for([phone, desktop])('is accessible $width wide', async ({ width, height }, { server }) => {
+  await page.viewport(width, height);
+  server.serve(listNotifications, answer({ ...won, stateNotification: 1 }, nothing, refund));
+  await show(<NotificationList />);
+  await expect.element(row('¡Ganaste en Powerball!')).toBeVisible();
+  await expectAccessible();
+});

@@ -1,0 +1,72 @@
+import {
+  type CartItem,
+  clearLotteryCart,
+  deleteCartItem,
+  listCart,
+  listLotteryCart,
+  registerPlaysNormal,
+} from '@bolillero/contract/calls/checkouts';
+import { powerballDetail } from './powerball.ts';
+import { refusal, type Server } from './server.ts';
+
+export const drawDate = '2026-08-08';
+
+/** A play of Powerball in the cart, as the wire writes it. */
+export function cartItem(id: number, numbers: readonly number[], special: number): CartItem {
+  return {
+    id,
+    kind: 'play',
+    lottery_id: powerballDetail.id,
+    name: powerballDetail.name,
+    type: 0,
+    balls: JSON.stringify(numbers),
+    ball_red: special,
+    potenciador: false,
+    date_lottery: drawDate,
+    expired: false,
+    free: false,
+    being_paid: false,
+    ticket_price: '2.50',
+    service_fee: '0.50',
+    multiplier_price: '0.00',
+    price: '3.00',
+  };
+}
+
+/**
+ * Answers the calls of the cart from a list that they change, newest last. What registers a combination twice gets the
+ * id of the play that is there.
+ */
+export function serveCart(server: Server, items: CartItem[] = []): CartItem[] {
+  const answer = () => ({
+    ok: true,
+    listCheckout: [...items],
+    country: 'Perú',
+    dateLottery: drawDate,
+  });
+  const remove = (goes: (item: CartItem) => boolean) => {
+    const stays = items.filter((item) => !goes(item));
+    items.splice(0, items.length, ...stays);
+  };
+  server.serve(listCart, answer);
+  server.serve(listLotteryCart, answer);
+  server.serve(registerPlaysNormal, ({ body }) => {
+    if (typeof body.balls === 'string') return refusal('input-invalid');
+    const registered = body.balls.map(({ id = null, numbers, bExtra }) => {
+      const made = cartItem(100 + items.length, JSON.parse(JSON.stringify(numbers)), bExtra ?? 0);
+      const known = items.find((item) => item.balls === made.balls && item.ball_red === made.ball_red);
+      if (!known) items.push(made);
+      return { id, newId: (known ?? made).id };
+    });
+    return { ok: true, registered };
+  });
+  server.serve(deleteCartItem, ({ params }) => {
+    remove(({ id }) => String(id) === params.id);
+    return { ok: true };
+  });
+  server.serve(clearLotteryCart, () => {
+    remove(() => true);
+    return { ok: true };
+  });
+  return items;
+}
