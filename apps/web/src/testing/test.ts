@@ -7,7 +7,7 @@ import { noticeStore } from '../components/ui/notice-store.ts';
 import { adminStore, customerStore } from '../session/stores.ts';
 import { type Server, startServer } from './server.ts';
 
-export { beforeEach, expect } from 'vitest';
+export { afterEach, beforeEach, expect } from 'vitest';
 export { page, userEvent } from 'vitest/browser';
 
 /** Saturday 8 August 2026, ten hours before Powerball closes, as in the journeys. */

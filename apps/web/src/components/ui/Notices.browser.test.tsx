@@ -1,0 +1,40 @@
+import { expectAccessible } from '../../testing/accessible.ts';
+import { show } from '../../testing/show.tsx';
+import { expect, page, test } from '../../testing/test.ts';
+import { showError, showSuccess, showWarning } from './notice-store.ts';
+
+const elsewhere = <p style={{ marginBlockStart: 400 }}>Página</p>;
+
+test('what went well goes by itself, but not while somebody points at it', async () => {
+  await show(elsewhere);
+  showSuccess('Guardado', { seconds: 1 });
+  const notice = page.getByText('Guardado');
+  await notice.hover();
+  showWarning('Otra cosa', { seconds: 0.3 });
+  await expect.element(page.getByText('Otra cosa')).toBeVisible();
+  await expect.element(page.getByText('Otra cosa')).not.toBeInTheDocument();
+  await expect.element(notice).toBeVisible();
+  await page.getByText('Página').hover();
+  await expect.element(notice).not.toBeInTheDocument();
+});
+
+test('what failed is an alert that stays until it is closed', async () => {
+  await show(elsewhere);
+  showError('No se guardó');
+  await expect.element(page.getByRole('alert').getByText('No se guardó')).toBeVisible();
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Cerrar' }).click();
+  await expect.element(page.getByText('No se guardó')).not.toBeInTheDocument();
+});
+
+test('its action is done once and takes it away', async () => {
+  await show(elsewhere);
+  let undone = 0;
+  const run = () => {
+    undone += 1;
+  };
+  showSuccess('Borrado', { action: { label: 'Deshacer', run } });
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect.element(page.getByText('Borrado')).not.toBeInTheDocument();
+  expect(undone).toBe(1);
+});
