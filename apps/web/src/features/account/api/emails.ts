@@ -1,16 +1,23 @@
 import { addEmail, deleteEmail, listEmails, makePrimaryEmail } from '@bolillero/contract/calls/costumers';
-import type { Customer } from '@bolillero/contract/entities/account';
+import type { CustomerEmail } from '@bolillero/contract/entities/account';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { request } from '../../../api/client.ts';
 import { customerStore } from '../../../session/stores.ts';
 import { profileQuery } from './profile.ts';
 
-export type Email = Customer['emails'][number];
+/** One of a customer's addresses. */
+export interface Email {
+  readonly id: number;
+  readonly email: string;
+  /** Where the house writes to; it was confirmed. */
+  readonly primary: boolean;
+  readonly confirmed: boolean;
+}
 
 const emailsQuery = () =>
   queryOptions({
     queryKey: ['emails'],
-    queryFn: ({ signal }) => request(listEmails, { query: {}, signal }),
+    queryFn: async ({ signal }) => (await request(listEmails, { query: {}, signal })).map(readEmail),
     // confirmed in another tab, from the mail
     refetchOnWindowFocus: 'always',
   });
@@ -22,12 +29,13 @@ export function useEmails() {
 /** What can be done with the customer's addresses. Each answers when the list is as the server has it. */
 export function useEmailChanges() {
   const client = useQueryClient();
-  const show = (emails: readonly Email[]) => {
-    client.setQueryData(emailsQuery().queryKey, [...emails]);
-    const primary = emails.find(({ type }) => type === 1);
+  const show = (wire: readonly CustomerEmail[]) => {
+    const emails = wire.map(readEmail);
+    client.setQueryData(emailsQuery().queryKey, emails);
+    const primary = emails.find((one) => one.primary);
     const session = customerStore.get();
     if (primary && session.state === 'in')
-      customerStore.start(session.token, { ...session.person, email: primary.email, emails: [...emails] });
+      customerStore.start(session.token, { ...session.person, email: primary.email, emails: [...wire] });
     void client.invalidateQueries({ queryKey: profileQuery().queryKey });
   };
   const add = useMutation({
@@ -43,4 +51,8 @@ export function useEmailChanges() {
     onSuccess: () => client.invalidateQueries({ queryKey: emailsQuery().queryKey }),
   });
   return { add, makePrimary, remove };
+}
+
+function readEmail({ id, email, type, confirmed }: CustomerEmail): Email {
+  return { id, email, primary: type === 1, confirmed };
 }

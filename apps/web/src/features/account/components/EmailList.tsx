@@ -19,8 +19,8 @@ export function EmailList() {
   const heading = useRef<HTMLHeadingElement>(null);
   const send = (email: string) =>
     add.mutateAsync(email).then(() => showSuccess(words.sent(email), { seconds: 5 }));
-  const removeAfterAsking = async ({ id, type }: Email) => {
-    if (type === 1) return tell(uiTexts.errorTitle, words.primaryStays);
+  const removeAfterAsking = async ({ id, primary }: Email) => {
+    if (primary) return tell(uiTexts.errorTitle, words.primaryStays);
     if (!(await confirm({ title: words.confirmRemove, danger: true }))) return;
     remove.mutate(id, {
       onSuccess: () => {

@@ -21,8 +21,7 @@ interface EmailRowProps {
 /** One address, what it is, and what can be done with it. */
 export function EmailRow(props: EmailRowProps) {
   const { resending, becomingPrimary, removing, onResend, onMakePrimary, onRemove } = props;
-  const { email, type, confirmed } = props.email;
-  const primary = type === 1;
+  const { email, primary, confirmed } = props.email;
   const state = primary ? 'primary' : confirmed ? 'confirmed' : 'unconfirmed';
   return (
     <li className={classes.email}>
