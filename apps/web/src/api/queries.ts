@@ -1,10 +1,8 @@
 import { listCart } from '@bolillero/contract/calls/checkouts';
-import { listLotteries } from '@bolillero/contract/calls/lotteries';
 import { listNotifications } from '@bolillero/contract/calls/notifications';
 import { queryOptions } from '@tanstack/react-query';
 import { whileSignedIn } from '../session/stores.ts';
 import { request } from './client.ts';
-import { readLottery } from './lottery.ts';
 
 /** What more than one feature and the layout read. Whoever changes it invalidates the same key. */
 
@@ -27,12 +25,4 @@ export const cartQuery = () =>
         name,
       })),
     enabled: whileSignedIn,
-  });
-
-/** The visible lotteries with what they play now. */
-export const lotteryListQuery = () =>
-  queryOptions({
-    queryKey: ['lottery-list'],
-    queryFn: async ({ signal }) => (await request(listLotteries, { signal })).map(readLottery),
-    staleTime: 60_000,
   });

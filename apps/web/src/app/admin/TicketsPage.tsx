@@ -2,7 +2,7 @@ import { adminTicketsTexts as texts } from '@bolillero/texts/admin-tickets';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import { lotteryListQuery } from '../../api/queries.ts';
+import { lotteryListQuery } from '../../api/lottery-list.ts';
 import { PageHeader } from '../../components/ui/PageHeader.tsx';
 import classes from '../../components/ui/tabs.module.css';
 import { useRefunds } from '../../features/admin-tickets/api/refunds.ts';

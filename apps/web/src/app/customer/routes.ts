@@ -240,7 +240,7 @@ const profile = createRoute({
 const studyResults = createRoute({
   getParentRoute: () => signedIn,
   path: routes.studyResults,
-  component: lazyRouteComponent(() => import('./study/StudyPickers.tsx'), 'StudyResultsPage'),
+  component: lazyRouteComponent(() => import('./study/StudyPickerPage.tsx'), 'StudyResultsPage'),
 });
 
 const studyResult = createRoute({
@@ -253,7 +253,7 @@ const studyResult = createRoute({
 const analyses = createRoute({
   getParentRoute: () => signedIn,
   path: routes.analyses,
-  component: lazyRouteComponent(() => import('./study/StudyPickers.tsx'), 'AnalysesPage'),
+  component: lazyRouteComponent(() => import('./study/StudyPickerPage.tsx'), 'AnalysesPage'),
 });
 
 const analysis = createRoute({
@@ -266,7 +266,7 @@ const analysis = createRoute({
 const forecasts = createRoute({
   getParentRoute: () => signedIn,
   path: routes.forecasts,
-  component: lazyRouteComponent(() => import('./study/StudyPickers.tsx'), 'ForecastsPage'),
+  component: lazyRouteComponent(() => import('./study/StudyPickerPage.tsx'), 'ForecastsPage'),
 });
 
 const forecast = createRoute({

@@ -1,7 +1,7 @@
 import { responsibleTexts } from '@bolillero/texts/public-responsible';
 import { useQuery } from '@tanstack/react-query';
 import { jackpotOdds } from '../../../api/jackpot-odds.ts';
-import { lotteryListQuery } from '../../../api/queries.ts';
+import { lotteryListQuery } from '../../../api/lottery-list.ts';
 import { Loaded } from '../../../components/ui/Loaded.tsx';
 import { ScrollBox } from '../../../components/ui/ScrollBox.tsx';
 import { RowsSkeleton } from '../../../components/ui/skeletons.tsx';

@@ -1,7 +1,7 @@
 import { profileTexts } from '@bolillero/texts/profile';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { lotteryListQuery } from '../../../api/queries.ts';
+import { lotteryListQuery } from '../../../api/lottery-list.ts';
 import { CheckField } from '../../../components/ui/CheckField.tsx';
 import { Loaded } from '../../../components/ui/Loaded.tsx';
 import { LotteryMark } from '../../../components/ui/LotteryMark.tsx';

@@ -2,7 +2,7 @@ import type { Weekday } from '@bolillero/domain/calendar/draw-date';
 import { adminResultListTexts as texts } from '@bolillero/texts/admin-results';
 import { useQuery } from '@tanstack/react-query';
 import type { Lottery } from '../../../api/lottery.ts';
-import { lotteryListQuery } from '../../../api/queries.ts';
+import { lotteryListQuery } from '../../../api/lottery-list.ts';
 import { accentStyle } from '../../../components/ui/accent.ts';
 import { ButtonLink } from '../../../components/ui/ButtonLink.tsx';
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';

@@ -5,7 +5,7 @@ import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRigh
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
 import type { Lottery } from '../../../api/lottery.ts';
-import { lotteryListQuery } from '../../../api/queries.ts';
+import { lotteryListQuery } from '../../../api/lottery-list.ts';
 import { accentStyle } from '../../../components/ui/accent.ts';
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';
 import { IconButton } from '../../../components/ui/IconButton.tsx';
