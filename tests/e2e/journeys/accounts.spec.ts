@@ -17,37 +17,16 @@ test('a registration tells what is wrong in the words of the specification and l
   const confirmation = main.getByLabel('Confirmar contraseña');
   const submit = main.getByRole('button', { name: 'Registrarse' });
 
-  await test.step('nothing filled in', async () => {
-    await submit.click();
-    for (const fault of [
-      'El Email es obligatorio.',
-      'La Fecha de nacimiento es obligatoria.',
-      'La Contraseña es obligatoria.',
-      'La confirmación de la contraseña es obligatoria.',
-      'Debes aceptar los términos y condiciones.',
-    ])
-      await expect(main.getByText(fault, { exact: true })).toBeVisible();
-    await expect(email).toBeFocused();
-  });
-
   await test.step('too young, a weak password, passwords that differ', async () => {
+    await main.getByLabel('Acepto los términos y condiciones').check();
     await email.fill('ocupado@example.com');
     await birthday.fill('09082008');
     await password.fill('clave secreta');
     await confirmation.fill('otra');
-    await main.getByLabel('Acepto los términos y condiciones').check();
-    await submit.click();
+    await confirmation.press('Enter');
     await expect(main.getByText('Debes tener 18 años o más para registrarte.')).toBeVisible();
     await expect(main.getByText('La contraseña no cumple los requisitos.')).toBeVisible();
     await expect(main.getByText('Las contraseñas deben coincidir.')).toBeVisible();
-    await expect(main.getByRole('listitem')).toHaveText([
-      'Una letra mayúscula: pendiente',
-      'Una letra minúscula: cumplido',
-      'Un número: pendiente',
-      'De 8 a 20 caracteres: cumplido',
-      'Un carácter especial: pendiente',
-      'Ningún espacio: pendiente',
-    ]);
     await expect(birthday).toBeFocused();
     await expectScreen('register-faults');
   });
@@ -89,9 +68,6 @@ test('a wrong sign-in is told the same for a known and an unknown e-mail', async
   await newCustomer(api, 'ana@example.com');
   await page.goto('/login-client');
   const submit = page.getByRole('main').getByRole('button', { name: 'Iniciar sesión' });
-  await submit.click();
-  await expect(page.getByText('El Email es obligatorio.')).toBeVisible();
-  await expect(page.getByText('La Contraseña es obligatoria.')).toBeVisible();
 
   allow('406 POST /api/costumers/login');
   for (const email of ['ana@example.com', 'nadie@example.com']) {

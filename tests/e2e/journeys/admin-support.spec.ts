@@ -11,6 +11,7 @@ const windowOf = (page: Page, name: string) => page.getByRole('dialog', { name: 
 const send = (page: Page, name: string) =>
   windowOf(page, name).getByRole('button', { name: 'Enviar respuesta' });
 
+// On both screens: the list is a table or cards, and the answer a window or the whole screen.
 test('a message is found, read and answered once, and the answer leaves by mail', { tag: onBoth }, async ({
   page,
   api,

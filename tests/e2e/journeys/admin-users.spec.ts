@@ -84,6 +84,7 @@ test('an administrator keeps the users: creates, edits, deletes', async ({ page,
   });
 });
 
+// On both screens: the sections are a column or behind a button.
 test('an operator works the tickets and the results, and sees no users', { tag: onBoth }, async ({
   page,
   api,

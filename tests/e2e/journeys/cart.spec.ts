@@ -11,6 +11,7 @@ const third = { balls: [10, 20, 30, 40, 50], special: 9 };
 const total = (page: Page) => page.getByRole('region', { name: 'Total' });
 const lines = (page: Page) => page.getByRole('table').locator('tbody tr');
 
+// On both screens: the cart is a table or a list of cards, with buttons of its own.
 test('a play is removed, and all of them, only after asking', { tag: onBoth }, async ({ page, api }) => {
   const ana = await newCustomer(api, 'quita@example.com');
   await fillCart(ana, [first, second, third]);

@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { onDesktop } from '../widths.ts';
 import { newCustomer } from './arrange.ts';
+import { fillRegistration } from './steps.ts';
 
 test('the window of the header signs in over the page, from the keyboard alone', { tag: onDesktop }, async ({
   page,
@@ -70,11 +71,7 @@ test('the window registers as well, and the sign-in knows the new e-mail', { tag
   await page.getByRole('dialog').getByRole('button', { name: 'Registrarse' }).click();
   const dialog = page.getByRole('dialog', { name: 'Registrarse' });
   await expectScreen('register-window');
-  await dialog.getByLabel('E-mail').fill('nueva@example.com');
-  await dialog.getByLabel('Fecha de nacimiento').fill('12/05/1990');
-  await dialog.getByLabel('Contraseña', { exact: true }).fill('Clave-Segura1');
-  await dialog.getByLabel('Confirmar contraseña').fill('Clave-Segura1');
-  await dialog.getByLabel('Acepto los términos y condiciones').check();
+  await fillRegistration(dialog, { email: 'nueva@example.com', password: 'Clave-Segura1' });
   const notice = page.getByText('Registrado correctamente').waitFor();
   await page.keyboard.press('Enter');
   await notice;

@@ -68,6 +68,7 @@ test('the claims turn by themselves until somebody reads them, and say the odds 
   );
 });
 
+// On both screens: its bar is as wide as the screen lets it.
 test('the splash stands while the first load runs, and is gone with it', { tag: onBoth }, async ({
   page,
 }) => {
@@ -90,6 +91,7 @@ test('the splash stands while the first load runs, and is gone with it', { tag: 
   await expect(splash).toHaveCount(0);
 });
 
+// On both screens: the menu is a strip on the desktop and a button on the phone.
 test('every page is reached from the header and from the foot', { tag: onBoth }, async ({ page }) => {
   await page.goto('/terminos');
   const onPhone = (page.viewportSize()?.width ?? 0) < 700;

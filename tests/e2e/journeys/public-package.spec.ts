@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 import { enterAs, newCustomer } from './arrange.ts';
+import { fillRegistration } from './steps.ts';
 
 test('a package is chosen, brought through registration and sign-in, and arrives to be paid', async ({
   page,
@@ -26,11 +27,7 @@ test('a package is chosen, brought through registration and sign-in, and arrives
     await expect(page).toHaveURL(/\/register-client\?promotion=1$/);
     await expect(chosen).toContainText('3 meses · $27.00 x Mes · total $81.00');
     await expectScreen('register-with-package');
-    await main.getByLabel('E-mail').fill('paquete@example.com');
-    await main.getByLabel('Fecha de nacimiento').fill('12/05/1990');
-    await main.getByLabel('Contraseña', { exact: true }).fill('Clave-Segura1');
-    await main.getByLabel('Confirmar contraseña').fill('Clave-Segura1');
-    await main.getByLabel('Acepto los términos y condiciones').check();
+    await fillRegistration(main, { email: 'paquete@example.com', password: 'Clave-Segura1' });
     const notice = page.getByText('Registrado correctamente').waitFor();
     await main.getByRole('button', { name: 'Registrarse' }).click();
     await notice;

@@ -23,6 +23,7 @@ test("winners' guides: the list, one of them, and the next", async ({ page, expe
   await expect(page).toHaveURL(/\/testimonios$/);
 });
 
+// On both screens: the contents stand beside the text or above it.
 test('terms and privacy, with their contents', { tag: onBoth }, async ({ page, expectScreen }) => {
   const main = page.getByRole('main');
   for (const [address, title, screen] of [

@@ -6,6 +6,7 @@ import { enterOffice } from './arrange.ts';
 // A house that shows the demonstration, on a Saturday: everybody sees what is made up.
 test.use({ settings: houseOf(import.meta.filename, { DEMO: '1', BOLILLERO_NOW: saturday.BOLILLERO_NOW }) });
 
+// On both screens: results and prizes are tables on the desktop; the boxes for numbers stand in a row or below each other.
 test('a visitor looks around: home, newest results, one lottery with its prizes, their own numbers', {
   tag: onBoth,
 }, async ({ page, expectScreen }) => {

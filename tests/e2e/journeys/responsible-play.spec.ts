@@ -10,7 +10,6 @@ test('a monthly limit refuses the payment that would pass it; lower at once, hig
   allow,
   expectScreen,
 }) => {
-  test.setTimeout(600_000);
   const ana = await newCustomer(api, 'limite@example.com');
   await pay(ana, await fillCart(ana, [first]));
   await enterAs(page, ana);
@@ -63,7 +62,6 @@ test('a pause stops playing and paying, and cannot be shortened', async ({
   allow,
   expectScreen,
 }) => {
-  test.setTimeout(600_000);
   const ana = await newCustomer(api, 'pausa@example.com');
   await fillCart(ana, [first]);
   await enterAs(page, ana);

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { admin } from '../houses.ts';
 
 export const player = { email: 'rosa@example.com', password: 'Clave-Segura1' } as const;
@@ -11,13 +11,18 @@ export async function signInAsAdmin(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/admin$/);
 }
 
+/** Fills in a registration, on its page or in the window. */
+export async function fillRegistration(form: Page | Locator, who: { email: string; password: string }) {
+  await form.getByLabel('E-mail').fill(who.email);
+  await form.getByLabel('Fecha de nacimiento').fill('12/05/1990');
+  await form.getByLabel('Contraseña', { exact: true }).fill(who.password);
+  await form.getByLabel('Confirmar contraseña').fill(who.password);
+  await form.getByLabel('Acepto los términos y condiciones').check();
+}
+
 export async function register(page: Page): Promise<void> {
   await page.goto('/register-client');
-  await page.getByLabel('E-mail').fill(player.email);
-  await page.getByLabel('Fecha de nacimiento').fill('12/05/1990');
-  await page.getByLabel('Contraseña', { exact: true }).fill(player.password);
-  await page.getByLabel('Confirmar contraseña').fill(player.password);
-  await page.getByLabel('Acepto los términos y condiciones').check();
+  await fillRegistration(page, player);
   // The notice stands for a second and a half: it is looked for from before the click on.
   const notice = page.getByText('Registrado correctamente').waitFor();
   await page.getByRole('main').getByRole('button', { name: 'Registrarse' }).click();

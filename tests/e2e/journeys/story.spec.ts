@@ -9,6 +9,7 @@ test.use({ settings: houseOf(import.meta.filename) });
 const winning = [5, 9, 21, 60, 61] as const;
 const losing = [1, 2, 3, 4, 6] as const;
 
+// On both screens: the play page has one ticket at a time on a phone, and every table becomes a list.
 test('from an imported history to a player told of a win', { tag: onBoth }, async ({
   page,
   newVisitor,

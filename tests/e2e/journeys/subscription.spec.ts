@@ -2,21 +2,16 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { enterAs, newCustomer } from './arrange.ts';
 import { mailsTo } from './mail.ts';
-import { player } from './steps.ts';
+import { fillRegistration, player } from './steps.ts';
 
 const window = (page: Page) => page.getByRole('dialog', { name: 'Pagar' });
 const active = (page: Page) => page.getByRole('region', { name: 'Suscripción activa' });
 
 test('from a chosen package to the open gates', async ({ page, server, expectScreen }) => {
-  test.setTimeout(600_000);
   await test.step('who chose a package registers and signs in with it', async () => {
     await page.goto('/register-client?promotion=1');
     const main = page.getByRole('main');
-    await page.getByLabel('E-mail').fill(player.email);
-    await page.getByLabel('Fecha de nacimiento').fill('12/05/1990');
-    await page.getByLabel('Contraseña', { exact: true }).fill(player.password);
-    await page.getByLabel('Confirmar contraseña').fill(player.password);
-    await page.getByLabel('Acepto los términos y condiciones').check();
+    await fillRegistration(page, player);
     await main.getByRole('button', { name: 'Registrarse' }).click();
     await expect(page).toHaveURL(/\/login-client\?promotion=1$/);
     await expect(page.getByLabel('E-mail')).toHaveAttribute('autocomplete', 'username');
