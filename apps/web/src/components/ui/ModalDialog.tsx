@@ -58,6 +58,8 @@ export function ModalDialog({
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
       onCancel={(event) => {
+        // a choice of a file that is called off bubbles up to here: that was not about the dialog
+        if (event.target !== dialog.current) return;
         event.preventDefault();
         onCancel();
       }}

@@ -85,3 +85,12 @@ test.for([phone, desktop])('is accessible $width wide', async ({ width, height }
   await open();
   await expectAccessible();
 });
+
+test('calling off the choice of a file does not close it', async () => {
+  await open();
+  // what the browser sends when its own window of files is closed without a choice
+  field.element().dispatchEvent(new Event('cancel', { bubbles: true }));
+  await expect.element(dialog).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+});
