@@ -1,0 +1,311 @@
+import { listLotteries } from '@bolillero/contract/calls/lotteries';
+import {
+  type AdminPurchase,
+  listAdminPurchases,
+  listRefunds,
+  markPurchaseSold,
+  type RefundedPurchase,
+  refundPurchase,
+  takeTicketBack,
+} from '@bolillero/contract/calls/purchases';
+import { expectAccessible } from '../../testing/accessible.ts';
+import { enterOffice, operator } from '../../testing/people.ts';
+import { powerball } from '../../testing/powerball.ts';
+import { refusal, type Server } from '../../testing/server.ts';
+import { visit } from '../../testing/show.tsx';
+import { beforeEach, desktop, expect, page, phone, test, userEvent } from '../../testing/test.ts';
+
+const pending: AdminPurchase = {
+  id: 12,
+  loterie_name: 'Powerball',
+  lottery_id: 1,
+  name: 'Rosa',
+  lastname: 'Quispe',
+  email: 'rosa@example.com',
+  potenciador: null,
+  multiplier_bought: false,
+  multiplier_mode: 'per-draw',
+  multiplier_values: [],
+  balls: '[5,9,21,60,61]',
+  ball_red: 7,
+  image: null,
+  type: 0,
+  date_lottery: '2026-08-08',
+  closes_at: '2026-08-09T02:00:00.000Z',
+  refunded: false,
+  overdue: false,
+  price: '3.00',
+  createdAt: '2026-08-08T14:30:00.000Z',
+};
+const overdue: AdminPurchase = { ...pending, id: 10, date_lottery: '2026-08-05', overdue: true };
+const sold: AdminPurchase = { ...pending, id: 9, image: '/api/purchases/9/ticket' };
+const given: RefundedPurchase = {
+  ...pending,
+  id: 8,
+  refunded: true,
+  refund: {
+    amount: '3.00',
+    currency: 'USD',
+    reason: 'La venta cerró antes de comprarla.',
+    admin: 'Inés Salas',
+    requestedAt: '2026-08-08T14:00:00.000Z',
+    doneAt: null,
+  },
+};
+const pdf = new File(['%PDF-1.4'], 'cartilla.pdf', { type: 'application/pdf' });
+
+let tickets: { pending: AdminPurchase[]; sold: AdminPurchase[]; refunds: RefundedPurchase[] };
+
+beforeEach<{ server: Server }>(({ server }) => {
+  enterOffice();
+  tickets = { pending: [pending, overdue], sold: [sold], refunds: [given] };
+  server.serve(listLotteries, [powerball]);
+  server.serve(listAdminPurchases, () => ({
+    compras: [...tickets.pending],
+    comprasTicket: [...tickets.sold],
+    page: 1,
+    total: tickets.pending.length,
+    pages: 1,
+    ticketPage: 1,
+    ticketTotal: tickets.sold.length,
+    ticketPages: 1,
+  }));
+  server.serve(listRefunds, () => ({
+    data: [...tickets.refunds],
+    total: tickets.refunds.length,
+    pages: 1,
+  }));
+});
+
+const row = (id: number) => page.getByRole('row').filter({ hasText: String(id).padStart(6, '0') });
+const upload = (id: number) => row(id).getByRole('button', { name: `Subir PDF de la cartilla ${id}` });
+const chooser = (id: number) =>
+  page.elementLocator(row(id).element().querySelector('input[type=file]') as HTMLElement);
+const refundWindow = page.getByRole('dialog', { name: /^¿Devolver el importe de la cartilla/ });
+
+/** Opens a tab of the page and waits for its first row. */
+async function open(search = '', id = 12) {
+  const shown = await visit(`/admin/tickets${search}`);
+  await expect.element(row(id)).toBeVisible();
+  return shown;
+}
+
+/** Moves the pending ticket over, as the server does when it has its PDF. */
+function sell() {
+  tickets.pending.shift();
+  tickets.sold.unshift({ ...pending, image: '/api/purchases/12/ticket' });
+  return { ok: true, data: pending };
+}
+
+test('each tab says how many it holds; a ticket whose draw has passed is marked', async () => {
+  await open();
+  await expect.element(page.getByRole('link', { name: /^Cartillas Pendientes/ })).toMatchTextContent(/2$/);
+  await expect.element(page.getByRole('link', { name: /^Cartillas Compradas/ })).toMatchTextContent(/1$/);
+  await expect.element(page.getByRole('link', { name: /^Devoluciones/ })).toMatchTextContent(/1$/);
+  await expect.element(row(12)).toMatchTextContent(/Powerball.*Rosa Quispe.*rosa@example\.com/);
+  await expect.element(row(10)).toMatchTextContent(/Vencida/);
+  await expect.element(row(12)).not.toMatchTextContent(/Vencida/);
+});
+
+test('a chosen PDF is sent with its progress, and the ticket moves to the bought ones', async ({
+  server,
+}) => {
+  const answer = Promise.withResolvers<ReturnType<typeof sell>>();
+  const asked = server.serve(markPurchaseSold, () => answer.promise);
+  await open();
+  await userEvent.upload(chooser(12), pdf);
+  await expect.element(row(12).getByRole('progressbar', { name: 'Subida de la cartilla 12' })).toBeVisible();
+  answer.resolve(sell());
+  await expect.element(page.getByText('¡Archivo subido exitosamente!')).toBeVisible();
+  await expect.element(row(12)).not.toBeInTheDocument();
+  expect(asked.map(({ params }) => params)).toEqual([{ id: '12' }]);
+  expect(asked[0]?.body.get('image')).toMatchObject({ name: 'cartilla.pdf' });
+});
+
+test('a PDF is dropped on its row', async ({ server }) => {
+  const asked = server.serve(markPurchaseSold, sell);
+  await open();
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(pdf);
+  row(12)
+    .element()
+    .dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+  await expect.element(row(12)).not.toBeInTheDocument();
+  expect(asked).toHaveLength(1);
+});
+
+test.for([
+  [new File(['hola'], 'cartilla.txt', { type: 'text/plain' }), 'Extensión no válida, Solo .pdf'],
+  [
+    new File([new Uint8Array(1_048_576)], 'grande.pdf', { type: 'application/pdf' }),
+    'El archivo excede el límite.',
+  ],
+] as const)('%s is refused before it is sent: %s', async ([file, fault]) => {
+  await open();
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(file);
+  row(12)
+    .element()
+    .dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+  await expect.element(row(12).getByRole('alert')).toHaveTextContent(fault);
+});
+
+test('what the server finds in the file stands at its row, and the next try takes it away', async ({
+  server,
+}) => {
+  server.serve(markPurchaseSold, refusal('file-not-pdf'));
+  await open();
+  await userEvent.upload(chooser(12), pdf);
+  await expect.element(row(12).getByRole('alert')).toBeVisible();
+  server.serve(markPurchaseSold, sell);
+  await userEvent.upload(chooser(12), pdf);
+  await expect.element(row(12)).not.toBeInTheDocument();
+});
+
+test('an upload that is stopped leaves the ticket pending', async ({ server }) => {
+  server.serve(markPurchaseSold, () => new Promise(() => {}));
+  await open();
+  await userEvent.upload(chooser(12), pdf);
+  await row(12).getByRole('button', { name: 'Cancelar' }).click();
+  await expect.element(upload(12)).toBeVisible();
+  await expect.element(row(12).getByRole('alert')).not.toBeInTheDocument();
+});
+
+test('where each ticket has a multiplier of its own, it is asked with the file', async ({ server }) => {
+  tickets.pending[0] = { ...pending, multiplier_mode: 'per-play', multiplier_values: [2, 3, 4, 5, 10] };
+  const asked = server.serve(markPurchaseSold, sell);
+  await open();
+  await upload(12).click();
+  const window = page.getByRole('dialog', { name: 'Multiplicador impreso' });
+  await window.getByRole('button', { name: 'Subir', exact: true }).click();
+  await expect.element(window.getByText('Elija un archivo')).toBeVisible();
+  await expect.element(window.getByText('Indica el multiplicador impreso en la cartilla.')).toBeVisible();
+  await expectAccessible();
+  const input = window.element().querySelector('input[type=file]') as HTMLElement;
+  await userEvent.upload(page.elementLocator(input), pdf);
+  await expect.element(window.getByText('Archivo: cartilla.pdf')).toBeVisible();
+  await window.getByRole('combobox').selectOptions('×5');
+  await window.getByRole('button', { name: 'Subir', exact: true }).click();
+  await expect.element(row(12)).not.toBeInTheDocument();
+  expect(asked[0]?.body.get('potenciador')).toBe('5');
+});
+
+test('a PDF is taken back only after asking', async ({ server }) => {
+  const asked = server.serve(takeTicketBack, () => {
+    tickets.sold.shift();
+    return { ok: true };
+  });
+  await open('?tab=compradas', 9);
+  await expect
+    .element(row(9).getByRole('link', { name: 'Ver PDF de la cartilla 9' }))
+    .toHaveAttribute('href', '/api/purchases/9/ticket');
+  const act = row(9).getByRole('button', { name: 'Retirar PDF de la cartilla 9' });
+  const question = page.getByRole('alertdialog', { name: '¿Retirar el PDF de esta cartilla?' });
+  await act.click();
+  await question.getByRole('button', { name: 'Cancelar' }).click();
+  await expect.element(act).toHaveFocus();
+  await act.click();
+  await question.getByRole('button', { name: 'Sí, retirar' }).click();
+  await expect.element(page.getByText('¡Actualización realizada!')).toBeVisible();
+  await expect.element(page.getByText('Aún no hay cartillas compradas')).toBeVisible();
+  expect(asked.map(({ params }) => params)).toEqual([{ id: '9' }]);
+});
+
+test('a price goes back with its reason, after saying what that means', async ({ server }) => {
+  const asked = server.serve(refundPurchase, ({ body }) => {
+    tickets.pending.shift();
+    return { ok: true, data: { id: 12, amount: '3.00', reason: body.reason, state: 'requested' } };
+  });
+  await open();
+  const act = row(12).getByRole('button', { name: 'Devolver el importe de la cartilla 12' });
+  await act.click();
+  await expect
+    .element(
+      refundWindow.getByText(/^\$3\.00, el precio completo, vuelven a Rosa Quispe \(rosa@example\.com\)/),
+    )
+    .toBeVisible();
+  await expect.element(refundWindow.getByText(/sale de las pendientes/)).toBeVisible();
+  const reason = refundWindow.getByRole('textbox', { name: 'Motivo' });
+  await expect.element(reason).toHaveFocus();
+  await refundWindow.getByRole('button', { name: 'Sí, devolver $3.00' }).click();
+  await expect.element(refundWindow.getByText('Escribe el motivo de la devolución.')).toBeVisible();
+  await expect.element(reason).toHaveFocus();
+  await expectAccessible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(act).toHaveFocus();
+  await act.click();
+  await reason.fill(' La venta cerró. ');
+  await refundWindow.getByRole('button', { name: 'Sí, devolver $3.00' }).click();
+  await expect.element(page.getByText('¡Exito! Se devuelven $3.00.')).toBeVisible();
+  await expect.element(row(12)).not.toBeInTheDocument();
+  expect(asked.map(({ params, body }) => ({ ...params, ...body }))).toEqual([
+    { id: '12', reason: 'La venta cerró.' },
+  ]);
+});
+
+test('a refund that somebody else was quicker with is told in the window', async ({ server }) => {
+  server.serve(refundPurchase, refusal('purchase-refunded'));
+  await open('?tab=compradas', 9);
+  await row(9).getByRole('button', { name: 'Devolver el importe de la cartilla 9' }).click();
+  await expect
+    .element(refundWindow.getByText(/^La cartilla ya está comprada: se queda para la casa/))
+    .toBeVisible();
+  await refundWindow.getByRole('textbox', { name: 'Motivo' }).fill('Doble');
+  await refundWindow.getByRole('button', { name: 'Sí, devolver $3.00' }).click();
+  await expect.element(refundWindow.getByRole('alert')).toBeVisible();
+  await expect.element(refundWindow.getByRole('textbox', { name: 'Motivo' })).toHaveValue('Doble');
+});
+
+test('what was given back stands with its reason, who did it, and whether the money has arrived', async () => {
+  tickets.refunds.push({ ...given, id: 7, refund: { ...given.refund, doneAt: '2026-08-08T14:01:00.000Z' } });
+  await open('?tab=devueltas', 8);
+  await expect.element(row(8)).toMatchTextContent(/\$3\.00.*La venta cerró antes de comprarla\..*Inés Salas/);
+  await expect.element(row(8)).toMatchTextContent(/En camino/);
+  await expect.element(row(7)).toMatchTextContent(/Devuelto08\/08\/2026 09:01/);
+});
+
+test('operators sell tickets and give nothing back', async () => {
+  enterOffice(operator);
+  await open();
+  await expect.element(upload(12)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /^Devolver el importe/ })).not.toBeInTheDocument();
+});
+
+test('a search and a lottery stand in the address; where nothing fits they can be taken away', async ({
+  server,
+}) => {
+  const asked = server.serve(listAdminPurchases, ({ query }) => {
+    const compras = query.q === 'nadie' ? [] : [pending];
+    const total = compras.length;
+    return {
+      compras,
+      comprasTicket: [],
+      page: 1,
+      total,
+      pages: 1,
+      ticketPage: 1,
+      ticketTotal: 0,
+      ticketPages: 1,
+    };
+  });
+  const { address } = await open();
+  await page.getByLabelText('Lotería').selectOptions('Powerball');
+  await page.getByLabelText('Buscar').fill('nadie');
+  await expect.element(page.getByText('Ninguna cartilla coincide')).toBeVisible();
+  expect(address()).toBe('/admin/tickets?q=nadie&lottery=1');
+  expect(asked.at(-1)?.query).toMatchObject({ q: 'nadie', lottery_id: '1' });
+  await page.getByRole('main').getByRole('button', { name: 'Quitar filtros' }).last().click();
+  await expect.element(row(12)).toBeVisible();
+  expect(address()).toBe('/admin/tickets');
+});
+
+test.for([
+  [phone, '', 12],
+  [desktop, '', 12],
+  [phone, '?tab=compradas', 9],
+  [desktop, '?tab=devueltas', 8],
+] as const)('is accessible %j %s', async ([{ width, height }, search, id]) => {
+  await page.viewport(width, height);
+  await open(search, id);
+  await expectAccessible();
+});

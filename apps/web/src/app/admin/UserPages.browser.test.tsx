@@ -1,0 +1,150 @@
+import { appSettings } from '@bolillero/contract/calls/system';
+import { createUser, deleteUser, listUsers, oneUser, updateUser } from '@bolillero/contract/calls/users';
+import type { AdminUser } from '@bolillero/contract/entities/account';
+import { expectAccessible } from '../../testing/accessible.ts';
+import { administrator, enterOffice, operator } from '../../testing/people.ts';
+import { refusal, type Server } from '../../testing/server.ts';
+import { settings } from '../../testing/settings.ts';
+import { visit } from '../../testing/show.tsx';
+import { beforeEach, desktop, expect, page, phone, test } from '../../testing/test.ts';
+
+const field = (name: string) => page.getByRole('textbox', { name });
+const password = page.getByLabelText(/^Contraseña/).first();
+const save = page.getByRole('button', { name: 'Guardar' });
+const card = (name: string) => page.getByRole('article', { name });
+
+let users: AdminUser[];
+
+beforeEach<{ server: Server }>(({ server }) => {
+  enterOffice();
+  users = [administrator, operator];
+  server.serve(appSettings, settings);
+  server.serve(listUsers, () => ({ data: [...users], total: users.length, pages: 1 }));
+});
+
+async function fillIn() {
+  await field('Nombre').fill('Óscar');
+  await field('Apellidos').fill('Ríos');
+  await field('DNI').fill('87654321');
+  await field('E-mail').fill('oscar@example.com');
+  await password.fill('Clave-Segura1');
+}
+
+test('everything that is missing is said, and the first field has the focus', async () => {
+  await visit('/admin/newUser');
+  await save.click();
+  for (const fault of [
+    'El Nombre es obligatorio.',
+    'Los Apellidos son obligatorios.',
+    'El DNI es obligatorio.',
+    'El Email es obligatorio.',
+    'La Contraseña es obligatoria.',
+  ])
+    await expect.element(page.getByText(fault)).toBeVisible();
+  await expect.element(field('Nombre')).toHaveFocus();
+});
+
+test('what is no DNI, no e-mail and no password of the house is refused', async () => {
+  await visit('/admin/newUser');
+  await fillIn();
+  await field('DNI').fill('1234567A');
+  await field('E-mail').fill('oscar@');
+  await password.fill('corta 1');
+  await field('Nombre').click();
+  await expect.element(page.getByText('El DNI lleva sólo números, 15 como máximo.')).toBeVisible();
+  await expect
+    .element(page.getByText('El Email no tiene la forma de una dirección de correo.'))
+    .toBeVisible();
+  await expect.element(password).toHaveAccessibleDescription(/al menos 8 caracteres/);
+  await expect.element(password).toHaveAccessibleDescription(/no puede tener espacios/);
+});
+
+test('a DNI that is taken is told beside the button, and nothing typed is lost', async ({ server }) => {
+  server.serve(createUser, refusal('dni-taken'));
+  await visit('/admin/newUser');
+  await fillIn();
+  await save.click();
+  await expect.element(page.getByRole('alert').getByText('Ya existe un usuario con ese DNI.')).toBeVisible();
+  await expect.element(field('DNI')).toHaveValue('87654321');
+});
+
+test('a new user is created with a role, and the list has them', async ({ server }) => {
+  const asked = server.serve(createUser, ({ body }) => {
+    users.push({ ...operator, id: 3, name: body.name ?? '', lastname: body.lastname ?? '' });
+    return { ok: true, data: operator };
+  });
+  const { address } = await visit('/admin/newUser');
+  await fillIn();
+  await page.getByLabelText('Rol').selectOptions('Operador');
+  await expect.element(page.getByText('Trabaja en Resultados, Tickets y Soporte.')).toBeVisible();
+  await save.click();
+  await expect.element(page.getByText('¡Registro ingresado exitosamente!')).toBeVisible();
+  await expect.element(card('Óscar Ríos')).toBeVisible();
+  expect(address()).toBe('/admin');
+  expect(asked.map(({ body }) => body)).toEqual([
+    {
+      name: 'Óscar',
+      lastname: 'Ríos',
+      dni: '87654321',
+      email: 'oscar@example.com',
+      password: 'Clave-Segura1',
+      role: 'operator',
+    },
+  ]);
+});
+
+test('an edit keeps the password that is left empty', async ({ server }) => {
+  server.serve(oneUser, { data: operator });
+  const asked = server.serve(updateUser, { ok: true, data: operator });
+  await visit('/admin/editUser/2');
+  await expect.element(field('DNI')).toHaveValue(operator.dni);
+  await expect.element(password).toHaveAccessibleDescription('Déjala vacía para conservar la actual.');
+  await field('Apellidos').fill('Ríos');
+  await save.click();
+  await expect.element(page.getByText('¡Registro actualizado exitosamente!')).toBeVisible();
+  expect(asked[0]?.params).toEqual({ id: '2' });
+  expect(asked[0]?.body).toMatchObject({ lastname: 'Ríos' });
+  expect(asked[0]?.body).not.toHaveProperty('password');
+});
+
+test('somebody goes only after asking, and nobody deletes themself', async ({ server }) => {
+  const asked = server.serve(deleteUser, () => {
+    users.pop();
+    return { ok: true };
+  });
+  await visit('/admin');
+  await expect.element(card('Inés Salas').getByText('Tú')).toBeVisible();
+  await expect.element(card('Inés Salas').getByRole('button', { name: /^Eliminar/ })).not.toBeInTheDocument();
+  const remove = page.getByRole('button', { name: 'Eliminar a Óscar Salas' });
+  const question = page.getByRole('alertdialog', { name: '¿Deseas eliminar el registro?' });
+  await remove.click();
+  await expect.element(question.getByText(/^Óscar Salas ya no podrá ingresar/)).toBeVisible();
+  await question.getByRole('button', { name: 'Cancelar' }).click();
+  await expect.element(remove).toHaveFocus();
+  await remove.click();
+  await question.getByRole('button', { name: 'Sí, eliminar' }).click();
+  await expect.element(page.getByText('¡Registro eliminado!')).toBeVisible();
+  await expect.element(card('Óscar Salas')).not.toBeInTheDocument();
+  expect(asked.map(({ params }) => params)).toEqual([{ id: '2' }]);
+});
+
+test('the last administrator stays, and it says why', async ({ server }) => {
+  server.serve(deleteUser, refusal('last-administrator'));
+  await visit('/admin');
+  await page.getByRole('button', { name: 'Eliminar a Óscar Salas' }).click();
+  await page.getByRole('button', { name: 'Sí, eliminar' }).click();
+  await expect.element(page.getByRole('alert').getByText(/^Es el último administrador/)).toBeVisible();
+  await expect.element(card('Óscar Salas')).toBeVisible();
+});
+
+test.for([
+  [phone, '/admin'],
+  [desktop, '/admin'],
+  [phone, '/admin/newUser'],
+  [desktop, '/admin/newUser'],
+] as const)('is accessible %j %s', async ([{ width, height }, address]) => {
+  await page.viewport(width, height);
+  await visit(address);
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectAccessible();
+});

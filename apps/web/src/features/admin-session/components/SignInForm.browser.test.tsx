@@ -1,0 +1,59 @@
+import { signInAdmin } from '@bolillero/contract/calls/users';
+import { expectAccessible } from '../../../testing/accessible.ts';
+import { administrator, type operator } from '../../../testing/people.ts';
+import { refusal } from '../../../testing/server.ts';
+import { show } from '../../../testing/show.tsx';
+import { desktop, expect, page, phone, test, userEvent } from '../../../testing/test.ts';
+import { SignInForm } from './SignInForm.tsx';
+
+const dni = page.getByLabelText('DNI');
+const password = page.getByLabelText('Contraseña');
+const submit = page.getByRole('button', { name: 'Ingresar' });
+const form = (onSignedIn = () => {}) => <SignInForm onSignedIn={onSignedIn} />;
+
+test('both fields are needed, and the first that is missing has the focus', async () => {
+  await show(form());
+  await submit.click();
+  await expect.element(page.getByText('El DNI es obligatorio.')).toBeVisible();
+  await expect.element(page.getByText('La Contraseña es obligatoria.')).toBeVisible();
+  await expect.element(dni).toHaveFocus();
+});
+
+test('a refusal stands beside the button, and what was typed stays', async ({ server }) => {
+  server.serve(signInAdmin, refusal('admin-sign-in-failed'));
+  await show(form());
+  await dni.fill('12345678');
+  await password.fill('Otra-Clave1');
+  await userEvent.keyboard('{Enter}');
+  await expect
+    .element(page.getByRole('alert').getByText('El DNI o la contraseña no son correctos.'))
+    .toBeVisible();
+  await expect.element(dni).toHaveValue('12345678');
+  await expect.element(password).toHaveValue('Otra-Clave1');
+});
+
+test('a good sign-in is sent once', async ({ server }) => {
+  const answer = Promise.withResolvers<{ status: number; token: string; user: typeof operator }>();
+  const asked = server.serve(signInAdmin, () => answer.promise);
+  let signedIn = 0;
+  await show(
+    form(() => {
+      signedIn += 1;
+    }),
+  );
+  await dni.fill(' 12345678 ');
+  await password.fill('Admin-1234');
+  await userEvent.keyboard('{Enter}');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => asked.length).toBe(1);
+  answer.resolve({ status: 200, token: 'token', user: administrator });
+  await expect.poll(() => signedIn).toBe(1);
+  expect(asked.map(({ body }) => body)).toEqual([{ dni: '12345678', password: 'Admin-1234' }]);
+});
+
+test.for([phone, desktop])('is accessible, its faults too, $width wide', async ({ width, height }) => {
+  await page.viewport(width, height);
+  await show(form());
+  await submit.click();
+  await expectAccessible();
+});
