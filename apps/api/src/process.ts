@@ -15,7 +15,7 @@ import type { Context } from './context.ts';
 import { createEngine } from './engine/engine.ts';
 import { removeExpiredSessions } from './identity/sessions-repository.ts';
 import { createJobs } from './jobs/job-queue.ts';
-import { mailWord } from './mail/insert.ts';
+import { mailWord } from './mail/insert-mails.ts';
 import { createMailSender } from './mail/sender.ts';
 import { createThrottles } from './plugins/throttles.ts';
 import type { RegisterModule } from './register-module.ts';

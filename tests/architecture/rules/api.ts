@@ -196,7 +196,7 @@ const wire: Rule = {
     { 'apps/api/src/modules/cart/check.ts': "export const fault = { path: 'potenciador' };" },
     { 'apps/api/src/modules/cart/check.ts': 'export const path = `detail.0.prize_level`;' },
     { 'apps/api/src/modules/cart/repository.ts': 'export interface Row { readonly enhancer: number }' },
-    { 'apps/api/src/mail/receipt.ts': "export const columns = { 'date_lottery': 1 };" },
+    { 'apps/api/src/mail/receipt-mails.ts': "export const columns = { 'date_lottery': 1 };" },
   ],
   kept: [
     { 'apps/api/src/modules/cart/presenter.ts': 'export const out = { ball_red: line.special };' },
@@ -221,6 +221,55 @@ function wordsOf(node: Node): string[] {
   return [];
 }
 
+const errorCodes = 'packages/contract/src/errors.ts';
+
+const thrown: Rule = {
+  title: 'What a @throws line promises is a code of the contract',
+  lesson: `Write \`@throws {AppError} cart-full, sale-closed\` with codes of ${errorCodes}, those that the function's own body and what it calls can throw.`,
+  breaches: (project) => {
+    const known = new Set(
+      [...(project.sources.get(errorCodes) ?? '').matchAll(/^\s*'?([a-z-]+)'?: \d{3},/gm)].map(
+        ([, code]) => code,
+      ),
+    );
+    return [...project.sources].flatMap(([path, text]) =>
+      api.test(path)
+        ? [...text.matchAll(/@throws \{AppError\}([^@]*?)(?:\*\/|@)/g)].flatMap(({ index, 1: said = '' }) => {
+            const codes = said
+              .replace(/\n\s*\*/g, ' ')
+              .split(',')
+              .map((code) => code.trim());
+            const line = text.slice(0, index).split('\n').length;
+            return codes
+              .filter((code) => !known.has(code))
+              .map((code) => `${path}:${line} promises '${code}'`);
+          })
+        : [],
+    );
+  },
+  broken: [
+    {
+      [errorCodes]: "export const errorStatus = {\n  'cart-full': 409,\n};",
+      'apps/api/src/modules/cart/service.ts':
+        '/** @throws {AppError} cart-full, cart-fool */\nexport function f() {}',
+    },
+    {
+      [errorCodes]: "export const errorStatus = {\n  'cart-full': 409,\n};",
+      'apps/api/src/modules/cart/service.ts':
+        '/**\n * Adds.\n * @throws {AppError} cart-full,\n *   when it is full\n */\nexport function f() {}',
+    },
+    { 'apps/api/src/modules/cart/service.ts': '/** @throws {AppError} */\nexport function f() {}' },
+  ],
+  kept: [
+    {
+      [errorCodes]: "export const errorStatus = {\n  'cart-full': 409,\n  forbidden: 403,\n};",
+      'apps/api/src/modules/cart/service.ts':
+        '/**\n * Adds.\n * @throws {AppError} cart-full,\n *   forbidden\n */\nexport function f() {}',
+    },
+    { 'apps/api/src/modules/cart/service.ts': '/** Throws `ArchiveRefused`. */\nexport function f() {}' },
+  ],
+};
+
 const adapters: Rule = {
   title: 'An adapter speaks to the world outside and knows neither modules nor jobs nor plugins',
   lesson: 'Give the adapter what it needs as arguments; modules and jobs call adapters, never the other way.',
@@ -238,4 +287,4 @@ const adapters: Rule = {
   ],
 };
 
-export const apiRules: readonly Rule[] = [sql, repositories, presenters, http, wire, adapters];
+export const apiRules: readonly Rule[] = [sql, repositories, presenters, http, wire, thrown, adapters];

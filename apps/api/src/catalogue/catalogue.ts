@@ -104,7 +104,10 @@ export function createCatalogue(database: Database): Catalogue {
   };
 }
 
-/** The lottery that a key means; refuses (404) one that does not exist, and an id with another lottery's name. */
+/**
+ * The lottery that a key means; refuses (404) one that does not exist, and an id with another lottery's name.
+ * @throws {AppError} unknown-lottery
+ */
 export function lotteryIn(
   lotteries: readonly CatalogueLottery[],
   { id, name }: LotteryKey,
@@ -118,7 +121,10 @@ export function lotteryIn(
   return found;
 }
 
-/** Refuses the laggards series of a lottery that does not play it. */
+/**
+ * Refuses the laggards series of a lottery that does not play it.
+ * @throws {AppError} series-not-played
+ */
 export function playedSeries(lottery: CatalogueLottery, type: number | undefined): SeriesName {
   const series = seriesOf(type);
   if (series === 'laggards' && !lottery.hasDoublePlay) throw new AppError('series-not-played');

@@ -10,7 +10,10 @@ export async function visibleLotteries(catalogue: Catalogue): Promise<CatalogueL
   return lotteries.filter(({ hidden }) => !hidden);
 }
 
-/** One lottery by id, name or both; a hidden one does not exist for anybody but operators and administrators. */
+/**
+ * One lottery by id, name or both; a hidden one does not exist for anybody but operators and administrators.
+ * @throws {AppError} unknown-lottery
+ */
 export async function visibleLottery(
   catalogue: Catalogue,
   { admin }: Identity,
@@ -24,6 +27,7 @@ export async function visibleLottery(
 /**
  * The series of the wire's `type`, as the database numbers it. One that is not played is a 404 for everybody but operators
  * and administrators, who see what it has from before.
+ * @throws {AppError} series-not-played
  */
 export function shownSeries(
   lottery: CatalogueLottery,

@@ -11,9 +11,9 @@ import { buy } from '../modules/settlement/plays.testing.ts';
 import { aCustomer, anAdmin } from '../testing/accounts.ts';
 import { type DeliveredMail, startSmtp, type TestSmtp } from '../testing/smtp.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import type { MailContent } from './contents.ts';
 import { enqueueMail } from './outbox.ts';
 import { createMailSender } from './sender.ts';
+import type { MailContent } from './write-mail.ts';
 
 const site = 'https://bolillero.example';
 const name = 'Rosa <b>O’Neill</b> & "hijas"';

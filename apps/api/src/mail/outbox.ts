@@ -1,9 +1,9 @@
 import type { Db } from '@bolillero/database/connection';
-import { type MailContent, writeMail } from './contents.ts';
-import { insertMails, type MailNeeds } from './insert.ts';
+import { insertMails, type MailNeeds } from './insert-mails.ts';
 import { dropUnsent } from './outbox-repository.ts';
-import { mailReader, mailReaders } from './readers-repository.ts';
-import { winKey, winMails } from './wins.ts';
+import { findRecipient, findRecipients } from './recipients-repository.ts';
+import { winKey, winMails } from './win-mails.ts';
+import { type MailContent, writeMail } from './write-mail.ts';
 
 export type MailToSend = MailContent & {
   /** What it is about: one mail of a kind and key is ever written. */
@@ -21,12 +21,12 @@ export type MailToSend = MailContent & {
  */
 export async function enqueueMail(tx: Db, context: MailNeeds, toSend: MailToSend): Promise<void> {
   const { kind, key, customerId } = toSend;
-  const reader = customerId === null ? null : await mailReader(tx, customerId);
+  const recipient = customerId === null ? null : await findRecipient(tx, customerId);
   const written = await writeMail(tx, context, toSend);
   if (written === null) return;
-  const address = toSend.address ?? written.address ?? reader?.email;
+  const address = toSend.address ?? written.address ?? recipient?.email;
   if (address === undefined || address === null) return;
-  await insertMails(tx, context, [{ kind, key, customerId, address, reader, text: written.text }]);
+  await insertMails(tx, context, [{ kind, key, customerId, address, recipient, text: written.text }]);
 }
 
 /**
@@ -42,13 +42,13 @@ export async function replaceWinMails(
   await dropWinMails(tx, drawId, outdated);
   if (told.length === 0) return;
   const mails = await winMails(tx, context.config, told);
-  const readers = await mailReaders(tx, [...new Set(mails.map(({ customerId }) => customerId))]);
-  const readerOf = new Map(readers.map((reader) => [reader.id, reader]));
+  const recipients = await findRecipients(tx, [...new Set(mails.map(({ customerId }) => customerId))]);
+  const recipientOf = new Map(recipients.map((recipient) => [recipient.id, recipient]));
   const worded = mails.flatMap((one) => {
-    const reader = readerOf.get(one.customerId);
-    return reader === undefined || reader.email === null
+    const recipient = recipientOf.get(one.customerId);
+    return recipient === undefined || recipient.email === null
       ? []
-      : [{ ...one, kind: 'win' as const, address: reader.email, reader }];
+      : [{ ...one, kind: 'win' as const, address: recipient.email, recipient }];
   });
   await insertMails(tx, context, worded);
 }

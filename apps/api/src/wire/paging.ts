@@ -17,7 +17,10 @@ export function pagesOf(total: number, perPage = 10): number {
   return Math.max(1, Math.ceil(total / perPage));
 }
 
-/** The order that `sort` asks for: one of the list's names, `-name` for descending. Refuses other names (400). */
+/**
+ * The order that `sort` asks for: one of the list's names, `-name` for descending. Refuses other names (400).
+ * @throws {AppError} input-invalid
+ */
 export function orderOf(sort: string | undefined, columns: Readonly<Record<string, SQLWrapper>>): SQL | null {
   if (sort === undefined) return null;
   const descending = sort.startsWith('-');

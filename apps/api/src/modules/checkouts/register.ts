@@ -9,7 +9,7 @@ import { saleClosed, saleOf, sells } from '../../catalogue/sale.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { houseTime, pauseRefusal } from '../limits/refusals.ts';
-import { checkLines, type Line, type TypedLine } from './lines.ts';
+import { checkLines, type Line, type TypedLine } from './registration-lines.ts';
 import * as plays from './repository.ts';
 
 export interface Registration {
@@ -26,6 +26,8 @@ const keyOf = (line: Line) => `${playKey(line)} ${line.withMultiplier}`;
  * Puts plays in the cart, all or none, and answers their ids in the order of the lines. A play that is in the cart
  * already keeps its id, however often and from wherever it is sent again (Rulebook 6). Whoever paused their account registers
  * none.
+ * @throws {AppError} unknown-lottery, series-not-played, input-invalid, sale-closed, play-invalid, account-paused,
+ *   cart-full
  */
 export async function registerPlays(
   context: Context,

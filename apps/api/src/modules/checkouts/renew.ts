@@ -4,7 +4,7 @@ import { type Sale, saleClosed, salesAt, sells } from '../../catalogue/sale.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { houseTime, pauseRefusal } from '../limits/refusals.ts';
-import { faultsOf, refuseFaults } from './lines.ts';
+import { faultsOf, refuseFaults } from './registration-lines.ts';
 import type { PlayRow } from './repository.ts';
 import * as plays from './repository.ts';
 
@@ -17,6 +17,7 @@ const identityOf = (row: PlayRow) =>
 /**
  * Moves plays to the draw that is on sale now. A play that is there already takes the place of the moved one; plays that
  * are for that draw as it is stay as they are. All or none.
+ * @throws {AppError} account-paused, cart-item-missing, play-being-paid, sale-closed, play-invalid
  */
 export async function renewPlays(
   context: Context,

@@ -25,7 +25,10 @@ export function createCartReader({
   };
 }
 
-/** Takes one play out of the cart; one that is being paid stays. */
+/**
+ * Takes one play out of the cart; one that is being paid stays.
+ * @throws {AppError} not-found, play-being-paid
+ */
 export async function removePlay({ db }: Context, customerId: number, id: number): Promise<void> {
   await changeCart(db, customerId, async (tx) => {
     const [row] = await plays.findByIds(tx, customerId, [id]);

@@ -22,6 +22,7 @@ const mostEmails = 10;
 /**
  * Adds an address, or takes one that waits for its proof, and mails it a link. The answer is the same whether or not the
  * address belongs to another account, and nobody's unproved address keeps others from it (decision 12).
+ * @throws {AppError} email-invalid, too-many-requests, email-already-yours, too-many-emails
  */
 export async function addEmail(context: Context, customerId: number, typed: string): Promise<EmailRow[]> {
   const { clock, db, throttles } = context;
@@ -77,7 +78,10 @@ export async function confirmEmail({ clock, db }: Context, token: string): Promi
   }
 }
 
-/** Makes a proved address the primary one; the customer's row keeps two of them from becoming it at once. */
+/**
+ * Makes a proved address the primary one; the customer's row keeps two of them from becoming it at once.
+ * @throws {AppError} not-found, email-unconfirmed
+ */
 export async function makePrimary({ db }: Context, customerId: number, id: number): Promise<EmailRow[]> {
   return await db.transaction(async (tx) => {
     const email = await lockedEmail(tx, customerId, id);
@@ -87,7 +91,10 @@ export async function makePrimary({ db }: Context, customerId: number, id: numbe
   });
 }
 
-/** Deletes an address, with the links that went to it. */
+/**
+ * Deletes an address, with the links that went to it.
+ * @throws {AppError} not-found, email-primary
+ */
 export async function deleteEmail({ db }: Context, customerId: number, id: number): Promise<void> {
   await db.transaction(async (tx) => {
     const { email, isPrimary } = await lockedEmail(tx, customerId, id);

@@ -30,6 +30,7 @@ export interface TypedPasswordChange {
 /**
  * Changes a customer's password; every session and every link ends, and the one new token is answered: an address that a
  * stranger added while they were in the account is not proved any more. Wrong guesses count as in signing in.
+ * @throws {AppError} password-change-refused, password-weak, passwords-differ, password-wrong, too-many-requests
  */
 export async function changePassword(
   context: Context,

@@ -14,7 +14,10 @@ export type TypedProfile = {
 };
 type Profile = Partial<Pick<CustomerRow, 'name' | 'lastname' | 'country' | 'address' | 'birthday'>>;
 
-/** Writes the personal data that were sent; what was not sent stays. Refuses all of it with every fault. */
+/**
+ * Writes the personal data that were sent; what was not sent stays. Refuses all of it with every fault.
+ * @throws {AppError} profile-invalid
+ */
 export async function updateProfile(
   context: Context,
   customerId: number,
@@ -50,7 +53,10 @@ function readProfile(typed: TypedProfile, { clock, config }: Context): Profile {
   throw new AppError('profile-invalid', { message: errors.map(({ message }) => message), errors });
 }
 
-/** Keeps these lotteries as the customer's favourites, in this order and each once, in the place of those before. */
+/**
+ * Keeps these lotteries as the customer's favourites, in this order and each once, in the place of those before.
+ * @throws {AppError} unknown-lottery
+ */
 export async function setFavourites(
   { catalogue, db }: Context,
   customerId: number,

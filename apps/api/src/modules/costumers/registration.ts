@@ -54,7 +54,11 @@ const birthdayCodes = {
   'under-age': 'under-age',
 } as const satisfies Record<BirthdayFault, ErrorCode>;
 
-/** Reads what was sent, or refuses it with all its faults: 406 when only the passwords are to blame, else 405. */
+/**
+ * Reads what was sent, or refuses it with all its faults: 406 when only the passwords are to blame, else 405.
+ * @throws {AppError} registration-refused, birthday-invalid, under-age, terms-not-accepted, password-weak,
+ *   passwords-differ
+ */
 export function readRegistration(typed: TypedRegistration, rules: RegistrationRules): Registration {
   const faults: Fault[] = [];
   const email = readEmail(typed.email, faults);

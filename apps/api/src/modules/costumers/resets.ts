@@ -21,6 +21,7 @@ export const sendResetJob = 'send-password-reset';
 /**
  * Takes a wish for a new password. Whether an account has the address is looked up by a job: the answer, and the time until
  * it, are the same by construction (Rulebook 10).
+ * @throws {AppError} too-many-requests
  */
 export async function askForReset(context: Context, typed: string, address: string): Promise<void> {
   const email = parseEmail(typed);
@@ -90,6 +91,7 @@ const wording = {
 /**
  * Sets a new password with a link that is still good, once, and ends every session and every other link. The link proves its address besides: of an
  * account whose primary address nobody had proved, the other addresses may be a stranger's, and go.
+ * @throws {AppError} reset-link-expired, password-change-refused, password-weak, passwords-differ
  */
 export async function recover(
   context: Context,

@@ -11,14 +11,21 @@ import { sendConfirmation } from './emails.ts';
 import { readRegistration, type TypedRegistration } from './registration.ts';
 import { type CustomerRow, findById, findBySignInEmail, insert, lockCustomer } from './repository.ts';
 
-/** A customer who is known to exist. */
+/**
+ * A customer who is known to exist.
+ * @throws {AppError} not-found
+ */
 export async function theCustomer({ db, clock }: Context, id: number): Promise<CustomerRow> {
   const row = await findById(db, id, clock.date());
   if (row === null) throw new AppError('not-found');
   return row;
 }
 
-/** Registers a customer. Only what could become a customer counts against the address's limit. */
+/**
+ * Registers a customer. Only what could become a customer counts against the address's limit.
+ * @throws {AppError} registration-refused, birthday-invalid, under-age, terms-not-accepted, password-weak,
+ *   passwords-differ, too-many-requests, email-taken
+ */
 export async function register(
   context: Context,
   typed: TypedRegistration,
@@ -47,7 +54,10 @@ function emailTaken(): AppError {
   return new AppError('email-taken', { message: [message], errors: [{ path: 'email', message }] });
 }
 
-/** Signs a customer in and answers the new session's token. */
+/**
+ * Signs a customer in and answers the new session's token.
+ * @throws {AppError} customer-sign-in-failed, too-many-requests
+ */
 export async function signIn(
   context: Context,
   credentials: { readonly email: string; readonly password: string },

@@ -39,6 +39,7 @@ export interface Hits {
 /**
  * 'Verifica tus aciertos': what numbers have hit in a draw and what they win, by the very functions that the settlement's
  * table of outcomes is made with (Rulebook 7). A jackpot is shared with our own winners that are known by now.
+ * @throws {AppError} not-found, play-invalid
  */
 export async function checkNumbers(context: Context, question: Question): Promise<Hits> {
   const row = await drawOf(context, question);

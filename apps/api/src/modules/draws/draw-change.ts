@@ -10,6 +10,7 @@ import { lockSeries } from './write-repository.ts';
 /**
  * Locks a draw for a change, after its series and its settlement: the order in which everything takes them. `alsoSeries`:
  * where the change would move it to. Null when there is no such draw.
+ * @throws {AppError} draw-changed
  */
 export async function lockDraw(tx: Db, id: number, alsoSeries: number[] = []): Promise<DrawRow | null> {
   const found = await findDraw(tx, id);
@@ -21,7 +22,10 @@ export async function lockDraw(tx: Db, id: number, alsoSeries: number[] = []): P
   return row;
 }
 
-/** Refuses (409) a second draw of one series and date, and says which one is there. The series is locked. */
+/**
+ * Refuses (409) a second draw of one series and date, and says which one is there. The series is locked.
+ * @throws {AppError} draw-exists
+ */
 export async function refuseTaken(
   tx: Db,
   key: { lotteryId: number; series: number; date: string },

@@ -6,7 +6,7 @@ import { resultFaultTexts } from '@bolillero/texts/draws';
 import { type Static, Type } from 'typebox';
 import { AppError } from '../../errors/app-error.ts';
 import { parseJsonText, type SchemaCompiler } from '../../plugins/json-text.ts';
-import type { TypedLevel } from './table.ts';
+import type { TypedLevel } from './prize-table.ts';
 import type { TypedResult } from './typed-result.ts';
 
 type Body = BodyOf<typeof createResult> | BodyOf<typeof updateResult>;

@@ -11,7 +11,7 @@ import { dropWins } from '../settlement/drop-wins.ts';
 import { settleInTransaction } from '../settlement/settle-draw.ts';
 import { followSave, lockDraw, refuseTaken } from './draw-change.ts';
 import { dryRun } from './dry-run.ts';
-import { enterResult } from './enter.ts';
+import { enterResult } from './enter-result.ts';
 import { presentResult } from './presenter.ts';
 import { changesBetween, type PrizeChange, prizesOf } from './prize-changes.ts';
 import { type DrawRow, findDraw, levelsOf } from './repository.ts';
@@ -24,7 +24,10 @@ export interface Saved {
   readonly warnings: readonly string[];
 }
 
-/** Enters a result: the draw, its prize table and its settlement to come, in one transaction (Rulebook 7). */
+/**
+ * Enters a result: the draw, its prize table and its settlement to come, in one transaction (Rulebook 7).
+ * @throws {AppError} series-not-played, draw-invalid, draw-in-the-future, prize-table-invalid, draw-exists
+ */
 export async function createDraw(
   context: Context,
   admin: AdminIdentity,
@@ -68,7 +71,10 @@ export interface Target {
   readonly lottery: CatalogueLottery;
 }
 
-/** Finds a result; under the name of another lottery there is none. */
+/**
+ * Finds a result; under the name of another lottery there is none.
+ * @throws {AppError} not-found, unknown-lottery
+ */
 export async function findTarget(
   { db, catalogue }: Context,
   { id, name }: { id: number; name: string | undefined },
@@ -131,7 +137,11 @@ async function correct(
   return { id: row.id, warnings };
 }
 
-/** Corrects a result and has its draw settled again. */
+/**
+ * Corrects a result and has its draw settled again.
+ * @throws {AppError} not-found, draw-changed, series-not-played, draw-invalid, draw-in-the-future,
+ *   prize-table-invalid, draw-exists
+ */
 export async function updateResult(
   context: Context,
   admin: AdminIdentity,
@@ -141,7 +151,11 @@ export async function updateResult(
   return await context.db.transaction((tx) => correct(tx, context, admin, target, correction));
 }
 
-/** What a correction would change for players: it is made, settled, looked at, and undone. */
+/**
+ * What a correction would change for players: it is made, settled, looked at, and undone.
+ * @throws {AppError} not-found, draw-changed, series-not-played, draw-invalid, draw-in-the-future,
+ *   prize-table-invalid, draw-exists
+ */
 export async function previewUpdate(
   context: Context,
   admin: AdminIdentity,
@@ -161,7 +175,10 @@ export async function previewUpdate(
   });
 }
 
-/** Removes a result with its table, wins and notices; the audit keeps what it was. */
+/**
+ * Removes a result with its table, wins and notices; the audit keeps what it was.
+ * @throws {AppError} not-found, draw-changed
+ */
 export async function removeDraw(context: Context, admin: AdminIdentity, target: Target): Promise<void> {
   await context.db.transaction(async (tx) => {
     const row = await lockTarget(tx, target);
@@ -173,6 +190,7 @@ export async function removeDraw(context: Context, admin: AdminIdentity, target:
   });
 }
 
+/** @throws {AppError} not-found, draw-changed */
 export async function previewRemoval(context: Context, target: Target): Promise<readonly PrizeChange[]> {
   return await dryRun(context.db, async (tx) => {
     const row = await lockTarget(tx, target);

@@ -1,5 +1,5 @@
 import type { Cents } from '@bolillero/domain/money/cents';
-import type { TypedLevel } from './table.ts';
+import type { TypedLevel } from './prize-table.ts';
 
 /** A result as somebody typed it, held to no rule of its lottery yet. `undefined`: not given. */
 export interface TypedResult {

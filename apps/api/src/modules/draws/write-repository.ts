@@ -3,8 +3,8 @@ import { draw, prizeLevel } from '@bolillero/database/schema/draw';
 import { drawSeries } from '@bolillero/database/schema/lottery';
 import type { Cents } from '@bolillero/domain/money/cents';
 import { and, eq, sql } from 'drizzle-orm';
+import type { TableLevel } from './prize-table.ts';
 import type { DrawRow } from './repository.ts';
-import type { TableLevel } from './table.ts';
 
 /** The columns of a draw that people enter. */
 export interface DrawFields {

@@ -8,8 +8,8 @@ import { AppError } from '../../errors/app-error.ts';
 import { adminOf, serve } from '../../plugins/calls.ts';
 import { bodyOf, errorBody } from '../../plugins/errors.ts';
 import type { RegisterModule } from '../../register-module.ts';
+import { limits, tooBig } from './file-limits.ts';
 import { ImportCancelled, progressOf, unfollowed } from './import-progress.ts';
-import { limits, tooBig } from './limits.ts';
 import { type ImportRun, openImport, type Report, type UploadedFile } from './service.ts';
 
 /** The call that takes a file of draws. */

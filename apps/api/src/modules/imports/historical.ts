@@ -6,16 +6,17 @@ import type { CatalogueLottery } from '../../catalogue/load-lotteries.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { AdminIdentity } from '../../identity/identity.ts';
-import { checkDraw } from '../draws/check.ts';
+import { checkDraw } from '../draws/check-draw.ts';
 import { presentBrief } from '../draws/presenter.ts';
 import { findDrawAt } from '../draws/repository.ts';
 import { insertDraw, lockSeries } from '../draws/write-repository.ts';
-import { newDraw, requestSettlements } from './apply.ts';
+import { newDraw, requestSettlements } from './apply-plan.ts';
 import { removeDemoDraws } from './repository.ts';
 
 /**
  * Enters one draw of the past, without prize levels. An equal one that is on file is left as it is (`skipped`), a different
  * one refuses (409); one of the demonstration gives way.
+ * @throws {AppError} draw-invalid, draw-in-the-future, draw-exists
  */
 export async function enterHistorical(
   context: Context,

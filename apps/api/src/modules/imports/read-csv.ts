@@ -1,14 +1,17 @@
 import type { TextRow } from '@bolillero/domain/imports/layout';
 import { importFileTexts } from '@bolillero/texts/imports';
 import { CsvError, parse } from 'csv-parse/sync';
-import { limits, tooManyLines, unreadable } from './limits.ts';
+import { limits, tooManyLines, unreadable } from './file-limits.ts';
 
 interface Parsed {
   readonly record: readonly string[];
   readonly info: { readonly lines: number };
 }
 
-/** A text of separated values. A row's number is that of its first line in the file; lines with nothing are left out. */
+/**
+ * A text of separated values. A row's number is that of its first line in the file; lines with nothing are left out.
+ * @throws {AppError} import-unreadable, file-too-large
+ */
 export function readCsv(bytes: Buffer): TextRow[] {
   const text = decode(bytes).replace(/\r\n?/g, '\n');
   if (hasControls(text)) throw unreadable(importFileTexts.notATable);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { AppError } from '../../errors/app-error.ts';
+import { limits } from './file-limits.ts';
 import { csvOf, ownHeader } from './imports.testing.ts';
-import { limits } from './limits.ts';
 import { readDrawFile } from './read-file.ts';
 import { sheetXml, type TestCell, workbookOf, workbookWith, zipOf } from './workbook.testing.ts';
 

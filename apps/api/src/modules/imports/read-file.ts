@@ -2,7 +2,7 @@ import { isBlank } from '@bolillero/domain/imports/check-rows';
 import { findLayout, type Layout, type TextRow } from '@bolillero/domain/imports/layout';
 import { importFileTexts, layoutReason } from '@bolillero/texts/imports';
 import { AppError } from '../../errors/app-error.ts';
-import { limits, tooManyLines, unreadable } from './limits.ts';
+import { limits, tooManyLines, unreadable } from './file-limits.ts';
 import { readCsv } from './read-csv.ts';
 import { readWorkbook } from './read-workbook.ts';
 
@@ -15,6 +15,7 @@ export interface DrawFile {
 /**
  * Reads a file of draws. What it is, is decided by its first bytes, whatever its name and declared type say. Refuses what
  * is no table of draws with 415, one without draws with 422, one that is too long with 413.
+ * @throws {AppError} import-unreadable, import-empty, file-too-large
  */
 export async function readDrawFile(bytes: Buffer): Promise<DrawFile> {
   const [header, ...rows] = (await readTable(bytes)).filter((row) => !isBlank(row));

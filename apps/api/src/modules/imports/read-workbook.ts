@@ -2,10 +2,13 @@ import type { TextRow } from '@bolillero/domain/imports/layout';
 import { importFileTexts } from '@bolillero/texts/imports';
 import { readSheet, type SheetData } from 'read-excel-file/node';
 import { AppError } from '../../errors/app-error.ts';
-import { limits, tooManyLines, unreadable } from './limits.ts';
+import { limits, tooManyLines, unreadable } from './file-limits.ts';
 import { ArchiveRefused, pack, unpack } from './unpack.ts';
 
-/** The first sheet of an XLSX workbook, every cell as text and dates as ISO; a row's number is its own in the sheet. */
+/**
+ * The first sheet of an XLSX workbook, every cell as text and dates as ISO; a row's number is its own in the sheet.
+ * @throws {AppError} import-unreadable, file-too-large
+ */
 export async function readWorkbook(bytes: Buffer): Promise<TextRow[]> {
   const sheet = await read(await withinLimits(bytes));
   return sheet.map((cells, index) => ({ line: index + 1, cells: cells.map(textOf) }));

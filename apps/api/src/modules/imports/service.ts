@@ -8,7 +8,7 @@ import type { CatalogueLottery } from '../../catalogue/load-lotteries.ts';
 import type { Context } from '../../context.ts';
 import type { AdminIdentity } from '../../identity/identity.ts';
 import { lockSeries } from '../draws/write-repository.ts';
-import { applyPlan } from './apply.ts';
+import { applyPlan } from './apply-plan.ts';
 import { type CheckedFile, checkFile, refusalNote, warningNotes } from './check-file.ts';
 import type { Progress } from './import-progress.ts';
 import { type DrawFile, readDrawFile } from './read-file.ts';
@@ -52,7 +52,10 @@ class Refused extends Error {
   }
 }
 
-/** Reads the file of an import; refuses one that is no table of draws (415, 422, 413) before anything else is done. */
+/**
+ * Reads the file of an import; refuses one that is no table of draws (415, 422, 413) before anything else is done.
+ * @throws {AppError} import-unreadable, import-empty, file-too-large
+ */
 export async function openImport(
   context: Context,
   admin: AdminIdentity,

@@ -20,7 +20,10 @@ export async function readLimits(context: Context, customerId: number) {
   return { limit: limitOf(row, now), spent, renews: month.renews, pausedUntil: row.pausedUntil, now };
 }
 
-/** Changes a customer's limit; null: they want none. */
+/**
+ * Changes a customer's limit; null: they want none.
+ * @throws {AppError} limit-invalid
+ */
 export async function setLimit(
   context: Context,
   customerId: number,
@@ -36,7 +39,10 @@ export async function setLimit(
   });
 }
 
-/** Pauses a customer's account, or makes its pause longer. */
+/**
+ * Pauses a customer's account, or makes its pause longer.
+ * @throws {AppError} pause-invalid, pause-cannot-shorten
+ */
 export async function pause(context: Context, customerId: number, typed: string): Promise<void> {
   await context.db.transaction(async (tx) => {
     const { pausedUntil } = await limits.lockCustomer(tx, customerId);

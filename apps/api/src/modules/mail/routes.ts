@@ -5,7 +5,7 @@ import type { RegisterModule } from '../../register-module.ts';
 import { pageOf, pagesOf } from '../../wire/paging.ts';
 import { presentMail } from './presenter.ts';
 import { list } from './repository.ts';
-import { choicesOf, choose, chooseByLink, resend } from './service.ts';
+import { choicesOf, resend, saveChoiceByLink, saveChoices } from './service.ts';
 
 /** Room for what a mail program sends with its one click: a field of its own that says nothing new. */
 const clickLimit = 4_096;
@@ -33,7 +33,7 @@ export const registerMail: RegisterModule = (app, context) => {
 
   serve(app, context, setMailChoices, async ({ identity, body }) => ({
     ok: true,
-    data: await choose(context, customerOf({ identity }).customerId, body.unwanted),
+    data: await saveChoices(context, customerOf({ identity }).customerId, body.unwanted),
   }));
 
   app.register(async (clicks) => {
@@ -41,7 +41,7 @@ export const registerMail: RegisterModule = (app, context) => {
     clicks.removeAllContentTypeParsers();
     clicks.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: clickLimit }, async () => ({}));
     serve(clicks, context, unsubscribeMail, async ({ query: { token, kind, again = false } }) => {
-      const chosen = await chooseByLink(context, { token, kind, again: Boolean(again) });
+      const chosen = await saveChoiceByLink(context, { token, kind, wanted: Boolean(again) });
       return chosen === null ? { ok: false } : { ok: true, ...chosen };
     });
   });

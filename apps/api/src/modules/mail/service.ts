@@ -10,10 +10,13 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { AdminIdentity } from '../../identity/identity.ts';
 import { notifyWorkers } from '../../jobs/repository.ts';
-import { mailWord } from '../../mail/insert.ts';
+import { mailWord } from '../../mail/insert-mails.ts';
 import * as mails from './repository.ts';
 
-/** Tries a mail again that was given up or may have been sent. Whoever asks has decided that a second one does no harm. */
+/**
+ * Tries a mail again that was given up or may have been sent. Whoever asks has decided that a second one does no harm.
+ * @throws {AppError} not-found, mail-not-failing, mail-wiped
+ */
 export async function resend(context: Context, admin: AdminIdentity, id: number): Promise<mails.MailListRow> {
   const { db, clock } = context;
   return await db.transaction(async (tx) => {
@@ -37,10 +40,13 @@ export async function resend(context: Context, admin: AdminIdentity, id: number)
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** What a link in a mail asks for. Answers null when the link is nobody's. */
-export async function chooseByLink(
+/**
+ * What a link in a mail asks for. Answers null when the link is nobody's.
+ * @throws {AppError} mail-kind-required, input-invalid
+ */
+export async function saveChoiceByLink(
   { db }: Context,
-  { token, kind, again }: { token: string; kind: string; again: boolean },
+  { token, kind, wanted }: { token: string; kind: string; wanted: boolean },
 ): Promise<{ kind: OptionalMailKind; wanted: boolean } | null> {
   requireOptional([kind], 'kind');
   if (!uuid.test(token) || !isOptionalMail(kind)) return null;
@@ -48,8 +54,8 @@ export async function chooseByLink(
     const found = await mails.lockByToken(tx, token);
     if (found === null) return null;
     const others = found.unwanted.filter(isOptionalMail).filter((one) => one !== kind);
-    await mails.saveUnwanted(tx, found.id, again ? others : [...others, kind]);
-    return { kind, wanted: again };
+    await mails.saveUnwanted(tx, found.id, wanted ? others : [...others, kind]);
+    return { kind, wanted };
   });
 }
 
@@ -63,7 +69,8 @@ export async function choicesOf({ db }: Context, customerId: number): Promise<Ma
   return optionalMailKinds.map((kind) => ({ kind, wanted: !unwanted.includes(kind) }));
 }
 
-export async function choose(
+/** @throws {AppError} mail-kind-required, input-invalid */
+export async function saveChoices(
   context: Context,
   customerId: number,
   unwanted: readonly string[],

@@ -5,7 +5,7 @@ import type { OrderRow } from './repository.ts';
 import * as orders from './repository.ts';
 
 /** What a capture comes to: the purchases, or why there are none. */
-export type Ending = Result<readonly number[], AppError>;
+export type CaptureOutcome = Result<readonly number[], AppError>;
 
 const refusalOf = {
   open: 'order-not-approved',
@@ -17,7 +17,7 @@ const refusalOf = {
 } as const satisfies Record<Exclude<OrderRow['state'], 'captured'>, unknown>;
 
 /** What an order has come to so far; the same however often it is asked. */
-export async function endingOf(db: Db, order: OrderRow): Promise<Ending> {
+export async function outcomeOf(db: Db, order: OrderRow): Promise<CaptureOutcome> {
   if (order.state === 'captured') return ok(await orders.purchaseIds(db, order.id));
   return err(new AppError(refusalOf[order.state]));
 }

@@ -1,72 +1,76 @@
 import { err } from '@bolillero/domain/result';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors/app-error.ts';
-import { type Ending, endingOf } from './capture-outcome.ts';
+import { type CaptureOutcome, outcomeOf } from './capture-outcome.ts';
 import { captureTakes } from './check-times.ts';
 import { conclude } from './conclude.ts';
 import { deliveryOf } from './deliveries.ts';
-import { endUnpaid, fulfil, moveTo } from './fulfil.ts';
+import { endUnpaid, fulfil, moveTo } from './move-order.ts';
 import type { OrderRow } from './repository.ts';
 import * as orders from './repository.ts';
-import { currentTerms } from './sale-terms.ts';
+import { currentSaleTerms } from './sale-terms.ts';
 
 /**
  * Captures an order and delivers what it is for, exactly once, in three steps of which each may be the last before a kill:
- * what it is for is held, the provider moves the money, the money becomes purchases or a subscription. A repeated or concurrent
+ * what it is for is reserved, the provider moves the money, the money becomes purchases or a subscription. A repeated or concurrent
  * capture goes the same way and comes to the same end.
  */
-export async function capture(context: Context, order: OrderRow): Promise<Ending> {
+export async function capture(context: Context, order: OrderRow): Promise<CaptureOutcome> {
   if (order.provider === 'none') return await takeFreePlays(context, order.id);
   if (order.state !== 'open' && order.state !== 'capturing' && order.state !== 'refunding') {
-    return await endingOf(context.db, order);
+    return await outcomeOf(context.db, order);
   }
   // Another company's order, from before the house changed to this one: nothing can be known of it here.
   if (order.provider !== context.payments.name) return err(new AppError('payment-unavailable'));
   const known = await context.payments.find(order.providerOrder);
   if (known.state !== 'approved') return await conclude(context, order.id, known);
-  const ended = await hold(context, order.id);
+  const ended = await reserve(context, order.id);
   if (ended !== null) return ended;
   return await conclude(context, order.id, await context.payments.capture(order.providerOrder, order.id));
 }
 
-/** The first step. Null: what it is for is held, now or since before, and the money may be moved. */
-async function hold(context: Context, orderId: string): Promise<Ending | null> {
+/** The first step. Null: what it is for is reserved, now or since before, and the money may be moved. */
+async function reserve(context: Context, orderId: string): Promise<CaptureOutcome | null> {
   const { db, clock } = context;
-  const terms = await currentTerms(context);
+  const terms = await currentSaleTerms(context);
   return await db.transaction(async (tx) => {
     const order = await orders.lock(tx, orderId);
     if (order.state === 'capturing') {
       const lapsed = await deliveryOf(order).lapsed(tx, order, terms());
       if (lapsed === null) return null;
       // Another process may be capturing it at this moment: only what has been quiet for long is given up.
-      if (clock.now() - order.updatedAt.getTime() < captureTakes) return await endingOf(tx, order);
+      if (clock.now() - order.updatedAt.getTime() < captureTakes) return await outcomeOf(tx, order);
       await endUnpaid(tx, order, 'refused', clock.date());
       return err(lapsed);
     }
-    if (order.state !== 'open') return await endingOf(tx, order);
-    const changed = await deliveryOf(order).hold(tx, order, terms());
+    if (order.state !== 'open') return await outcomeOf(tx, order);
+    const changed = await deliveryOf(order).reserve(tx, order, terms());
     await moveTo(tx, order, changed === null ? 'capturing' : 'refused', clock.date());
     return changed === null ? null : err(changed);
   });
 }
 
 /** An order of free plays alone: nothing is to be paid, so everything happens at once. */
-async function takeFreePlays(context: Context, orderId: string): Promise<Ending> {
+async function takeFreePlays(context: Context, orderId: string): Promise<CaptureOutcome> {
   const { db, clock } = context;
-  const terms = await currentTerms(context);
+  const terms = await currentSaleTerms(context);
   return await db.transaction(async (tx) => {
     const order = await orders.lock(tx, orderId);
-    if (order.state !== 'open') return await endingOf(tx, order);
-    const changed = await deliveryOf(order).hold(tx, order, terms());
+    if (order.state !== 'open') return await outcomeOf(tx, order);
+    const changed = await deliveryOf(order).reserve(tx, order, terms());
     if (changed !== null) {
       await moveTo(tx, order, 'refused', clock.date());
       return err(changed);
     }
-    return await endingOf(tx, await fulfil(tx, context, order, { captureId: 'free', amount: 0 }));
+    return await outcomeOf(tx, await fulfil(tx, context, order, { captureId: 'free', amount: 0 }));
   });
 }
 
-/** A customer's own capture: the purchases, none of a subscription, or a refusal. */
+/**
+ * A customer's own capture: the purchases, none of a subscription, or a refusal.
+ * @throws {AppError} not-found, order-not-approved, order-changed, price-changed, sale-closed, account-paused,
+ *   limit-exceeded, payment-unavailable, order-declined, order-refused, order-refunding, order-refunded
+ */
 export async function captureOrder(
   context: Context,
   customerId: number,
@@ -74,7 +78,7 @@ export async function captureOrder(
 ): Promise<readonly number[]> {
   const order = await orders.find(context.db, customerId, orderId);
   if (order === null) throw new AppError('not-found');
-  const ending = await capture(context, order);
-  if (!ending.ok) throw ending.error;
-  return ending.value;
+  const outcome = await capture(context, order);
+  if (!outcome.ok) throw outcome.error;
+  return outcome.value;
 }

@@ -7,36 +7,40 @@ import { recordChange } from '../../audit/repository.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
-import { type Ending, endingOf } from './capture-outcome.ts';
+import { type CaptureOutcome, outcomeOf } from './capture-outcome.ts';
 import { captureTakes } from './check-times.ts';
 import { deliveryOf } from './deliveries.ts';
-import { endUnpaid, fulfil, moveTo } from './fulfil.ts';
+import { endUnpaid, fulfil, moveTo } from './move-order.ts';
 import type { OrderRow } from './repository.ts';
 import * as orders from './repository.ts';
-import { currentTerms, type Terms } from './sale-terms.ts';
+import { currentSaleTerms, type SaleTerms } from './sale-terms.ts';
 
 /**
  * Brings an order to where the provider says that its money is. Whoever learns something from the provider calls this:
  * the capture itself, a repeated one, the reconciling job; at the same time too. Money that was taken becomes what the order
  * is for, or it goes back by itself and the customer is told, once.
  */
-export async function conclude(context: Context, orderId: string, known: ProviderOrder): Promise<Ending> {
+export async function conclude(
+  context: Context,
+  orderId: string,
+  known: ProviderOrder,
+): Promise<CaptureOutcome> {
   const { db } = context;
-  const terms = await currentTerms(context);
+  const terms = await currentSaleTerms(context);
   const order = await db.transaction(async (tx) => {
     const locked = await orders.lock(tx, orderId);
-    return await settle(tx, context, locked, known, terms());
+    return await bringForward(tx, context, locked, known, terms());
   });
-  return order.state === 'refunding' ? await giveBack(context, order) : await endingOf(db, order);
+  return order.state === 'refunding' ? await giveBack(context, order) : await outcomeOf(db, order);
 }
 
 /** The order's next state, written. An order that is captured or refunded stays so, whatever is said. */
-async function settle(
+async function bringForward(
   tx: Db,
   context: Context,
   order: OrderRow,
   known: ProviderOrder,
-  terms: Terms,
+  terms: SaleTerms,
 ): Promise<OrderRow> {
   const at = new Date(terms.now);
   const { state } = order;
@@ -92,11 +96,11 @@ async function recordMismatch(
   });
 }
 
-/** Whether what was paid can still be delivered: what is held until it lapses, the rest as it was shown. */
-async function canDeliver(tx: Db, order: OrderRow, terms: Terms): Promise<boolean> {
+/** Whether what was paid can still be delivered: what is reserved until it lapses, the rest as it was shown. */
+async function canDeliver(tx: Db, order: OrderRow, terms: SaleTerms): Promise<boolean> {
   const delivery = deliveryOf(order);
   if (order.state === 'capturing') return (await delivery.lapsed(tx, order, terms)) === null;
-  return order.state === 'open' && (await delivery.hold(tx, order, terms)) === null;
+  return order.state === 'open' && (await delivery.reserve(tx, order, terms)) === null;
 }
 
 const moneyOf = ({ captureId, amount }: ProviderCapture) => ({
@@ -116,7 +120,7 @@ async function refunded(tx: Db, context: Context, order: OrderRow): Promise<Orde
 }
 
 /** Gives an order's money back; when the provider does not answer, the reconciling job goes on with it. */
-async function giveBack(context: Context, order: OrderRow): Promise<Ending> {
+async function giveBack(context: Context, order: OrderRow): Promise<CaptureOutcome> {
   const { db, payments } = context;
   try {
     await payments.refund(order.providerCapture ?? '', order.id);
@@ -128,5 +132,5 @@ async function giveBack(context: Context, order: OrderRow): Promise<Ending> {
     const locked = await orders.lock(tx, order.id);
     return locked.state === 'refunding' ? await refunded(tx, context, locked) : locked;
   });
-  return await endingOf(db, ended);
+  return await outcomeOf(db, ended);
 }

@@ -3,7 +3,7 @@ import { priceOf } from '@bolillero/domain/tickets/play-price';
 import { type Sale, salesAt, sells } from '../../catalogue/sale.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors/app-error.ts';
-import { refuseFaults } from '../checkouts/lines.ts';
+import { refuseFaults } from '../checkouts/registration-lines.ts';
 import { findByIds } from '../checkouts/repository.ts';
 import { houseTime, limitRefusal, pauseRefusal } from '../limits/refusals.ts';
 import { find as findLimits } from '../limits/repository.ts';
@@ -14,6 +14,8 @@ import type { NewOrder, PlayRow } from './repository.ts';
 /**
  * Opens an order for plays of the cart: their numbers and prices are written down as they are shown, and the provider is
  * told the amount. Nothing is reserved yet; what changes until the capture makes it refuse.
+ * @throws {AppError} account-paused, cart-item-missing, play-being-paid, cart-item-expired, play-invalid,
+ *   limit-exceeded
  */
 export async function createCartOrder(
   context: Context,

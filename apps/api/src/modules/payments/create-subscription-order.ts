@@ -8,7 +8,10 @@ import { findPackage } from '../subscriptions/repository.ts';
 import { openOrder } from './open-order.ts';
 import type { NewOrder } from './repository.ts';
 
-/** Opens an order for a package of months, at the price that the database has for it. */
+/**
+ * Opens an order for a package of months, at the price that the database has for it.
+ * @throws {AppError} account-paused, package-unknown
+ */
 export async function createSubscriptionOrder(
   context: Context,
   customerId: number,

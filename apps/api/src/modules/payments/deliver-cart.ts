@@ -7,7 +7,7 @@ import * as orders from './repository.ts';
 
 /** Plays of the cart: reserved while the money moves, then purchases. */
 export const cartDelivery: Delivery = {
-  async hold(tx, order, terms) {
+  async reserve(tx, order, terms) {
     const { id, customerId } = order;
     const payer = await lockCart(tx, customerId);
     const items = await orders.itemsOf(tx, id);

@@ -11,9 +11,9 @@ function boughtBy({ id, months, monthlyPriceCents }: OrderRow) {
   return { months, monthlyPriceCents };
 }
 
-/** Months of subscription, at the price that was shown. Nothing is held for it, and the cart has no part in it. */
+/** Months of subscription, at the price that was shown. Nothing is reserved for it, and the cart has no part in it. */
 export const subscriptionDelivery: Delivery = {
-  async hold(tx, order, terms) {
+  async reserve(tx, order, terms) {
     const payer = await lockCustomer(tx, order.customerId);
     return pauseRefusal(payer, terms) ?? (await packageRefusal(tx, boughtBy(order)));
   },

@@ -6,6 +6,7 @@ import * as events from './notice-repository.ts';
 /**
  * Takes a notice of the provider's, once. It says where to look and nothing else is believed of it: its order is due for a
  * check at once, and the reconciling job asks the provider what is true.
+ * @throws {AppError} webhook-unsigned
  */
 export async function takeNotice(
   { db, payments, clock }: Context,

@@ -10,7 +10,7 @@ const currency = 'USD';
 
 type Drawn = Pick<NewOrder, 'customerId' | 'kind' | 'amountCents' | 'months' | 'monthlyPriceCents'>;
 
-/** Opens an order at the provider and writes it down, with its items; nothing is held for it yet. */
+/** Opens an order at the provider and writes it down, with its items; nothing is reserved for it yet. */
 export async function openOrder(
   context: Context,
   drawn: Drawn,

@@ -3,7 +3,7 @@ import { seriesOf } from '@bolillero/domain/games/series';
 import { type KeptPrice, keptPrice, playPrice } from '@bolillero/domain/tickets/play-price';
 import { type Sale, saleClosed, sells } from '../../catalogue/sale.ts';
 import { AppError } from '../../errors/app-error.ts';
-import { faultsOf } from '../checkouts/lines.ts';
+import { faultsOf } from '../checkouts/registration-lines.ts';
 import type { ItemRow, NewItem, PlayRow } from './repository.ts';
 
 type Sales = (lotteryId: number) => Sale;

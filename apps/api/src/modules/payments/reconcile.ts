@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { capture } from './capture.ts';
 import { approvalHolds, nextCheck, openFor, retryAfter } from './check-times.ts';
 import { conclude } from './conclude.ts';
-import { endUnpaid } from './fulfil.ts';
+import { endUnpaid } from './move-order.ts';
 import type { OrderRow } from './repository.ts';
 import * as orders from './repository.ts';
 

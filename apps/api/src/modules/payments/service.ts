@@ -5,7 +5,10 @@ import { checkAt } from './notice-repository.ts';
 import type { OrderRow } from './repository.ts';
 import * as orders from './repository.ts';
 
-/** A customer's own order with its purchases. */
+/**
+ * A customer's own order with its purchases.
+ * @throws {AppError} not-found
+ */
 export async function readOrder(
   { db }: Context,
   customerId: number,
@@ -16,7 +19,10 @@ export async function readOrder(
   return { order, purchases: await orders.purchaseIds(db, id) };
 }
 
-/** The test gateway alone: does what the payer would do in the provider's window. Answers the provider's state. */
+/**
+ * The test gateway alone: does what the payer would do in the provider's window. Answers the provider's state.
+ * @throws {AppError} not-found, payments-only-in-test, order-refused
+ */
 export async function playPayer(
   { db, payments, clock }: Context,
   customerId: number,

@@ -18,6 +18,8 @@ export const refundPurchaseJob = 'refund-purchase';
  * Promises the whole price of a purchase back, once: from then on it is neither bought, settled nor shown as a ticket, and a
  * job moves the money. A purchase that has won is not given back: its ticket is taken back first, or its result corrected.
  * The same reason again changes nothing.
+ * @throws {AppError} not-found, refund-reason-missing, purchase-refunded, purchase-free, payment-unavailable,
+ *   purchase-won
  */
 export async function requestRefund(
   context: Context,

@@ -23,6 +23,7 @@ export interface UploadedTicket {
 /**
  * Marks a pending purchase as sold with its PDF; when its draw was settled already, it is settled now. The same file and
  * multiplier again change nothing.
+ * @throws {AppError} not-found, multiplier-required, multiplier-invalid, purchase-refunded, purchase-already-sold
  */
 export async function sellPurchase(
   context: Context,
@@ -81,7 +82,10 @@ function printedMultiplier(lottery: CatalogueLottery, { series }: PurchaseRow, t
   return value;
 }
 
-/** Takes a purchase's PDF back: it is pending again and its win is withdrawn. The file and the audit keep what was. */
+/**
+ * Takes a purchase's PDF back: it is pending again and its win is withdrawn. The file and the audit keep what was.
+ * @throws {AppError} not-found, purchase-refunded, purchase-not-sold
+ */
 export async function takeTicketBack(context: Context, admin: AdminIdentity, id: number): Promise<void> {
   const { db, clock } = context;
   await db.transaction(async (tx) => {

@@ -23,7 +23,10 @@ export async function listOwn(context: Context, customerId: number, page: number
   return { ...found, lotteryOf: await lotteriesOf(context) };
 }
 
-/** The purchases that an own, captured order became. */
+/**
+ * The purchases that an own, captured order became.
+ * @throws {AppError} not-found, order-of-another-kind, order-not-captured
+ */
 export async function listOfOrder(
   context: Context,
   customerId: number,
@@ -46,7 +49,10 @@ export interface Worklist {
   readonly soldPage: number;
 }
 
-/** What administrators have to buy, and what they have bought. */
+/**
+ * What administrators have to buy, and what they have bought.
+ * @throws {AppError} input-invalid
+ */
 export async function readWorklist(context: Context, asked: Worklist) {
   const { db } = context;
   const filter = { q: asked.q.trim(), lotteryId: asked.lotteryId };
@@ -57,14 +63,20 @@ export async function readWorklist(context: Context, asked: Worklist) {
   return { pending, sold, lotteryOf: await lotteriesOf(context) };
 }
 
-/** What was given back. */
+/**
+ * What was given back.
+ * @throws {AppError} input-invalid
+ */
 export async function readRefunds(context: Context, asked: Omit<Worklist, 'soldPage'>) {
   const filter = { q: asked.q.trim(), lotteryId: asked.lotteryId };
   const found = await refunds.list(context.db, filter, asked.sort, pageOf(asked.page, asked.perPage));
   return { ...found, lotteryOf: await lotteriesOf(context) };
 }
 
-/** One purchase as administrators see it. */
+/**
+ * One purchase as administrators see it.
+ * @throws {AppError} not-found
+ */
 export async function readForAdmins(
   context: Context,
   id: number,
@@ -74,7 +86,10 @@ export async function readForAdmins(
   return { found, lottery: (await lotteriesOf(context))(found.row.lotteryId) };
 }
 
-/** A ticket's PDF, for its owner (unless its price went back) and for whoever works in the back-office; nobody else learns that there is one. */
+/**
+ * A ticket's PDF, for its owner (unless its price went back) and for whoever works in the back-office; nobody else learns that there is one.
+ * @throws {AppError} not-found
+ */
 export async function readTicket({ db }: Context, { customer, admin }: Identity, id: number) {
   const ticket = await purchases.ticketOf(db, id);
   if (ticket === null) throw new AppError('not-found');

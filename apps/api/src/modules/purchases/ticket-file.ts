@@ -17,7 +17,10 @@ export async function isPdf(bytes: Buffer): Promise<boolean> {
   return (await fileTypeFromBuffer(bytes))?.mime === pdfMediaType;
 }
 
-/** The uploaded file as a ticket: there must be one, and it must be a PDF. */
+/**
+ * The uploaded file as a ticket: there must be one, and it must be a PDF.
+ * @throws {AppError} file-missing, file-not-pdf
+ */
 export async function requirePdf(file: ReceivedFile | null): Promise<ReceivedFile> {
   if (file === null) throw new AppError('file-missing');
   if (!(await isPdf(file.bytes))) throw new AppError('file-not-pdf');

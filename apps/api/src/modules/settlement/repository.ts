@@ -93,7 +93,7 @@ export async function recordChunk(
 }
 
 /** Counts a finished settlement anew, after a single ticket came: it is of so many plays now. */
-export async function recount(tx: Db, drawId: number, plays: number, at: Date): Promise<void> {
+export async function recountSettlement(tx: Db, drawId: number, plays: number, at: Date): Promise<void> {
   await tx
     .update(settlement)
     .set({

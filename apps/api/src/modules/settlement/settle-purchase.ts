@@ -7,7 +7,7 @@ import { giveFreePlays } from './free-plays.ts';
 import { takeBackFreePlays } from './free-plays-repository.ts';
 import { outcomesOf } from './outcomes.ts';
 import { countJackpotWinners, countPlays, settleStretch } from './purchases-repository.ts';
-import { lockOrInsertSettlement, recount, restartSettlement } from './repository.ts';
+import { lockOrInsertSettlement, recountSettlement, restartSettlement } from './repository.ts';
 import { settleDraw } from './settle-draw.ts';
 import { readSettlementInputs, type SettlementInputs } from './settlement-inputs.ts';
 
@@ -46,7 +46,7 @@ export async function settlePurchase(
   await takeBackFreePlays(tx, draw, stretch);
   await giveFreePlays(tx, inputs, draw, stretch);
   if (settlement.state === 'running') return unfinished;
-  await recount(tx, draw.id, await countPlays(tx, draw), at);
+  await recountSettlement(tx, draw.id, await countPlays(tx, draw), at);
   return null;
 }
 

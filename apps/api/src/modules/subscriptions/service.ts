@@ -27,6 +27,7 @@ export interface Claim {
 /**
  * Holds against its own, captured order what somebody says that they bought. The order was delivered with its capture: nothing
  * is added here, however often it is asked.
+ * @throws {AppError} input-invalid, not-found, order-of-another-kind, order-not-captured, price-changed
  */
 export async function confirmBought(
   { db }: Context,

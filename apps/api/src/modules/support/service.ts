@@ -14,7 +14,10 @@ import { insert, lockById, type SupportRow, writeAnswer } from './repository.ts'
 
 type Sent = BodyOf<typeof sendSupportMessage>;
 
-/** Takes a message of the support form, whoever sends it. Only what could be taken counts against the address's limit. */
+/**
+ * Takes a message of the support form, whoever sends it. Only what could be taken counts against the address's limit.
+ * @throws {AppError} support-invalid, too-many-requests
+ */
 export async function sendMessage(
   { clock, db, throttles }: Context,
   sent: Sent,
@@ -42,7 +45,10 @@ function readMessage(sent: Sent): { email: string; name: string; message: string
   throw new AppError('support-invalid', { message: errors.map(({ message }) => message), errors });
 }
 
-/** Answers a message, once; the answer leaves by mail. */
+/**
+ * Answers a message, once; the answer leaves by mail.
+ * @throws {AppError} input-invalid, not-found, support-answered
+ */
 export async function answerMessage(
   context: Context,
   admin: AdminIdentity,

@@ -8,7 +8,6 @@ import { checkPassword } from '../../identity/check-password.ts';
 import type { AdminIdentity } from '../../identity/identity.ts';
 import { hashPassword } from '../../identity/passwords.ts';
 import { closeOtherSessions, openSession } from '../../identity/sessions-repository.ts';
-import { readUser } from './fields.ts';
 import { presentUser } from './presenter.ts';
 import {
   findByDni,
@@ -20,10 +19,14 @@ import {
   type UserRow,
   update,
 } from './repository.ts';
+import { readUser } from './user-fields.ts';
 
 type Sent = BodyOf<typeof createCall>;
 
-/** Signs an administrator or operator in and answers the new session's token. */
+/**
+ * Signs an administrator or operator in and answers the new session's token.
+ * @throws {AppError} admin-sign-in-failed, too-many-requests
+ */
 export async function signIn(
   context: Context,
   credentials: { readonly dni: string; readonly password: string },
@@ -41,12 +44,14 @@ export async function signIn(
   return { token: await openSession(db, context, { adminId: row.id }), row };
 }
 
+/** @throws {AppError} not-found */
 export async function theUser(db: Db, id: number): Promise<UserRow> {
   const row = await findById(db, id);
   if (row === null) throw new AppError('not-found');
   return row;
 }
 
+/** @throws {AppError} input-invalid, dni-taken, admin-email-taken */
 export async function createUser(context: Context, admin: AdminIdentity, sent: Sent): Promise<UserRow> {
   const { password, ...values } = readUser(sent, null, context.config.passwordMin);
   const passwordHash = await hashPassword(password ?? '');
@@ -61,7 +66,10 @@ export async function createUser(context: Context, admin: AdminIdentity, sent: S
   );
 }
 
-/** Changes a user; a new password or role ends their other sessions. */
+/**
+ * Changes a user; a new password or role ends their other sessions.
+ * @throws {AppError} not-found, input-invalid, sign-in-required, last-administrator, dni-taken, admin-email-taken
+ */
 export async function updateUser(
   context: Context,
   admin: AdminIdentity,
@@ -89,7 +97,10 @@ export async function updateUser(
   );
 }
 
-/** Deletes a user softly and ends their sessions; nobody deletes themself, nor the last administrator. */
+/**
+ * Deletes a user softly and ends their sessions; nobody deletes themself, nor the last administrator.
+ * @throws {AppError} sign-in-required, not-found, own-account, last-administrator
+ */
 export async function deleteUser({ db, clock }: Context, admin: AdminIdentity, id: number): Promise<void> {
   const at = clock.date();
   await db.transaction(async (tx) => {

@@ -18,6 +18,7 @@ export type UserFields = Pick<UserRow, Field | 'role'> & { readonly password: st
  *
  * The specification of the back-office names no rule for its passwords; Rulebook 10 speaks of all accounts, and these see
  * the most: they follow the rule of the customers'.
+ * @throws {AppError} input-invalid
  */
 export function readUser(sent: Sent, current: UserRow | null, passwordMin: number): UserFields {
   const errors: FieldError[] = [];

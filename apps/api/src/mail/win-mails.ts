@@ -2,9 +2,9 @@ import type { Db } from '@bolillero/database/connection';
 import { winMail } from '@bolillero/texts/mail';
 import type { MailText } from '@bolillero/texts/mail-parts';
 import type { Config } from '../settings/config.ts';
-import { amountText, seriesName } from './facts.ts';
 import { findWins } from './facts-repository.ts';
 import { mailLinks } from './links.ts';
+import { amountText, seriesName } from './purchase-facts.ts';
 
 interface WinMail {
   readonly customerId: number;

@@ -3,9 +3,9 @@ import { priceOf } from '@bolillero/domain/tickets/play-price';
 import { cartReceiptMail, type PaidPlay, subscriptionReceiptMail } from '@bolillero/texts/mail';
 import { instantInMail, type MailText } from '@bolillero/texts/mail-parts';
 import type { Config } from '../settings/config.ts';
-import { amountText, seriesName } from './facts.ts';
 import { findOrder, findPeriodEnd, itemsOf } from './facts-repository.ts';
 import { mailLinks } from './links.ts';
+import { amountText, seriesName } from './purchase-facts.ts';
 
 /** The receipt of an order, for plays or for a subscription; null when there is no such order. */
 export async function receiptMail(db: Db, config: Config, orderId: string): Promise<MailText | null> {

@@ -40,7 +40,7 @@ export async function fulfil(
   return captured;
 }
 
-/** Ends an order without money: what it held is let go. */
+/** Ends an order without money: what it reserved is let go. */
 export async function endUnpaid(
   tx: Db,
   order: OrderRow,

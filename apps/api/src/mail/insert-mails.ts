@@ -6,7 +6,7 @@ import type { Context } from '../context.ts';
 import { notifyWorkers } from '../jobs/repository.ts';
 import { unsubscribeLink } from './links.ts';
 import { insertUnwritten } from './outbox-repository.ts';
-import type { MailReaderRow } from './readers-repository.ts';
+import type { Recipient } from './recipients-repository.ts';
 
 /** A notification with this word on the jobs' channel means: there is mail to send. */
 export const mailWord = 'mail';
@@ -20,7 +20,7 @@ export interface WordedMail {
   readonly key: string;
   readonly customerId: number | null;
   readonly address: string;
-  readonly reader: MailReaderRow | null;
+  readonly recipient: Recipient | null;
   readonly text: MailText;
 }
 
@@ -32,7 +32,7 @@ const rowsPerInsert = 1_000;
 
 export async function insertMails(tx: Db, context: MailNeeds, mails: readonly WordedMail[]): Promise<void> {
   const wanted = mails.filter(
-    ({ kind, reader }) => !(isOptionalMail(kind) && reader?.unwantedMail.includes(kind)),
+    ({ kind, recipient }) => !(isOptionalMail(kind) && recipient?.unwantedMail.includes(kind)),
   );
   for (let from = 0; from < wanted.length; from += rowsPerInsert) {
     const rows = wanted.slice(from, from + rowsPerInsert).map((one) => rowOf(context, one));
@@ -41,12 +41,14 @@ export async function insertMails(tx: Db, context: MailNeeds, mails: readonly Wo
   if (wanted.length > 0) await notifyWorkers(tx, mailWord);
 }
 
-function rowOf({ clock, config }: MailNeeds, { text, reader, ...row }: WordedMail) {
+function rowOf({ clock, config }: MailNeeds, { text, recipient, ...row }: WordedMail) {
   const unsubscribeUrl =
-    isOptionalMail(row.kind) && reader !== null ? unsubscribeLink(config, reader.mailToken, row.kind) : null;
+    isOptionalMail(row.kind) && recipient !== null
+      ? unsubscribeLink(config, recipient.mailToken, row.kind)
+      : null;
   const { subject, ...bodies } = renderMail(text, {
     // Nobody has proved that the address is theirs: a name that a stranger typed is not read out to it.
-    name: row.kind === 'confirm-email' ? '' : (reader?.name ?? ''),
+    name: row.kind === 'confirm-email' ? '' : (recipient?.name ?? ''),
     site: config.publicUrl,
     isVisitor: row.customerId === null,
     unsubscribeUrl,

@@ -3,7 +3,7 @@ import { customer, customerEmail } from '@bolillero/database/schema/account';
 import { and, eq, inArray } from 'drizzle-orm';
 
 /** A customer as a mail needs them. */
-export interface MailReaderRow {
+export interface Recipient {
   readonly id: number;
   readonly name: string;
   readonly mailToken: string;
@@ -12,7 +12,7 @@ export interface MailReaderRow {
   readonly email: string | null;
 }
 
-export async function mailReaders(db: Db, customerIds: readonly number[]): Promise<MailReaderRow[]> {
+export async function findRecipients(db: Db, customerIds: readonly number[]): Promise<Recipient[]> {
   return await db
     .select({
       id: customer.id,
@@ -29,7 +29,7 @@ export async function mailReaders(db: Db, customerIds: readonly number[]): Promi
     .where(inArray(customer.id, [...customerIds]));
 }
 
-export async function mailReader(db: Db, customerId: number): Promise<MailReaderRow | null> {
-  const [row] = await mailReaders(db, [customerId]);
+export async function findRecipient(db: Db, customerId: number): Promise<Recipient | null> {
+  const [row] = await findRecipients(db, [customerId]);
   return row ?? null;
 }

@@ -10,11 +10,11 @@ import {
 } from '@bolillero/texts/mail';
 import { instantInMail, type MailText } from '@bolillero/texts/mail-parts';
 import type { Context } from '../context.ts';
-import { amountText, loadPurchase, paidPrice } from './facts.ts';
 import { findRefundedOrder, findSupportMessage } from './facts-repository.ts';
 import { mailLinks } from './links.ts';
-import { receiptMail } from './receipt.ts';
-import { winMails } from './wins.ts';
+import { amountText, loadPurchase, paidPrice } from './purchase-facts.ts';
+import { receiptMail } from './receipt-mails.ts';
+import { winMails } from './win-mails.ts';
 
 /** What a mail is of, and what it is about. */
 export type MailContent =

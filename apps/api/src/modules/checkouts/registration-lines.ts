@@ -31,7 +31,10 @@ export interface LineGame {
 const fieldOf = (fault: PlayFault) =>
   fault.code.startsWith('special') ? lineFields.special : lineFields.balls;
 
-/** The lines as plays of their draw; one bad line refuses them all, and every fault of every line is said. */
+/**
+ * The lines as plays of their draw; one bad line refuses them all, and every fault of every line is said.
+ * @throws {AppError} unknown-lottery, play-invalid
+ */
 export function checkLines(game: LineGame, typed: readonly TypedLine[]): Line[] {
   const checked = typed.map((line) => checkLine(game, line));
   refuseFaults(
@@ -44,12 +47,18 @@ export function checkLines(game: LineGame, typed: readonly TypedLine[]): Line[] 
   return checked.map(({ line }) => line);
 }
 
-/** What is wrong with one line, each fault with its field. */
+/**
+ * What is wrong with one line, each fault with its field.
+ * @throws {AppError} unknown-lottery
+ */
 export function faultsOf(game: LineGame, typed: TypedLine): readonly FieldError[] {
   return checkLine(game, typed).faults;
 }
 
-/** Refuses when there is any fault, with each line's number, from 1 on, and its place in the body. */
+/**
+ * Refuses when there is any fault, with each line's number, from 1 on, and its place in the body.
+ * @throws {AppError} play-invalid
+ */
 export function refuseFaults(
   lines: readonly { readonly place: string; readonly line: number; readonly faults: readonly FieldError[] }[],
 ): void {

@@ -24,7 +24,10 @@ function refuse(code: 'draw-invalid' | 'prize-table-invalid', errors: readonly F
 
 export const tableRefused = (errors: readonly FieldError[]) => refuse('prize-table-invalid', errors);
 
-/** Holds a typed draw to the era of its own date (422 with every fault), and to the clock: no result before its draw. */
+/**
+ * Holds a typed draw to the era of its own date (422 with every fault), and to the clock: no result before its draw.
+ * @throws {AppError} draw-invalid, draw-in-the-future
+ */
 export function checkDraw(lottery: CatalogueLottery, typed: TypedDraw, now: number): CheckedDraw {
   // Forms without a special ball send 0, which is no ball of any drum.
   const special = typed.special === 0 ? null : typed.special;
@@ -48,7 +51,10 @@ export function checkDraw(lottery: CatalogueLottery, typed: TypedDraw, now: numb
   return { draw, matrix: era.matrix, warnings };
 }
 
-/** The next draw date after a result: as typed, or the calendar's. */
+/**
+ * The next draw date after a result: as typed, or the calendar's.
+ * @throws {AppError} draw-invalid
+ */
 export function nextDateOf(lottery: CatalogueLottery, draw: Draw, typed: string | null): string | null {
   if (typed === null || typed === '') return nextDrawDateAfter(lottery.schedule, draw.date);
   const date = parseDrawDate(typed);

@@ -1,9 +1,9 @@
 import { type SeriesName, seriesNumber } from '@bolillero/domain/games/series';
 import type { Cents } from '@bolillero/domain/money/cents';
 import type { CatalogueLottery } from '../../catalogue/load-lotteries.ts';
-import { checkDraw, nextDateOf, tableRefused } from './check.ts';
+import { checkDraw, nextDateOf, tableRefused } from './check-draw.ts';
+import { mergeTable, type TableLevel, tableFromTemplate, tableWarnings } from './prize-table.ts';
 import type { LevelRow } from './repository.ts';
-import { mergeTable, type TableLevel, tableFromTemplate, tableWarnings } from './table.ts';
 import type { TypedResult } from './typed-result.ts';
 import type { DrawFields } from './write-repository.ts';
 
@@ -30,7 +30,10 @@ export interface Basis {
   readonly removed: ReadonlySet<number>;
 }
 
-/** Holds what was typed to the lottery's rules at an instant; refuses with 422. */
+/**
+ * Holds what was typed to the lottery's rules at an instant; refuses with 422.
+ * @throws {AppError} draw-invalid, draw-in-the-future, prize-table-invalid
+ */
 export function enterResult(typed: TypedResult, basis: Basis, now: number): EnteredResult {
   const { lottery, series } = basis;
   const { special = basis.special, multiplier = basis.multiplier, amount = basis.amount } = typed;
