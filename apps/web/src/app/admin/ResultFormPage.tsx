@@ -6,8 +6,7 @@ import { LotteryMark } from '../../components/ui/LotteryMark.tsx';
 import { PageHeader } from '../../components/ui/PageHeader.tsx';
 import { RowsSkeleton } from '../../components/ui/skeletons.tsx';
 import { useLottery } from '../../features/admin-results/api/lottery.ts';
-import { useResult } from '../../features/admin-results/api/result.ts';
-import { useResultList } from '../../features/admin-results/api/result-list.ts';
+import { useResult, useResultList } from '../../features/admin-results/api/results.ts';
 import { EditResult } from '../../features/admin-results/components/EditResult.tsx';
 import { NewResult } from '../../features/admin-results/components/NewResult.tsx';
 import { paths } from '../../paths.ts';
@@ -30,11 +29,11 @@ export function NewResultPage() {
         subtitle={lottery.data?.description}
       />
       <Loaded query={together(lottery, newest)} waiting={skeleton}>
-        {([chosen, { data, pages }]) => (
+        {([chosen, { results, pages }]) => (
           <NewResult
             lottery={chosen}
             type={chosen.hasDoublePlay ? type : 0}
-            known={data.map(({ date }) => date)}
+            known={results.map(({ date }) => date)}
             isWhole={pages <= 1}
             onLeave={leave}
           />
@@ -49,7 +48,7 @@ export function EditResultPage() {
   const params = useParams({ from: '/office/admin/results/edit/$name/$lottery_id/$id' });
   const lotteryId = Number(params.lottery_id);
   const lottery = useLottery(lotteryId);
-  const result = useResult({ name: params.name, lottery_id: lotteryId, id: Number(params.id) });
+  const result = useResult({ name: params.name, lotteryId, id: Number(params.id) });
   const leave = useLeave(params.name, lotteryId);
   return (
     <>

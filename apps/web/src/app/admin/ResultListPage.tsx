@@ -11,7 +11,7 @@ import { PageHeader } from '../../components/ui/PageHeader.tsx';
 import { RowsSkeleton } from '../../components/ui/skeletons.tsx';
 import { ImportHistory } from '../../features/admin-import/components/ImportHistory.tsx';
 import { useLottery } from '../../features/admin-results/api/lottery.ts';
-import { resultsKey } from '../../features/admin-results/api/result-list.ts';
+import { resultsKey } from '../../features/admin-results/api/results.ts';
 import { matrixInWords } from '../../features/admin-results/components/LotteryPicker.tsx';
 import { ResultFilters } from '../../features/admin-results/components/ResultFilters.tsx';
 import { ResultList } from '../../features/admin-results/components/ResultList.tsx';

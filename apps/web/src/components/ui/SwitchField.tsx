@@ -8,7 +8,7 @@ interface SwitchFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, '
   readonly error?: ReactNode;
 }
 
-/** Something that is on or off: `<SwitchField label="..." {...form.check('isShow')} />`. */
+/** Something that is on or off: `<SwitchField label="..." {...form.check('shown')} />`. */
 export function SwitchField({ label, description, error: _, checked, ...input }: SwitchFieldProps) {
   const id = useId();
   return (

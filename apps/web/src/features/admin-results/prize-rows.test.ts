@@ -1,9 +1,11 @@
-import type { PrizeLevelOut } from '@bolillero/contract/entities/result';
 import { drawDate } from '@bolillero/domain/calendar/draw-date';
 import { florida } from '@bolillero/domain/games/florida';
 import { templateAt } from '@bolillero/domain/games/lottery-definition';
 import { powerBalls } from '@bolillero/domain/games/power-balls';
+import { cents } from '@bolillero/domain/money/cents';
 import { expect, test } from 'vitest';
+import { type ResultToSave, writeResult } from './api/changes.ts';
+import type { SavedLevel } from './api/results.ts';
 import { tidyAmount } from './money-text.ts';
 import { checkRows } from './prize-check.ts';
 import {
@@ -15,9 +17,9 @@ import {
   refill,
   removedLevels,
   removeRow,
-  rowsFromDetail,
+  rowsFromLevels,
   rowsFromTemplate,
-  rowsToWire,
+  rowsToSave,
   tidyLevel,
 } from './prize-rows.ts';
 
@@ -33,16 +35,16 @@ const at = (rows: readonly PrizeRow[], index: number): PrizeRow => {
   if (!row) throw new Error(`no row ${index}`);
   return row;
 };
-const saved = (levels: readonly Partial<PrizeLevelOut>[]): PrizeLevelOut[] =>
+const saved = (levels: readonly Partial<SavedLevel>[]): SavedLevel[] =>
   levels.map((level, index) => ({
     id: index + 1,
     position: index + 1,
-    prize_level: '5',
-    lottery_winner: 0,
-    lottery_prize: '0.00',
-    play_winner: 0,
-    play_prize: '0.00',
-    prize_kind: 'money',
+    level: '5',
+    kind: 'money',
+    lotteryWinners: 0,
+    lotteryPrize: cents(0),
+    playWinners: 0,
+    playPrize: cents(0),
     ...level,
   }));
 
@@ -113,12 +115,12 @@ test('an amount that cannot be read gives no play prize, and is told at its fiel
 });
 
 test('a saved table is shown as it was saved, its own play prizes kept apart from calculated ones', () => {
-  const rows = rowsFromDetail(
+  const rows = rowsFromLevels(
     saved([
-      { prize_level: '5 + 1' },
-      { prize_level: '5', lottery_prize: '1000000.00', play_prize: '2000000.00', lottery_winner: 2 },
-      { prize_level: '4', lottery_prize: '100.00', play_prize: '999.00' },
-      { prize_level: '3', lottery_prize: '7.00', play_prize: '21.00' },
+      { level: '5 + 1' },
+      { level: '5', lotteryPrize: cents(100000000), playPrize: cents(200000000), lotteryWinners: 2 },
+      { level: '4', lotteryPrize: cents(10000), playPrize: cents(99900) },
+      { level: '3', lotteryPrize: cents(700), playPrize: cents(2100) },
     ]),
     powerballLevels,
     3,
@@ -141,14 +143,8 @@ test('the template, as saved, has no fault and no question', () => {
 });
 
 test('every fault of a table is told at its row', () => {
-  const rows = rowsFromDetail(
-    saved([
-      { prize_level: '5 + 1' },
-      { prize_level: 'cinco' },
-      { prize_level: '6' },
-      { prize_level: '4' },
-      { prize_level: '4' },
-    ]),
+  const rows = rowsFromLevels(
+    saved([{ level: '5 + 1' }, { level: 'cinco' }, { level: '6' }, { level: '4' }, { level: '4' }]),
     [],
     2,
   );
@@ -177,11 +173,11 @@ test('winners are whole numbers', () => {
 });
 
 test('an order that looks wrong is asked about, and a row with a fault is not asked about too', () => {
-  const rows = rowsFromDetail(
+  const rows = rowsFromLevels(
     saved([
-      { prize_level: '5 + 1' },
-      { prize_level: '3', lottery_prize: '7.00' },
-      { prize_level: '4', lottery_prize: '100.00' },
+      { level: '5 + 1' },
+      { level: '3', lotteryPrize: cents(700) },
+      { level: '4', lotteryPrize: cents(10000) },
     ]),
     [],
     'none',
@@ -192,16 +188,29 @@ test('an order that looks wrong is asked about, and a row with a fault is not as
   ]);
 });
 
-test('rows go out numbered in their order, in decimal amounts, and removed levels by name', () => {
-  const detail = saved([
-    { prize_level: '5 + 1', lottery_winner: 1 },
-    { prize_level: '5', lottery_prize: '1000000.00', play_prize: '2000000.00' },
-    { prize_level: '4', lottery_prize: '100.00', play_prize: '200.00' },
+test('rows go out numbered in their order, in decimal amounts, and removed levels by their ids', () => {
+  const before = saved([
+    { level: '5 + 1', lotteryWinners: 1 },
+    { level: '5', lotteryPrize: cents(100_000_000), playPrize: cents(200_000_000) },
+    { level: '4', lotteryPrize: cents(10_000), playPrize: cents(20_000) },
   ]);
-  const start = rowsFromDetail(detail, powerballLevels, 2);
+  const start = rowsFromLevels(before, powerballLevels, 2);
   const rows = addRow(removeRow(start, at(start, 1).key, 2));
   const done = changeRow(rows, at(rows, 2).key, { level: '3+1', lotteryPrize: '1,234.5' }, 2);
-  expect(rowsToWire(done)).toEqual([
+  const result: ResultToSave = {
+    lotteryId: 1,
+    name: 'power_balls',
+    series: 0,
+    date: '2026-11-21',
+    nextDate: null,
+    jackpot: cents(0),
+    balls: [1, 2, 3, 4, 5],
+    special: 6,
+    multiplier: 2,
+    shown: true,
+    levels: rowsToSave(done),
+  };
+  expect(writeResult(result).detail).toEqual([
     {
       id: 1,
       position: 1,
@@ -231,7 +240,7 @@ test('rows go out numbered in their order, in decimal amounts, and removed level
       prize_kind: 'money',
     },
   ]);
-  expect(removedLevels(detail, done).map((level) => level.prize_level)).toEqual(['5']);
+  expect(removedLevels(before, done)).toEqual([2]);
 });
 
 test('levels and amounts are tidied on leaving their field', () => {

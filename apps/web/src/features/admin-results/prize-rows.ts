@@ -1,7 +1,9 @@
-import type { PrizeLevelIn, PrizeLevelOut } from '@bolillero/contract/entities/result';
 import { type Cents, cents, parseAmount, toDecimal } from '@bolillero/domain/money/cents';
 import { formatLevel, parseLevel } from '@bolillero/domain/prizes/level';
 import { fillPlayPrizes, type TemplateLevel } from '@bolillero/domain/prizes/prize-table';
+import { readAmount } from '../../api/amount.ts';
+import type { LevelToSave } from './api/changes.ts';
+import type { SavedLevel } from './api/results.ts';
 import { groupThousands } from './money-text.ts';
 
 /** One line of the prize table as it is being typed. Its position is its place in the list. */
@@ -64,26 +66,26 @@ export function rowsFromTemplate(levels: readonly TemplateLevel[], multiplier: R
 }
 
 /** The rows of a saved table. A play prize that is not what the multiplier gives was typed, and is kept. */
-export function rowsFromDetail(
-  detail: readonly PrizeLevelOut[],
+export function rowsFromLevels(
+  levels: readonly SavedLevel[],
   template: readonly TemplateLevel[],
   multiplier: RowMultiplier,
 ): PrizeRow[] {
   const fixedOf = new Map(template.map((level) => [formatLevel(level.rule), level.playPrizeFixed ?? null]));
-  const rows = detail
+  const rows = levels
     .toSorted((a, b) => a.position - b.position)
     .map(
       (level): PrizeRow => ({
         key: newKey(),
         id: level.id,
-        level: level.prize_level,
-        kind: level.prize_kind === 'free' ? 'free' : 'money',
-        lotteryWinners: countText(level.lottery_winner),
-        lotteryPrize: amountText(centsOf(level.lottery_prize)),
-        playWinners: countText(level.play_winner),
-        playPrize: amountText(centsOf(level.play_prize)),
+        level: level.level,
+        kind: level.kind,
+        lotteryWinners: countText(level.lotteryWinners),
+        lotteryPrize: amountText(level.lotteryPrize),
+        playWinners: countText(level.playWinners),
+        playPrize: amountText(level.playPrize),
         overwritten: false,
-        fixed: fixedOf.get(level.prize_level) ?? null,
+        fixed: fixedOf.get(level.level) ?? null,
       }),
     );
   return refill(rows, multiplier).map((row, index) => {
@@ -150,28 +152,26 @@ export function recalculateRow(
   );
 }
 
-/** The rows as the server takes them. Only for rows that were checked. */
-export function rowsToWire(rows: readonly PrizeRow[]): PrizeLevelIn[] {
-  return rows.map((row, index) => {
+/** The rows as they are saved. Only for rows that were checked. */
+export function rowsToSave(rows: readonly PrizeRow[]): LevelToSave[] {
+  return rows.map((row) => {
     const rule = parseLevel(row.level);
     return {
-      ...(row.id !== null && { id: row.id }),
-      position: index + 1,
-      prize_level: rule ? formatLevel(rule) : row.level.trim(),
-      lottery_winner: Number(row.lotteryWinners.trim() || 0),
-      lottery_prize: toDecimal(centsOf(row.lotteryPrize)),
-      play_winner: Number(row.playWinners.trim() || 0),
-      // left out, the server fills it in by the same rule
-      ...(row.playPrize.trim() !== '' && { play_prize: toDecimal(centsOf(row.playPrize)) }),
-      prize_kind: row.kind,
+      id: row.id,
+      level: rule ? formatLevel(rule) : row.level.trim(),
+      kind: row.kind,
+      lotteryWinners: Number(row.lotteryWinners.trim() || 0),
+      lotteryPrize: readAmount(row.lotteryPrize),
+      playWinners: Number(row.playWinners.trim() || 0),
+      playPrize: row.playPrize.trim() === '' ? null : readAmount(row.playPrize),
     };
   });
 }
 
-/** The saved levels that are no longer in the table: the wire's `datail_remove`. */
-export function removedLevels(saved: readonly PrizeLevelOut[], rows: readonly PrizeRow[]): PrizeLevelOut[] {
+/** The ids of the saved levels that are no longer in the table. */
+export function removedLevels(saved: readonly SavedLevel[], rows: readonly PrizeRow[]): number[] {
   const kept = new Set(rows.map((row) => row.id));
-  return saved.filter((level) => !kept.has(level.id));
+  return saved.filter((level) => !kept.has(level.id)).map(({ id }) => id);
 }
 
 /** A level as tables write it, once it can be read; what cannot stays as it was typed. */
@@ -195,11 +195,6 @@ function playPrizeText(row: PrizeRow, index: number, multiplier: RowMultiplier):
   };
   const [filled] = fillPlayPrizes([level], multiplier === 'none' ? 1 : multiplier);
   return amountText(filled?.playPrize ?? cents(0));
-}
-
-function centsOf(text: string): Cents {
-  const parsed = parseAmount(text);
-  return parsed.ok ? parsed.value : cents(0);
 }
 
 const amountText = (amount: Cents) => (amount === 0 ? '' : groupThousands(toDecimal(amount)));

@@ -24,42 +24,43 @@ export function resultFormRules(game: ResultGame, now: () => number) {
       if (whole === null || fault) return drawFieldFault(fault ?? { code: 'date-invalid' });
       return drawInstant(rules.schedule, whole) > now() ? errorTexts['draw-in-the-future'] : null;
     },
-    date_before: (typed: string, values: ResultFormValues) => {
+    nextDate: (typed: string, values: ResultFormValues) => {
       if (typed.trim() === '') return null;
       const next = parseDrawDate(dateOfTyped(typed) ?? '');
       if (next === null) return resultFaultTexts.nextDateInvalid;
       const date = dateIn(values);
       return date !== null && next <= date ? resultFaultTexts.nextDateEarlier : null;
     },
-    amount: (amount: string) => (amount.trim() === '' || parseAmount(amount).ok ? null : texts.amountInvalid),
+    jackpot: (jackpot: string) =>
+      jackpot.trim() === '' || parseAmount(jackpot).ok ? null : texts.amountInvalid,
     balls: (balls: string, values: ResultFormValues) => {
       const [word] = readTypedBalls(balls).unreadable;
       return word === undefined ? faultText(game, values, 'balls') : texts.ballsUnreadable(word);
     },
-    ball_red: (typed: string, values: ResultFormValues) =>
-      /^\d*$/.test(typed.trim()) ? faultText(game, values, 'ball_red') : texts.ballsUnreadable(typed.trim()),
-    enhancer: (enhancer: string, values: ResultFormValues) =>
-      enhancer === '' && asksMultiplier(game, values) ? texts.multiplierMissing : null,
-    detail: (detail: ResultFormValues['detail'], values: ResultFormValues) =>
-      checkRows(matrixOn(rules, dateIn(values) ?? ''), detail).faults.size > 0 ? texts.table : null,
+    special: (typed: string, values: ResultFormValues) =>
+      /^\d*$/.test(typed.trim()) ? faultText(game, values, 'special') : texts.ballsUnreadable(typed.trim()),
+    multiplier: (multiplier: string, values: ResultFormValues) =>
+      multiplier === '' && asksMultiplier(game, values) ? texts.multiplierMissing : null,
+    levels: (levels: ResultFormValues['levels'], values: ResultFormValues) =>
+      checkRows(matrixOn(rules, dateIn(values) ?? ''), levels).faults.size > 0 ? texts.table : null,
   };
 }
 
 /** The field that a fault of a draw stands at. */
-const isAbout: Readonly<Record<DrawFault['code'], 'date' | 'balls' | 'ball_red' | 'enhancer'>> = {
+const isAbout: Readonly<Record<DrawFault['code'], 'date' | 'balls' | 'special' | 'multiplier'>> = {
   'date-invalid': 'date',
   'before-first-era': 'date',
   'ball-count': 'balls',
   'ball-out-of-range': 'balls',
   'ball-repeated': 'balls',
-  'special-missing': 'ball_red',
-  'special-out-of-range': 'ball_red',
-  'special-not-allowed': 'ball_red',
-  'special-among-balls': 'ball_red',
-  'multiplier-out-of-range': 'enhancer',
+  'special-missing': 'special',
+  'special-out-of-range': 'special',
+  'special-not-allowed': 'special',
+  'special-among-balls': 'special',
+  'multiplier-out-of-range': 'multiplier',
 };
 
-function faultText(game: ResultGame, values: ResultFormValues, field: 'balls' | 'ball_red'): string | null {
+function faultText(game: ResultGame, values: ResultFormValues, field: 'balls' | 'special'): string | null {
   const texts = faultsOf(game, values)
     .filter(({ code }) => isAbout[code] === field)
     .map((fault) => drawFieldFault(fault));
@@ -67,7 +68,7 @@ function faultText(game: ResultGame, values: ResultFormValues, field: 'balls' | 
 }
 
 function faultsOf(game: ResultGame, values: ResultFormValues): readonly DrawFault[] {
-  const special = values.ball_red.trim();
+  const special = values.special.trim();
   const checked = validateDraw(game.rules.eras, {
     date: dateIn(values) ?? '',
     balls: readTypedBalls(values.balls).balls,

@@ -6,14 +6,16 @@ import { megaMillions } from '@bolillero/domain/games/mega-millions';
 import { powerBalls } from '@bolillero/domain/games/power-balls';
 import { tinkas } from '@bolillero/domain/games/tinkas';
 import { expect, test } from 'vitest';
+import { writeResult } from './api/changes.ts';
 import type { RuledLottery } from './api/lottery.ts';
+import { readResult } from './api/results.ts';
 import { missingDraws } from './missing-draws.ts';
 import { resultFormRules } from './result-check.ts';
 import {
   newResult,
   type ResultFormValues,
   type ResultGame,
-  resultBody,
+  resultToSave,
   savedResult,
   withDate,
   withMultiplier,
@@ -48,12 +50,12 @@ function faults(game: ResultGame, values: ResultFormValues, now = later): Record
   const rules = resultFormRules(game, now);
   return {
     date: rules.date(values.date, values),
-    date_before: rules.date_before(values.date_before, values),
-    amount: rules.amount(values.amount),
+    nextDate: rules.nextDate(values.nextDate, values),
+    jackpot: rules.jackpot(values.jackpot),
     balls: rules.balls(values.balls, values),
-    ball_red: rules.ball_red(values.ball_red, values),
-    enhancer: rules.enhancer(values.enhancer, values),
-    detail: rules.detail(values.detail, values),
+    special: rules.special(values.special, values),
+    multiplier: rules.multiplier(values.multiplier, values),
+    levels: rules.levels(values.levels, values),
   };
 }
 const isGood = (found: Record<string, string | null>) =>
@@ -62,14 +64,14 @@ const isGood = (found: Record<string, string | null>) =>
 test('a new result has its next draw date and its prize table filled in', () => {
   // Saturday 21 November 2026; Powerball draws on Mondays next
   const values = newResult(powerball, 0, '2026-11-21');
-  expect(values).toMatchObject({ date: '21/11/2026', date_before: '23/11/2026' });
-  expect(values.detail.map((row) => row.level)).toContain('0 + 1');
+  expect(values).toMatchObject({ date: '21/11/2026', nextDate: '23/11/2026' });
+  expect(values.levels.map((row) => row.level)).toContain('0 + 1');
 });
 
 test('the next draw date follows the date until somebody types it', () => {
   const values = newResult(powerball, 0, '2026-11-21');
-  expect(withDate(powerball, values, '18/11/2026').date_before).toBe('21/11/2026');
-  expect(withDate(powerball, { ...values, nextTyped: true }, '18/11/2026')).not.toHaveProperty('date_before');
+  expect(withDate(powerball, values, '18/11/2026').nextDate).toBe('21/11/2026');
+  expect(withDate(powerball, { ...values, nextTyped: true }, '18/11/2026')).not.toHaveProperty('nextDate');
 });
 
 test('while a date is half typed, the rest stays', () => {
@@ -80,27 +82,27 @@ test('while a date is half typed, the rest stays', () => {
 test('the table follows date and series until it is changed by hand', () => {
   const values = newResult(powerball, 0, '2026-11-21');
   // no template is known of the years before 2015
-  expect(withDate(powerball, values, '05/06/2010').detail).toEqual([]);
-  expect(withType(powerball, values, 1).detail?.[0]?.lotteryPrize).toBe('10,000,000.00');
+  expect(withDate(powerball, values, '05/06/2010').levels).toEqual([]);
+  expect(withType(powerball, values, 1).levels?.[0]?.lotteryPrize).toBe('10,000,000.00');
   const typed = { ...values, tableTyped: true };
-  expect(withType(powerball, typed, 1).detail?.[1]?.lotteryPrize).toBe('1,000,000.00');
+  expect(withType(powerball, typed, 1).levels?.[1]?.lotteryPrize).toBe('1,000,000.00');
 });
 
 test('choosing the multiplier fills in the play prizes', () => {
   const values = newResult(powerball, 0, '2026-11-21');
-  expect(withMultiplier(powerball, values, '3').detail?.[2]?.playPrize).toBe('150,000.00');
-  expect(withMultiplier(powerball, values, 'none').detail?.[2]?.playPrize).toBe('50,000.00');
+  expect(withMultiplier(powerball, values, '3').levels?.[2]?.playPrize).toBe('150,000.00');
+  expect(withMultiplier(powerball, values, 'none').levels?.[2]?.playPrize).toBe('50,000.00');
 });
 
 test('a complete Powerball result has no fault, and goes out as the server takes it', () => {
   const values = filled(powerball, {
     balls: '33 5 12 47 61',
-    ball_red: '7',
-    enhancer: '3',
-    amount: '150,000,000',
+    special: '7',
+    multiplier: '3',
+    jackpot: '150,000,000',
   });
   expect(isGood(faults(powerball, values))).toBe(true);
-  expect(resultBody(powerball, values)).toMatchObject({
+  expect(writeResult(resultToSave(powerball, values))).toMatchObject({
     lottery_id: 1,
     name: 'power_balls',
     date: '2026-11-21',
@@ -119,22 +121,22 @@ test('every field says what is wrong with it', () => {
     powerball,
     filled(powerball, {
       balls: '5 5 70 cinco',
-      ball_red: '27',
-      amount: '1.234',
-      date_before: '20/11/2026',
+      special: '27',
+      jackpot: '1.234',
+      nextDate: '20/11/2026',
     }),
   );
   expect(found.balls).toBe('«cinco» no es un número.');
-  expect(found.ball_red).toBe('El 27 no está entre 1 y 26.');
-  expect(found.amount).toContain('dos decimales');
-  expect(found.date_before).toContain('después');
-  expect(found.enhancer).toContain('Ninguno');
+  expect(found.special).toBe('El 27 no está entre 1 y 26.');
+  expect(found.jackpot).toContain('dos decimales');
+  expect(found.nextDate).toContain('después');
+  expect(found.multiplier).toContain('Ninguno');
 });
 
 test('numbers are judged by the era of the date: 5 of 59 in 2014', () => {
-  const values = filled(powerball, { date: '07/06/2014', balls: '1 2 3 4 61', ball_red: '35' });
+  const values = filled(powerball, { date: '07/06/2014', balls: '1 2 3 4 61', special: '35' });
   expect(faults(powerball, values).balls).toBe('El 61 no está entre 1 y 59.');
-  expect(faults(powerball, values).ball_red).toBeNull();
+  expect(faults(powerball, values).special).toBeNull();
 });
 
 test('a draw that has not taken place has no result yet', () => {
@@ -151,17 +153,17 @@ test('dates that do not exist, or before the lottery did, are refused', () => {
 });
 
 test('a lottery whose multiplier is printed on each ticket does not ask for one', () => {
-  const values = filled(mega, { date: '20/11/2026', balls: '1 2 3 4 5', ball_red: '6' });
-  expect(faults(mega, values).enhancer).toBeNull();
-  expect(resultBody(mega, values).enhancer).toBeNull();
+  const values = filled(mega, { date: '20/11/2026', balls: '1 2 3 4 5', special: '6' });
+  expect(faults(mega, values).multiplier).toBeNull();
+  expect(resultToSave(mega, values).multiplier).toBeNull();
 });
 
 test('the Boliyapa comes from the same drum, is none of the others, and may be unknown', () => {
   const values = filled(tinka, { date: '22/11/2026', balls: '1 2 3 4 5 6' });
-  expect(faults(tinka, values).ball_red).toBeNull();
-  expect(faults(tinka, { ...values, ball_red: '6' }).ball_red).toContain('ya está');
-  expect(faults(tinka, { ...values, ball_red: '53' }).ball_red).toBeNull();
-  expect(faults(tinka, { ...values, ball_red: '54' }).ball_red).not.toBeNull();
+  expect(faults(tinka, values).special).toBeNull();
+  expect(faults(tinka, { ...values, special: '6' }).special).toContain('ya está');
+  expect(faults(tinka, { ...values, special: '53' }).special).toBeNull();
+  expect(faults(tinka, { ...values, special: '54' }).special).not.toBeNull();
 });
 
 test('a saved result comes back as it was, its multiplier too where none is asked for now', () => {
@@ -180,10 +182,15 @@ test('a saved result comes back as it was, its multiplier too where none is aske
     demo: false,
     detail: [],
   } satisfies AdminResult;
-  const values = savedResult(mega, saved);
-  expect(values).toMatchObject({ date: '07/06/2024', amount: '30,000,000.00', enhancer: '3', isShow: false });
+  const values = savedResult(mega, readResult(saved));
+  expect(values).toMatchObject({
+    date: '07/06/2024',
+    jackpot: '30,000,000.00',
+    multiplier: '3',
+    shown: false,
+  });
   expect(isGood(faults(mega, values))).toBe(true);
-  expect(resultBody(mega, values)).toMatchObject({
+  expect(writeResult(resultToSave(mega, values))).toMatchObject({
     date: saved.date,
     date_before: saved.date_before,
     amount: saved.amount,

@@ -1,39 +1,38 @@
-import type { AdminResult } from '@bolillero/contract/entities/result';
 import { parseDrawDate } from '@bolillero/domain/calendar/draw-date';
 import { nextDrawDateAfter } from '@bolillero/domain/calendar/schedule';
 import { seriesOf } from '@bolillero/domain/games/series';
-import { parseAmount, toDecimal } from '@bolillero/domain/money/cents';
+import { cents, parseAmount } from '@bolillero/domain/money/cents';
 import { sellsMultiplier } from '@bolillero/domain/tickets/play-price';
-import { readBalls } from '../../api/balls.ts';
 import type { Lottery } from '../../api/lottery.ts';
-import { type SeriesType, seriesType } from '../../api/series.ts';
+import type { SeriesType } from '../../api/series.ts';
 import { dateOfTyped, typedOfDate } from '../../components/ui/typed-date.ts';
-import type { ResultBody } from './api/create-result.ts';
+import type { ResultToSave } from './api/changes.ts';
+import type { Result } from './api/results.ts';
 import { groupThousands } from './money-text.ts';
 import {
   type PrizeRow,
   type RowMultiplier,
   refill,
-  rowsFromDetail,
+  rowsFromLevels,
   rowsFromTemplate,
-  rowsToWire,
+  rowsToSave,
 } from './prize-rows.ts';
 import { type LotteryRules, templateOn } from './result-rules.ts';
 import { readTypedBalls, writeBalls } from './typed-balls.ts';
 
-/** A result as it is being typed. Fields bear the wire's names, so that the server's faults find them. */
+/** A result as it is being typed. */
 export type ResultFormValues = {
   /** DD/MM/AAAA, as all dates are typed. */
   readonly date: string;
-  readonly date_before: string;
-  readonly type: SeriesType;
-  readonly amount: string;
+  readonly nextDate: string;
+  readonly series: SeriesType;
+  readonly jackpot: string;
   readonly balls: string;
-  readonly ball_red: string;
+  readonly special: string;
   /** Empty: not chosen yet. */
-  readonly enhancer: '' | 'none' | `${number}`;
-  readonly isShow: boolean;
-  readonly detail: readonly PrizeRow[];
+  readonly multiplier: '' | 'none' | `${number}`;
+  readonly shown: boolean;
+  readonly levels: readonly PrizeRow[];
   /** The next date was typed: it no longer follows the date. */
   readonly nextTyped: boolean;
   /** The table was changed by hand: it no longer follows the template. */
@@ -47,17 +46,17 @@ export interface ResultGame {
 }
 
 /** A new result, its table from the template of its date. */
-export function newResult(game: ResultGame, type: SeriesType, date: string | null): ResultFormValues {
+export function newResult(game: ResultGame, series: SeriesType, date: string | null): ResultFormValues {
   const blank: ResultFormValues = {
     date: '',
-    date_before: '',
-    type,
-    amount: '',
+    nextDate: '',
+    series,
+    jackpot: '',
     balls: '',
-    ball_red: '',
-    enhancer: '',
-    isShow: true,
-    detail: [],
+    special: '',
+    multiplier: '',
+    shown: true,
+    levels: [],
     nextTyped: false,
     tableTyped: false,
   };
@@ -66,23 +65,22 @@ export function newResult(game: ResultGame, type: SeriesType, date: string | nul
 }
 
 /** A saved result, to be corrected. */
-export function savedResult(game: ResultGame, result: AdminResult): ResultFormValues {
-  const type = seriesType(result.type);
+export function savedResult(game: ResultGame, result: Result): ResultFormValues {
   const base: ResultFormValues = {
     date: typedOfDate(result.date),
-    date_before: result.date_before === null ? '' : typedOfDate(result.date_before),
-    type,
-    amount: Number(result.amount) === 0 ? '' : groupThousands(result.amount),
-    balls: writeBalls(readBalls(result.balls)),
-    ball_red: result.ball_red === null ? '' : String(result.ball_red),
-    enhancer: result.enhancer === null ? 'none' : `${result.enhancer}`,
-    isShow: result.isShow,
-    detail: [],
+    nextDate: result.nextDate === null ? '' : typedOfDate(result.nextDate),
+    series: result.series,
+    jackpot: Number(result.jackpot) === 0 ? '' : groupThousands(result.jackpot),
+    balls: writeBalls(result.balls),
+    special: result.special === null ? '' : String(result.special),
+    multiplier: result.multiplier === null ? 'none' : `${result.multiplier}`,
+    shown: result.shown,
+    levels: [],
     nextTyped: true,
     tableTyped: true,
   };
-  const template = templateOn(game.rules, type, parseDrawDate(result.date));
-  return { ...base, detail: rowsFromDetail(result.detail, template, rowMultiplier(game, base)) };
+  const template = templateOn(game.rules, result.series, parseDrawDate(result.date));
+  return { ...base, levels: rowsFromLevels(result.levels, template, rowMultiplier(game, base)) };
 }
 
 /** The draw date that stands in the form, or null while it is not whole. */
@@ -91,15 +89,18 @@ export function dateIn(values: Pick<ResultFormValues, 'date'>) {
 }
 
 /** Whether the form asks for the multiplier: plays of the series are sold with one, or the saved result has one. */
-export function asksMultiplier({ lottery }: ResultGame, values: Pick<ResultFormValues, 'type' | 'enhancer'>) {
-  return sellsMultiplier(lottery, seriesOf(values.type)) || /^\d/.test(values.enhancer);
+export function asksMultiplier(
+  { lottery }: ResultGame,
+  values: Pick<ResultFormValues, 'series' | 'multiplier'>,
+) {
+  return sellsMultiplier(lottery, seriesOf(values.series)) || /^\d/.test(values.multiplier);
 }
 
 /** What the play prizes of the table follow now. */
 export function rowMultiplier(game: ResultGame, values: ResultFormValues): RowMultiplier {
   // nothing to go by until it is chosen
-  if (!asksMultiplier(game, values) || values.enhancer === '') return 'unused';
-  return /^\d/.test(values.enhancer) ? Number(values.enhancer) : 'none';
+  if (!asksMultiplier(game, values) || values.multiplier === '') return 'unused';
+  return /^\d/.test(values.multiplier) ? Number(values.multiplier) : 'none';
 }
 
 /** What a change of the date brings with it: the next draw date and the template's table, unless they were typed. */
@@ -114,7 +115,7 @@ export function withDate(
   const following = nextDrawDateAfter(game.rules.schedule, whole);
   return {
     date,
-    ...(!values.nextTyped && { date_before: following === null ? '' : typedOfDate(following) }),
+    ...(!values.nextTyped && { nextDate: following === null ? '' : typedOfDate(following) }),
     ...withTemplate(game, next),
   };
 }
@@ -123,45 +124,45 @@ export function withDate(
 export function withType(
   game: ResultGame,
   values: ResultFormValues,
-  type: SeriesType,
+  series: SeriesType,
 ): Partial<ResultFormValues> {
-  const next = { ...values, type };
-  return { type, detail: refill(values.detail, rowMultiplier(game, next)), ...withTemplate(game, next) };
+  const next = { ...values, series };
+  return { series, levels: refill(values.levels, rowMultiplier(game, next)), ...withTemplate(game, next) };
 }
 
 /** What a change of the multiplier brings with it: the play prizes that follow it. */
 export function withMultiplier(
   game: ResultGame,
   values: ResultFormValues,
-  enhancer: ResultFormValues['enhancer'],
+  multiplier: ResultFormValues['multiplier'],
 ): Partial<ResultFormValues> {
-  const next = { ...values, enhancer };
-  return { enhancer, detail: refill(values.detail, rowMultiplier(game, next)) };
+  const next = { ...values, multiplier };
+  return { multiplier, levels: refill(values.levels, rowMultiplier(game, next)) };
 }
 
 /** The template's table for the date and series of the form, unless the table was typed. */
 export function withTemplate(game: ResultGame, values: ResultFormValues): Partial<ResultFormValues> {
   if (values.tableTyped) return {};
-  const template = templateOn(game.rules, values.type, dateIn(values));
-  return { detail: rowsFromTemplate(template, rowMultiplier(game, values)) };
+  const template = templateOn(game.rules, values.series, dateIn(values));
+  return { levels: rowsFromTemplate(template, rowMultiplier(game, values)) };
 }
 
-/** The values as the server takes them. Only for values that were checked. */
-export function resultBody(game: ResultGame, values: ResultFormValues): ResultBody {
-  const amount = parseAmount(values.amount);
+/** The values as they are saved. Only for values that were checked. */
+export function resultToSave(game: ResultGame, values: ResultFormValues): ResultToSave {
+  const jackpot = parseAmount(values.jackpot);
   const { lottery } = game;
-  const multiplier = asksMultiplier(game, values) ? values.enhancer : '';
+  const multiplier = asksMultiplier(game, values) ? values.multiplier : '';
   return {
-    lottery_id: lottery.id,
+    lotteryId: lottery.id,
     name: lottery.name,
+    series: values.series,
     date: dateIn(values) ?? values.date,
-    date_before: dateOfTyped(values.date_before),
-    amount: amount.ok ? toDecimal(amount.value) : '0',
-    balls: [...readTypedBalls(values.balls).balls].sort((a, b) => a - b),
-    ball_red: values.ball_red.trim() === '' ? null : Number(values.ball_red),
-    enhancer: /^\d/.test(multiplier) ? Number(multiplier) : null,
-    type: values.type,
-    isShow: values.isShow,
-    detail: rowsToWire(values.detail),
+    nextDate: dateOfTyped(values.nextDate),
+    jackpot: jackpot.ok ? jackpot.value : cents(0),
+    balls: readTypedBalls(values.balls).balls.toSorted((a, b) => a - b),
+    special: values.special.trim() === '' ? null : Number(values.special),
+    multiplier: /^\d/.test(multiplier) ? Number(multiplier) : null,
+    shown: values.shown,
+    levels: rowsToSave(values.levels),
   };
 }

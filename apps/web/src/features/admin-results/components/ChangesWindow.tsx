@@ -1,7 +1,7 @@
 import { resultChangeTexts as texts } from '@bolillero/texts/admin-results';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Window } from '../../../components/ui/Window.tsx';
-import type { PrizeChange } from '../api/update-result.ts';
+import type { PrizeChange } from '../api/changes.ts';
 import classes from './PrizeChanges.module.css';
 import { PrizeChanges } from './PrizeChanges.tsx';
 

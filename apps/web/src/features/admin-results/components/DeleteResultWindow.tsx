@@ -1,4 +1,3 @@
-import type { AdminResult } from '@bolillero/contract/entities/result';
 import { resultChangeTexts as texts } from '@bolillero/texts/admin-results';
 import type { Lottery } from '../../../api/lottery.ts';
 import { Button } from '../../../components/ui/Button.tsx';
@@ -7,13 +6,14 @@ import { ErrorState } from '../../../components/ui/ErrorState.tsx';
 import { Loader } from '../../../components/ui/Loader.tsx';
 import { showError, showSuccess } from '../../../components/ui/notice-store.ts';
 import { Window } from '../../../components/ui/Window.tsx';
-import { useDeleteResult, useDeletionPreview } from '../api/delete-result.ts';
+import { useDeleteResult, useDeletionPreview } from '../api/changes.ts';
+import type { Result } from '../api/results.ts';
 import classes from './PrizeChanges.module.css';
 import { PrizeChanges } from './PrizeChanges.tsx';
 
 interface DeleteResultWindowProps {
   readonly lottery: Lottery;
-  readonly result: AdminResult;
+  readonly result: Result;
   readonly onClose: () => void;
 }
 

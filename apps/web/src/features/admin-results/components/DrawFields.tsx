@@ -39,15 +39,15 @@ export function DrawFields({ game, form, suggested, ownId }: DrawFieldsProps) {
       {lottery.hasDoublePlay && (
         <Segments
           label={texts.type}
-          value={`${values.type}`}
+          value={`${values.series}`}
           options={[
             { value: '0', label: adminResultListTexts.types[0] },
             { value: '1', label: adminResultListTexts.types[1] },
           ]}
-          onChange={(type) => form.change(withType(game, values, seriesType(type)))}
+          onChange={(series) => form.change(withType(game, values, seriesType(series)))}
         />
       )}
-      {values.type === 1 && <RepechagePicker game={game} form={form} />}
+      {values.series === 1 && <RepechagePicker game={game} form={form} />}
       <div className={classes.fields}>
         <div>
           <DateField
@@ -66,27 +66,29 @@ export function DrawFields({ game, form, suggested, ownId }: DrawFieldsProps) {
               {drawWarningTexts.notADrawDay(weekdayTexts[weekdayOf(date)])} {texts.notDrawDayHint}
             </p>
           )}
-          {date !== null && <ExistingResult lottery={lottery} type={values.type} date={date} ownId={ownId} />}
+          {date !== null && (
+            <ExistingResult lottery={lottery} type={values.series} date={date} ownId={ownId} />
+          )}
         </div>
         <DateField
           label={texts.nextDate}
           description={texts.nextDateHint}
-          {...form.field('date_before')}
-          onChange={(typed) => form.change({ date_before: typed, nextTyped: typed.trim() !== '' })}
+          {...form.field('nextDate')}
+          onChange={(typed) => form.change({ nextDate: typed, nextTyped: typed.trim() !== '' })}
         />
         <TextField
           label={texts.amountIn(lottery.currency)}
           description={texts.amountHint}
           inputMode="decimal"
           autoComplete="off"
-          {...form.field('amount')}
+          {...form.field('jackpot')}
           onBlur={() => {
-            form.change({ amount: tidyAmount(values.amount) });
-            form.field('amount').onBlur();
+            form.change({ jackpot: tidyAmount(values.jackpot) });
+            form.field('jackpot').onBlur();
           }}
         />
       </div>
-      <SwitchField label={texts.shown} description={texts.shownHint} {...form.check('isShow')} />
+      <SwitchField label={texts.shown} description={texts.shownHint} {...form.check('shown')} />
     </section>
   );
 }

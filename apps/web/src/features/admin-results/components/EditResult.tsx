@@ -1,19 +1,19 @@
-import type { AdminResult } from '@bolillero/contract/entities/result';
 import { resultFormTexts as texts } from '@bolillero/texts/admin-results';
 import { useState } from 'react';
-import { type SeriesType, seriesType } from '../../../api/series.ts';
+import type { SeriesType } from '../../../api/series.ts';
 import { showSuccess, showWarning } from '../../../components/ui/notice-store.ts';
+import { type PrizeChange, previewUpdate, useUpdateResult } from '../api/changes.ts';
 import type { RuledLottery } from '../api/lottery.ts';
-import { type PrizeChange, previewUpdate, useUpdateResult } from '../api/update-result.ts';
+import type { Result } from '../api/results.ts';
 import { removedLevels } from '../prize-rows.ts';
-import { type ResultFormValues, resultBody, savedResult } from '../result-form.ts';
+import { type ResultFormValues, resultToSave, savedResult } from '../result-form.ts';
 import { rulesOf } from '../result-rules.ts';
 import { ChangesWindow } from './ChangesWindow.tsx';
 import { ResultForm } from './ResultForm.tsx';
 
 interface EditResultProps {
   readonly lottery: RuledLottery;
-  readonly result: AdminResult;
+  readonly result: Result;
   readonly onLeave: (type: SeriesType) => void;
 }
 
@@ -27,22 +27,19 @@ export function EditResult({ lottery, result, onLeave }: EditResultProps) {
   const [game] = useState(() => ({ lottery, rules: rulesOf(lottery) }));
   const [initial] = useState(() => savedResult(game, result));
   const [asking, setAsking] = useState<Asking | null>(null);
-  const change = useUpdateResult(lottery.name, result.id);
+  const change = useUpdateResult();
 
   const save = async (values: ResultFormValues) => {
-    const body = {
-      ...resultBody(game, values),
-      id: result.id,
-      ...(result.revision !== undefined && { revision: result.revision }),
-      datail_remove: removedLevels(result.detail, values.detail),
-    };
-    const changes = await previewUpdate(lottery.name, result.id, body);
+    const corrected = resultToSave(game, values);
+    const { id, revision, levels } = result;
+    const correction = { id, revision, removed: removedLevels(levels, values.levels) };
+    const changes = await previewUpdate(corrected, correction);
     if (changes.length > 0) {
       const yes = await new Promise<boolean>((answer) => setAsking({ changes, answer }));
       setAsking(null);
       if (!yes) return false;
     }
-    const { data } = await change.mutateAsync(body);
+    const { data } = await change.mutateAsync({ result: corrected, correction });
     showSuccess(texts.updated);
     for (const warning of data?.warnings ?? []) showWarning(warning, { seconds: 8 });
     return true;
@@ -64,7 +61,7 @@ export function EditResult({ lottery, result, onLeave }: EditResultProps) {
             throw error;
           }
         }}
-        onLeave={(saved) => onLeave(saved?.type ?? seriesType(result.type))}
+        onLeave={(saved) => onLeave(saved?.series ?? result.series)}
       />
       {asking && (
         <ChangesWindow changes={asking.changes} currency={lottery.currency} onAnswer={asking.answer} />

@@ -4,7 +4,7 @@ import { type ResultFormValues, type ResultGame, withMultiplier } from '../resul
 import classes from './ResultForm.module.css';
 import type { ResultFormState } from './use-result-form.ts';
 
-const choices: readonly ResultFormValues['enhancer'][] = [
+const choices: readonly ResultFormValues['multiplier'][] = [
   ...Array.from({ length: 10 }, (_, index) => `${index + 1}` as const),
   'none',
 ];
@@ -12,7 +12,7 @@ const choices: readonly ResultFormValues['enhancer'][] = [
 /** The multiplier drawn with the result, 1 to 10, or none. The play prizes follow it. */
 export function MultiplierField({ game, form }: { game: ResultGame; form: ResultFormState }) {
   const id = useId();
-  const fault = form.errors.enhancer;
+  const fault = form.errors.multiplier;
   return (
     <fieldset
       className={classes.choices}
@@ -24,9 +24,9 @@ export function MultiplierField({ game, form }: { game: ResultGame; form: Result
         <label key={choice} className={classes.choice}>
           <input
             type="radio"
-            name="enhancer"
+            name="multiplier"
             value={choice}
-            checked={form.values.enhancer === choice}
+            checked={form.values.multiplier === choice}
             onChange={() => form.change(withMultiplier(game, form.values, choice))}
           />
           <span>{choice === 'none' ? texts.multiplierNone : `×${choice}`}</span>

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import type { SeriesType } from '../../../api/series.ts';
 import { serverNow } from '../../../api/server-clock.ts';
 import { showSuccess, showWarning } from '../../../components/ui/notice-store.ts';
-import { useCreateResult } from '../api/create-result.ts';
+import { useCreateResult } from '../api/changes.ts';
 import type { RuledLottery } from '../api/lottery.ts';
 import { missingDraws } from '../missing-draws.ts';
-import { newResult, resultBody } from '../result-form.ts';
+import { newResult, resultToSave } from '../result-form.ts';
 import { rulesOf } from '../result-rules.ts';
 import { ResultForm } from './ResultForm.tsx';
 
@@ -34,12 +34,12 @@ export function NewResult({ lottery, type, known, isWhole, onLeave }: NewResultP
       suggested={suggested}
       ownId={null}
       onSave={async (values) => {
-        const { data } = await creation.mutateAsync(resultBody(game, values));
+        const { data } = await creation.mutateAsync(resultToSave(game, values));
         showSuccess(texts.created, { seconds: 2 });
         for (const warning of data.warnings) showWarning(warning, { seconds: 8 });
         return true;
       }}
-      onLeave={(saved) => onLeave(saved?.type ?? type)}
+      onLeave={(saved) => onLeave(saved?.series ?? type)}
     />
   );
 }

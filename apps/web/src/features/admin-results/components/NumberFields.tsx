@@ -50,7 +50,7 @@ export function NumberFields({ game, form }: { game: ResultGame; form: ResultFor
             required={kind === 'own-drum'}
             inputMode="numeric"
             autoComplete="off"
-            {...form.field('ball_red')}
+            {...form.field('special')}
           />
         )}
       </div>

@@ -1,10 +1,9 @@
 import { parseAmount } from '@bolillero/domain/money/cents';
 import { resultChangeTexts as texts } from '@bolillero/texts/admin-results';
-import { readBalls } from '../../../api/balls.ts';
 import { Amount } from '../../../components/ui/Amount.tsx';
 import { ScrollBox } from '../../../components/ui/ScrollBox.tsx';
 import table from '../../../components/ui/table.module.css';
-import type { PrizeChange } from '../api/update-result.ts';
+import type { PrizeChange } from '../api/changes.ts';
 import classes from './PrizeChanges.module.css';
 
 /** Rows shown at once: the rest are counted. */
@@ -38,11 +37,11 @@ export function PrizeChanges({ changes, currency }: PrizeChangesProps) {
           </thead>
           <tbody>
             {changes.slice(0, most).map((change) => (
-              <tr key={change.purchase_id}>
-                <td data-label={texts.purchase}>{String(change.purchase_id).padStart(6, '0')}</td>
-                <td data-label={texts.player}>{change.costumer}</td>
+              <tr key={change.purchaseId}>
+                <td data-label={texts.purchase}>{String(change.purchaseId).padStart(6, '0')}</td>
+                <td data-label={texts.player}>{change.player}</td>
                 <td data-label={texts.balls} className={classes.figures}>
-                  {ballsText(change.balls)}
+                  {change.balls}
                 </td>
                 <td data-label={texts.before} className={table.number}>
                   <PrizeText value={change.before} currency={currency} />
@@ -65,12 +64,6 @@ export function PrizeChanges({ changes, currency }: PrizeChangesProps) {
 
 function PrizeText({ value, currency }: { value: string; currency: string }) {
   return isNothing(value) ? texts.noPrize : <Amount value={value} currency={currency} />;
-}
-
-/** The balls of the wire are JSON text, perhaps with the special one already written beside them. */
-function ballsText(balls: string): string {
-  const list = readBalls(balls);
-  return list.length > 0 ? list.join(' ') : balls;
 }
 
 const isNothing = (value: string) => Number(value) === 0;

@@ -18,16 +18,16 @@ export function PrizeTable({ game, form }: { game: ResultGame; form: ResultFormS
   // faults of a row are told once it was left; all of them once saving was tried
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const label = asksMultiplier(game, values) ? game.lottery.multiplierLabel : null;
-  const { faults, questions } = checkRows(matrixOn(game.rules, dateIn(values) ?? ''), values.detail);
-  const template = templateOn(game.rules, values.type, dateIn(values));
-  const set = (detail: readonly PrizeRow[]) => form.change({ detail, tableTyped: true });
+  const { faults, questions } = checkRows(matrixOn(game.rules, dateIn(values) ?? ''), values.levels);
+  const template = templateOn(game.rules, values.series, dateIn(values));
+  const set = (levels: readonly PrizeRow[]) => form.change({ levels, tableTyped: true });
 
   const takeTemplate = async () => {
-    const asks = values.tableTyped && values.detail.length > 0;
+    const asks = values.tableTyped && values.levels.length > 0;
     if (asks && !(await confirm({ title: texts.replaceTemplate }))) return;
     form.change({ ...withTemplate(game, { ...values, tableTyped: false }), tableTyped: false });
   };
-  const isTold = (row: PrizeRow) => form.errors.detail !== undefined || left.has(row.key);
+  const isTold = (row: PrizeRow) => form.errors.levels !== undefined || left.has(row.key);
 
   return (
     <section className={form_.panel} aria-labelledby="result-prizes">
@@ -44,7 +44,7 @@ export function PrizeTable({ game, form }: { game: ResultGame; form: ResultFormS
       <p className={classes.hint}>
         {texts.hint} {label !== null && texts.hintPlay(label)}
       </p>
-      {values.detail.length === 0 ? (
+      {values.levels.length === 0 ? (
         <p className={classes.empty}>
           <strong>{texts.empty}.</strong> {texts.emptyHint}
         </p>
@@ -66,12 +66,12 @@ export function PrizeTable({ game, form }: { game: ResultGame; form: ResultFormS
               </tr>
             </thead>
             <tbody>
-              {values.detail.map((row, index) => (
+              {values.levels.map((row, index) => (
                 <PrizeTableRow
                   key={row.key}
                   row={row}
                   position={index + 1}
-                  rows={values.detail}
+                  rows={values.levels}
                   multiplier={rowMultiplier(game, values)}
                   label={label}
                   faults={isTold(row) ? (faults.get(row.key) ?? {}) : {}}
@@ -84,9 +84,9 @@ export function PrizeTable({ game, form }: { game: ResultGame; form: ResultFormS
           </table>
         </div>
       )}
-      {form.errors.detail !== undefined && (
+      {form.errors.levels !== undefined && (
         <p role="alert" className={form_.fault}>
-          {form.errors.detail}
+          {form.errors.levels}
         </p>
       )}
       <Button
@@ -94,7 +94,7 @@ export function PrizeTable({ game, form }: { game: ResultGame; form: ResultFormS
         size="sm"
         className={form_.start}
         leftSection={<IconPlus size={16} aria-hidden="true" />}
-        onClick={() => set(addRow(values.detail))}
+        onClick={() => set(addRow(values.levels))}
       >
         {texts.add}
       </Button>

@@ -3,7 +3,7 @@ import { moneyText } from '../../../components/ui/Amount.tsx';
 import { dateInWords } from '../../../components/ui/dates.ts';
 import { SelectField } from '../../../components/ui/SelectField.tsx';
 import { typedOfDate } from '../../../components/ui/typed-date.ts';
-import { useTopResults } from '../api/top-results.ts';
+import { useTopResults } from '../api/results.ts';
 import { groupThousands } from '../money-text.ts';
 import { type ResultGame, withDate } from '../result-form.ts';
 import type { ResultFormState } from './use-result-form.ts';
@@ -19,8 +19,8 @@ export function RepechagePicker({ game, form }: { game: ResultGame; form: Result
     form.change({
       ...withDate(game, form.values, typedOfDate(row.date)),
       // nobody typed it: it follows when the date is changed after all
-      ...(row.date_before !== null && { date_before: typedOfDate(row.date_before), nextTyped: false }),
-      amount: Number(row.amount) === 0 ? '' : groupThousands(row.amount),
+      ...(row.nextDate !== null && { nextDate: typedOfDate(row.nextDate), nextTyped: false }),
+      jackpot: Number(row.jackpot) === 0 ? '' : groupThousands(row.jackpot),
     });
   };
   return (
@@ -33,9 +33,9 @@ export function RepechagePicker({ game, form }: { game: ResultGame; form: Result
         ...rows.map((row) => ({
           value: String(row.id),
           label:
-            Number(row.amount) === 0
+            Number(row.jackpot) === 0
               ? dateInWords(row.date, 'numeric')
-              : `${dateInWords(row.date, 'numeric')} · ${moneyText(row.amount, lottery.currency)}`,
+              : `${dateInWords(row.date, 'numeric')} · ${moneyText(row.jackpot, lottery.currency)}`,
         })),
       ]}
       onChange={(event) => fill(Number(event.currentTarget.value))}

@@ -1,4 +1,3 @@
-import type { AdminResult } from '@bolillero/contract/entities/result';
 import { adminResultListTexts as texts } from '@bolillero/texts/admin-results';
 import { type ReactNode, useState } from 'react';
 import type { Lottery } from '../../../api/lottery.ts';
@@ -7,7 +6,7 @@ import { Loaded } from '../../../components/ui/Loaded.tsx';
 import { NoRows } from '../../../components/ui/NoRows.tsx';
 import { Pager } from '../../../components/ui/Pager.tsx';
 import { RowsSkeleton } from '../../../components/ui/skeletons.tsx';
-import { type ResultFilter, resultsPerPage, useResultList } from '../api/result-list.ts';
+import { type Result, type ResultFilter, resultsPerPage, useResultList } from '../api/results.ts';
 import { DeleteResultWindow } from './DeleteResultWindow.tsx';
 import { ResultTable } from './ResultTable.tsx';
 
@@ -23,13 +22,13 @@ interface ResultListProps {
 /** The results of a lottery, page by page. */
 export function ResultList({ lottery, filter, onPage, onClear, offers }: ResultListProps) {
   const results = useResultList(lottery.name, filter);
-  const [leaving, setLeaving] = useState<AdminResult | null>(null);
+  const [leaving, setLeaving] = useState<Result | null>(null);
   const isFiltered = filter.from !== undefined || filter.to !== undefined;
   return (
     <Loaded
       query={results}
       waiting={<RowsSkeleton rows={resultsPerPage} height={44} />}
-      isEmpty={(page) => page.data.length === 0}
+      isEmpty={(page) => page.results.length === 0}
       empty={({ total }) => (
         <NoRows
           total={total}
@@ -42,10 +41,16 @@ export function ResultList({ lottery, filter, onPage, onClear, offers }: ResultL
         </NoRows>
       )}
     >
-      {({ data, total, pages }, { stale }) => (
+      {(page, { stale }) => (
         <>
-          <ResultTable lottery={lottery} results={data} stale={stale} onRemove={setLeaving} />
-          <Pager page={filter.page} pages={pages} perPage={resultsPerPage} total={total} onPage={onPage} />
+          <ResultTable lottery={lottery} results={page.results} stale={stale} onRemove={setLeaving} />
+          <Pager
+            page={filter.page}
+            pages={page.pages}
+            perPage={resultsPerPage}
+            total={page.total}
+            onPage={onPage}
+          />
           {leaving && (
             <DeleteResultWindow lottery={lottery} result={leaving} onClose={() => setLeaving(null)} />
           )}

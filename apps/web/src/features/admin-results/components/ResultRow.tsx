@@ -1,11 +1,8 @@
-import type { AdminResult } from '@bolillero/contract/entities/result';
 import { adminResultListTexts as texts } from '@bolillero/texts/admin-results';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { Link } from '@tanstack/react-router';
-import { readBalls } from '../../../api/balls.ts';
 import type { Lottery } from '../../../api/lottery.ts';
-import { seriesType } from '../../../api/series.ts';
 import { Amount } from '../../../components/ui/Amount.tsx';
 import { Ball } from '../../../components/ui/Ball.tsx';
 import { BallRow } from '../../../components/ui/BallRow.tsx';
@@ -15,6 +12,7 @@ import iconButton from '../../../components/ui/IconButton.module.css';
 import { IconButton } from '../../../components/ui/IconButton.tsx';
 import table from '../../../components/ui/table.module.css';
 import { paths } from '../../../paths.ts';
+import type { Result } from '../api/results.ts';
 import classes from './ResultRow.module.css';
 import { SettlementCell } from './SettlementCell.tsx';
 
@@ -26,7 +24,7 @@ export interface ResultColumns {
 
 interface ResultRowProps {
   readonly lottery: Lottery;
-  readonly result: AdminResult;
+  readonly result: Result;
   readonly columns: ResultColumns;
   readonly onRemove: () => void;
 }
@@ -40,7 +38,7 @@ export function ResultRow({ lottery, result, columns, onRemove }: ResultRowProps
         <strong className={classes.date}>
           <DrawDateText date={result.date} />
         </strong>
-        {!result.isShow && (
+        {!result.shown && (
           <span className={table.tag} title={texts.hiddenHint}>
             {texts.hidden}
           </span>
@@ -52,35 +50,35 @@ export function ResultRow({ lottery, result, columns, onRemove }: ResultRowProps
         )}
       </td>
       <td data-wide>
-        <BallRow balls={readBalls(result.balls)} size="sm" className={classes.balls} />
+        <BallRow balls={result.balls} size="sm" className={classes.balls} />
       </td>
       {columns.special !== null && (
-        <td data-label={columns.special} data-empty={result.ball_red === null || undefined}>
-          {result.ball_red === null ? (
+        <td data-label={columns.special} data-empty={result.special === null || undefined}>
+          {result.special === null ? (
             texts.noBall
           ) : (
-            <Ball number={result.ball_red} size="sm" state="special" lottery={lottery.name} />
+            <Ball number={result.special} size="sm" state="special" lottery={lottery.name} />
           )}
         </td>
       )}
       {columns.multiplier !== null && (
-        <td data-label={columns.multiplier} data-empty={result.enhancer === null || undefined}>
+        <td data-label={columns.multiplier} data-empty={result.multiplier === null || undefined}>
           <span className={classes.multiplier}>
-            {result.enhancer === null ? texts.noBall : `×${result.enhancer}`}
+            {result.multiplier === null ? texts.noBall : `×${result.multiplier}`}
           </span>
         </td>
       )}
-      <td data-label={texts.columns.type}>{texts.types[seriesType(result.type)]}</td>
+      <td data-label={texts.columns.type}>{texts.types[result.series]}</td>
       <td className={table.number} data-label={texts.columns.amount}>
-        {Number(result.amount) === 0 ? (
+        {Number(result.jackpot) === 0 ? (
           texts.noBall
         ) : (
-          <Amount value={result.amount} currency={lottery.currency} />
+          <Amount value={result.jackpot} currency={lottery.currency} />
         )}
       </td>
       <td
         data-label={texts.columns.settlement}
-        data-empty={(!result.settlement && result.isShow) || undefined}
+        data-empty={(!result.settlement && result.shown) || undefined}
       >
         <SettlementCell result={result} />
       </td>

@@ -17,7 +17,7 @@ export function ResultSlip({ game, form }: { game: ResultGame; form: ResultFormS
   const inked = [...new Set(balls.filter((ball) => ball >= 1 && ball <= matrix.size))];
   const { kind } = matrix.special;
   const drum = kind === 'own-drum' ? specialSize(matrix) : matrix.size;
-  const special = /^\d+$/.test(values.ball_red.trim()) ? Number(values.ball_red) : null;
+  const special = /^\d+$/.test(values.special.trim()) ? Number(values.special) : null;
   return (
     <Slip
       label={texts.slip}
@@ -27,7 +27,7 @@ export function ResultSlip({ game, form }: { game: ResultGame; form: ResultFormS
       full={inked.length >= matrix.balls}
       special={kind === 'none' ? undefined : { size: drum, chosen: special, name: lottery.specialName }}
       onToggle={(ball) => form.change({ balls: toggleTyped(values.balls, ball, matrix.balls) })}
-      onToggleSpecial={(ball) => form.change({ ball_red: ball === special ? '' : String(ball) })}
+      onToggleSpecial={(ball) => form.change({ special: ball === special ? '' : String(ball) })}
       className={classes.slip}
     />
   );

@@ -1,14 +1,14 @@
-import type { AdminResult } from '@bolillero/contract/entities/result';
 import { adminResultListTexts as texts } from '@bolillero/texts/admin-results';
 import type { Lottery } from '../../../api/lottery.ts';
 import table from '../../../components/ui/table.module.css';
+import type { Result } from '../api/results.ts';
 import { type ResultColumns, ResultRow } from './ResultRow.tsx';
 
 interface ResultTableProps {
   readonly lottery: Lottery;
-  readonly results: readonly AdminResult[];
+  readonly results: readonly Result[];
   readonly stale: boolean;
-  readonly onRemove: (result: AdminResult) => void;
+  readonly onRemove: (result: Result) => void;
 }
 
 /** A page of results. */

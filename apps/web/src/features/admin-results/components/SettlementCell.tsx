@@ -1,15 +1,15 @@
-import type { AdminResult } from '@bolillero/contract/entities/result';
 import { adminResultListTexts } from '@bolillero/texts/admin-results';
 import { ProgressBar } from '../../../components/ui/ProgressBar.tsx';
+import type { Result } from '../api/results.ts';
 import classes from './ResultRow.module.css';
 
 const texts = adminResultListTexts.settlement;
 
 /** How far the settlement of a draw has come: plays looked at, and how many of them won. */
-export function SettlementCell({ result }: { result: AdminResult }) {
-  const { settlement = null, isShow } = result;
+export function SettlementCell({ result }: { result: Result }) {
+  const { settlement, shown } = result;
   if (settlement === null) {
-    return <span className={classes.settlement}>{isShow ? adminResultListTexts.noBall : texts.none}</span>;
+    return <span className={classes.settlement}>{shown ? adminResultListTexts.noBall : texts.none}</span>;
   }
   const { state, settled, total, winners } = settlement;
   if (state === 'done') {
