@@ -2,7 +2,7 @@ import { registerAnalysis } from './modules/analysis/routes.ts';
 import { registerAnalytic } from './modules/analytic/routes.ts';
 import { registerAudit } from './modules/audit/routes.ts';
 import { registerCheckouts } from './modules/checkouts/routes.ts';
-import { registerCostumers } from './modules/costumers/routes.ts';
+import { registerCustomers } from './modules/customers/routes.ts';
 import { registerDraws } from './modules/draws/routes.ts';
 import { registerFaq } from './modules/faq/routes.ts';
 import { registerForecasts } from './modules/forecasts/routes.ts';
@@ -27,7 +27,7 @@ export const modules: readonly RegisterModule[] = [
   registerAnalytic,
   registerAudit,
   registerCheckouts,
-  registerCostumers,
+  registerCustomers,
   registerDraws,
   registerFaq,
   registerForecasts,

@@ -25,7 +25,7 @@ import { register, signIn, theCustomer } from './service.ts';
 
 const FavouriteIds = Type.Array(Id, { maxItems: 50 });
 
-export const registerCostumers: RegisterModule = (app, context) => {
+export const registerCustomers: RegisterModule = (app, context) => {
   serve(app, context, registerCustomer, async ({ body, request }) => {
     const { email = '', birthday = '', password = '', confirm_password: confirmation = '' } = body;
     const { name = '', lastname = '', country = '', terms } = body;
