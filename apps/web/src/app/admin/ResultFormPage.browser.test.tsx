@@ -1,0 +1,332 @@
+import { oneLottery } from '@bolillero/contract/calls/lotteries';
+import { createResult, oneResult, resultsOfLottery, updateResult } from '@bolillero/contract/calls/results';
+import type { LotteryDetail } from '@bolillero/contract/entities/lottery';
+import type { AdminResult, PrizeLevelOut } from '@bolillero/contract/entities/result';
+import { expectAccessible } from '../../testing/accessible.ts';
+import { enterOffice, operator } from '../../testing/people.ts';
+import { powerballDetail } from '../../testing/powerball.ts';
+import { refusal, type Server } from '../../testing/server.ts';
+import { visit } from '../../testing/show.tsx';
+import { beforeEach, desktop, expect, page, phone, test, userEvent } from '../../testing/test.ts';
+
+const template = (position: number, level: string, prize: string) => ({
+  position,
+  prize_level: level,
+  lottery_prize: prize,
+  play_prize: null,
+  prize_kind: 'money',
+});
+const lottery: LotteryDetail = {
+  ...powerballDetail,
+  prize_templates: [
+    {
+      type: 0,
+      from: '2015-10-07',
+      levels: [
+        template(1, '5 + 1', '0.00'),
+        template(2, '5', '1000000.00'),
+        template(3, '4 + 1', '50000.00'),
+      ],
+    },
+  ],
+};
+const level = (position: number, prize_level: string, lottery_prize: string): PrizeLevelOut => ({
+  id: position,
+  position,
+  prize_level,
+  lottery_winner: 0,
+  lottery_prize,
+  play_winner: 0,
+  play_prize: '0.00',
+  prize_kind: 'money',
+});
+const saved: AdminResult = {
+  id: 31,
+  lottery_id: 1,
+  name: 'power_balls',
+  date: '2026-08-05',
+  date_before: '2026-08-08',
+  amount: '50000000.00',
+  balls: '[5,9,21,60,61]',
+  ball_red: 7,
+  enhancer: 2,
+  type: 0,
+  isShow: true,
+  demo: false,
+  detail: [level(1, '5 + 1', '0.00'), level(2, '5', '1000000.00')],
+  revision: 4,
+  settlement: { state: 'done', settled: 2, total: 2, winners: 1 },
+};
+
+const newAddress = '/admin/results/new/power_balls/1';
+const editAddress = '/admin/results/edit/power_balls/1/31';
+const date = page.getByRole('textbox', { name: 'Fecha del sorteo' });
+const next = page.getByRole('textbox', { name: 'Próximo resultado' });
+const amount = page.getByRole('textbox', { name: 'Monto del pozo (USD)' });
+const balls = page.getByRole('textbox', { name: 'Números sorteados' });
+const special = page.getByRole('textbox', { name: 'Powerball' });
+const multiplier = (label: string) => page.getByRole('radio', { name: label });
+const save = page.getByRole('button', { name: 'Guardar' });
+const cell = (name: string, position: number) => page.getByLabelText(`${name}, posición ${position}`);
+
+let known: AdminResult[];
+
+beforeEach<{ server: Server }>(({ server }) => {
+  enterOffice(operator);
+  known = [saved];
+  server.serve(oneLottery, { data: lottery });
+  server.serve(oneResult, { data: saved });
+  server.serve(resultsOfLottery, ({ query }) => {
+    const data = known.filter(
+      (result) => result.date >= (query.from ?? '') && result.date <= (query.to ?? '9999'),
+    );
+    return { data, total: data.length, pages: 1 };
+  });
+});
+
+async function open(address: string) {
+  const shown = await visit(address);
+  await expect.element(balls).toBeVisible();
+  return shown;
+}
+
+async function fillIn() {
+  await balls.fill('61 9 21 60 5');
+  await special.fill('7');
+  await multiplier('×2').click();
+}
+
+test('the newest draw without a result is suggested, with the next one and the table of its date', async () => {
+  known = [{ ...saved, date: '2026-08-01' }];
+  await open(newAddress);
+  await expect.element(date).toHaveValue('05/08/2026');
+  await expect.element(next).toHaveValue('08/08/2026');
+  await expect.element(cell('Nivel', 2)).toHaveValue('5');
+  await expect.element(cell('Premio', 2)).toHaveValue('1,000,000.00');
+  await expect.element(cell('Nivel', 3)).toHaveValue('4 + 1');
+});
+
+test('what the rules of that day refuse stands at its field, and the first has the focus', async () => {
+  known = [{ ...saved, date: '2026-08-01' }];
+  await open(newAddress);
+  await save.click();
+  await expect.element(page.getByText('Marca 5 números: hay 0.')).toBeVisible();
+  await expect.element(page.getByText('Falta la bolilla especial.')).toBeVisible();
+  await expect.element(page.getByText('Elige el potenciador, o «Ninguno» si no se sorteó.')).toBeVisible();
+  await expect.element(balls).toHaveFocus();
+});
+
+test.for([
+  ['61 61 9 21 5', 'El 61 está repetido.'],
+  ['70 9 21 60 5', 'El 70 no está entre 1 y 69.'],
+  ['9 21 60 5', 'Marca 5 números: hay 4.'],
+  ['9 21 x 60 5', '«x» no es un número.'],
+] as const)('the numbers "%s" are refused: %s', async ([typed, fault]) => {
+  await open(newAddress);
+  await balls.fill(typed);
+  await special.click();
+  await expect.element(balls).toHaveAccessibleDescription(new RegExp(fault.replaceAll('.', '\\.')));
+  await expect.element(balls).toBeInvalid();
+});
+
+test.for([
+  ['31/02/2026', 'Escribe una fecha que exista.'],
+  ['01/10/2015', 'La lotería todavía no existía en esa fecha.'],
+  ['12/08/2026', 'Ese sorteo todavía no se ha realizado.'],
+  ['', 'La Fecha del sorteo es obligatoria.'],
+] as const)('the date %j is refused: %s', async ([typed, fault]) => {
+  await open(newAddress);
+  await date.fill(typed);
+  await save.click();
+  await expect.element(page.getByText(fault)).toBeVisible();
+});
+
+test('a date that is no draw day is only asked about, and one with a result leads to it', async () => {
+  await open(newAddress);
+  await date.fill('04/08/2026');
+  await expect
+    .element(page.getByText(/^El martes no es día de sorteo de esta lotería\. Se puede guardar/))
+    .toBeVisible();
+  await date.fill('05/08/2026');
+  await expect.element(page.getByText(/^Ya hay un resultado de esa fecha\./)).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Editarlo' }))
+    .toHaveAttribute('href', '/admin/results/edit/power_balls/1/31');
+});
+
+test('the slip takes the same numbers as the field', async () => {
+  await open(newAddress);
+  const slip = page.getByRole('region', { name: 'Cartilla del resultado' });
+  await balls.fill('61 9');
+  await expect.element(slip.getByRole('gridcell', { selected: true })).toHaveLength(2);
+  const number = slip.getByRole('grid').first().getByRole('gridcell', { name: /^21\b/ });
+  await number.click();
+  await expect.element(balls).toHaveValue('9 21 61');
+  await expect.element(page.getByText('3 de 5')).toBeVisible();
+});
+
+test('the next result must lie after this one, and an amount has two decimals', async () => {
+  await open(newAddress);
+  await date.fill('05/08/2026');
+  await next.fill('04/08/2026');
+  await amount.fill('1.234');
+  await save.click();
+  await expect
+    .element(page.getByText('El próximo resultado va después de la fecha del sorteo.'))
+    .toBeVisible();
+  await expect.element(page.getByText(/^Escribe un monto con dos decimales como máximo/)).toBeVisible();
+});
+
+test('faults of the prize table stand in their row; what looks odd is only asked', async () => {
+  await open(newAddress);
+  await cell('Nivel', 2).fill('6 + 1');
+  await cell('Premio', 3).fill('mucho');
+  await cell('Ganadores', 1).click();
+  await expect.element(page.getByText('Ese nivel no se puede acertar en esta lotería.')).toBeVisible();
+  await expect.element(page.getByText('Monto no válido.')).toBeVisible();
+  await cell('Nivel', 2).fill('5');
+  await cell('Premio', 3).fill('2000000');
+  await cell('Ganadores', 1).click();
+  await expect.element(page.getByText('¿Seguro? Paga más que un nivel superior.')).toBeVisible();
+  await page.getByRole('button', { name: 'Agregar nivel' }).click();
+  await fillIn();
+  await save.click();
+  await expect.element(page.getByText('Revisa la tabla de premios.')).toBeVisible();
+  await expect.element(page.getByText('Escribe el nivel como 5 + 1 o 5.')).toBeVisible();
+});
+
+test('a prize with the multiplier follows the prize until somebody writes another', async () => {
+  await open(newAddress);
+  await fillIn();
+  const withMultiplier = cell('Premio POWER PLAY', 3);
+  await expect.element(withMultiplier).toHaveValue('100,000.00');
+  await cell('Premio', 3).fill('60000');
+  await expect.element(withMultiplier).toHaveValue('120,000.00');
+  await withMultiplier.fill('1');
+  await cell('Premio', 3).fill('70000');
+  await expect.element(withMultiplier).toHaveValue('1.00');
+  await page.getByRole('button', { name: 'Volver a calcular el premio de la posición 3' }).click();
+  await expect.element(withMultiplier).toHaveValue('140,000.00');
+});
+
+test('a table that was changed is replaced by the template only after asking', async () => {
+  await open(newAddress);
+  await page.getByRole('button', { name: 'Quitar la posición 3' }).click();
+  await expect.element(cell('Nivel', 3)).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Usar la plantilla' }).click();
+  await page
+    .getByRole('alertdialog', { name: '¿Reemplazar la tabla por la plantilla de esa fecha?' })
+    .getByRole('button', { name: 'Confirmar' })
+    .click();
+  await expect.element(cell('Nivel', 3)).toHaveValue('4 + 1');
+});
+
+test('Ctrl and Enter save: the draw is sent whole, its warnings are told, and the list comes', async ({
+  server,
+}) => {
+  known = [{ ...saved, date: '2026-08-01' }];
+  const asked = server.serve(createResult, {
+    ok: true,
+    data: { id: 40, warnings: ['Falta el monto del pozo.'] },
+  });
+  const { address } = await open(newAddress);
+  await fillIn();
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await expect.element(page.getByText('¡Nuevo resultado registrado!')).toBeVisible();
+  await expect.element(page.getByText('Falta el monto del pozo.')).toBeVisible();
+  await expect.poll(address).toBe('/admin/results/power_balls/1');
+  expect(asked[0]?.body).toMatchObject({
+    date: '2026-08-05',
+    date_before: '2026-08-08',
+    balls: [5, 9, 21, 60, 61],
+    ball_red: 7,
+    enhancer: 2,
+    type: 0,
+    isShow: true,
+  });
+});
+
+test('what the server refuses stands below the table, and nothing typed is lost', async ({ server }) => {
+  server.serve(createResult, refusal('draw-exists'));
+  await open(newAddress);
+  await date.fill('05/08/2026');
+  await fillIn();
+  await save.click();
+  await expect
+    .element(page.getByRole('alert').getByText(/^Ya hay un resultado de esa lotería, serie y fecha\./))
+    .toBeVisible();
+  await expect.element(balls).toHaveValue('5 9 21 60 61');
+});
+
+test('who leaves with something typed is asked first', async () => {
+  const { address } = await open(newAddress);
+  await balls.fill('61 9');
+  await page.getByRole('button', { name: 'Cancelar' }).click();
+  const question = page.getByRole('alertdialog', { name: '¿Salir sin guardar?' });
+  await question.getByRole('button', { name: 'Seguir editando' }).click();
+  await expect.element(balls).toHaveValue('9 61');
+  await userEvent.keyboard('{Escape}');
+  await question.getByRole('button', { name: 'Salir sin guardar' }).click();
+  await expect.poll(address).toBe('/admin/results/power_balls/1');
+});
+
+test('a correction that changes what players won is saved only after showing who gains and who loses', async ({
+  server,
+}) => {
+  const asked = server.serve(updateResult, ({ query }) =>
+    query.dry_run === '1'
+      ? {
+          ok: true,
+          changes: [
+            {
+              purchase_id: 11,
+              costumer: 'Rosa Quispe',
+              balls: '[5,9,21,60,61]',
+              before: '50000.00',
+              after: '0',
+            },
+            { purchase_id: 12, costumer: 'Beto Paz', balls: '[1,2,3,4,6]', before: '0', after: '4.00' },
+          ],
+        }
+      : { ok: true, data: { id: 31, warnings: [] } },
+  );
+  const { address } = await open(editAddress);
+  await expect.element(date).toHaveValue('05/08/2026');
+  await expect.element(special).toHaveValue('7');
+  await balls.fill('1 2 3 4 6');
+  await save.click();
+  const window = page.getByRole('dialog', { name: '¿Guardar los cambios del resultado?' });
+  const row = (player: string) => window.getByRole('row').filter({ hasText: player });
+  await expect.element(window.getByText('Cambian 2 jugadas:')).toBeVisible();
+  await expect.element(row('Rosa Quispe')).toMatchTextContent(/000011.*\$50,000\.00.*Sin premio.*pierde/);
+  await expect.element(row('Beto Paz')).toMatchTextContent(/000012.*Sin premio.*\$4\.00.*gana/);
+  await expectAccessible();
+  await window.getByRole('button', { name: 'Cancelar' }).click();
+  await expect.element(window).not.toBeInTheDocument();
+  expect(asked.filter(({ query }) => query.dry_run !== '1')).toEqual([]);
+  await save.click();
+  await window.getByRole('button', { name: 'Sí, guardar' }).click();
+  await expect.element(page.getByText('¡Registro actualizado exitosamente!')).toBeVisible();
+  await expect.poll(address).toBe('/admin/results/power_balls/1');
+  expect(asked.at(-1)?.body).toMatchObject({ id: 31, revision: 4, balls: [1, 2, 3, 4, 6] });
+});
+
+test('a result that somebody else changed meanwhile is not overwritten', async ({ server }) => {
+  server.serve(updateResult, refusal('draw-changed'));
+  await open(editAddress);
+  await amount.fill('60000000');
+  await save.click();
+  await expect
+    .element(page.getByText(/^Otra persona cambió este resultado mientras lo editabas\./))
+    .toBeVisible();
+  await expect.element(page.getByText('¡"error al actualizar"!').first()).toBeVisible();
+});
+
+test.for([phone, desktop])('is accessible, its faults too, $width wide', async ({ width, height }) => {
+  await page.viewport(width, height);
+  await open(newAddress);
+  await expectAccessible();
+  await save.click();
+  await expect.element(balls).toBeInvalid();
+  await expectAccessible();
+});
