@@ -2,7 +2,7 @@ import { parseSync } from 'oxc-parser';
 import { isTest, target } from '../project.ts';
 import { type Breach, eachImport, type Rule } from '../rule.ts';
 import { type Node, walk } from '../syntax.ts';
-import { wireWords } from '../wire-words.ts';
+import { eachWireWord } from '../wire-words.ts';
 
 const api = /^apps\/api\/src\//;
 const isRepository = (path: string) => /(?:\/|-)repository\.ts$/.test(path);
@@ -175,21 +175,8 @@ const wire: Rule = {
   title: "Behind routes, readers and presenters the server speaks the field's terms, not the wire's",
   lesson:
     'Let routes.ts (or reader.ts) turn what came into values with names of docs/glossary.md, and presenter.ts what goes. What a refusal or a list calls a field is in packages/contract/src/field-names.ts, under the name that the code has for it.',
-  breaches: (project) => {
-    const breaches: Breach[] = [];
-    for (const [path, text] of project.sources) {
-      if (!api.test(path) || isTest(path) || knowsTheWire(path)) continue;
-      walk(parseSync(path, text).program, (node, _, key) => {
-        // Where a file lies is not what it says: the contract's own folders are called as the wire calls them.
-        if (key === 'source') return;
-        for (const word of wordsOf(node)) {
-          if (!wireWords.has(word)) continue;
-          breaches.push(`${path}:${text.slice(0, node.start).split('\n').length} says ${word}`);
-        }
-      });
-    }
-    return breaches;
-  },
+  breaches: (project) =>
+    eachWireWord(project, (path) => api.test(path) && !isTest(path) && !knowsTheWire(path)),
   broken: [
     { 'apps/api/src/modules/cart/service.ts': 'export const f = (line: Line) => line.ball_red;' },
     { 'apps/api/src/modules/cart/service.ts': 'export const f = ({ bExtra: special }: Line) => special;' },
@@ -212,14 +199,6 @@ const wire: Rule = {
     },
   ],
 };
-
-/** The words of a name or a text; a path's, each by itself. */
-function wordsOf(node: Node): string[] {
-  if (node.type === 'Identifier') return [String(node.name)];
-  if (node.type === 'Literal' && typeof node.value === 'string') return node.value.split('.');
-  if (node.type === 'TemplateElement') return String((node.value as { cooked?: string }).cooked).split('.');
-  return [];
-}
 
 const errorCodes = 'packages/contract/src/errors.ts';
 

@@ -1,5 +1,6 @@
-import { target } from '../project.ts';
+import { isTest, target } from '../project.ts';
 import { eachImport, type Rule } from '../rule.ts';
+import { eachWireWord } from '../wire-words.ts';
 
 const web = 'apps/web/src';
 
@@ -128,4 +129,41 @@ const pages: Rule = {
   ],
 };
 
-export const webRules: readonly Rule[] = [halves, features, components, pages];
+/** Where the browser reads and writes the wire: what every page asks, and each feature's own calls. */
+const knowsTheWire = (path: string) =>
+  path.startsWith(`${web}/api/`) || /^apps\/web\/src\/features\/[^/]+\/api(\/|\.ts$)/.test(path);
+
+/** Words of our own addresses, which people read: `?fecha=2026-11-21`. */
+const addressWords = ['fecha'];
+
+const wire: Rule = {
+  title: "Behind its api files the browser speaks the field's terms, not the wire's",
+  lesson:
+    "Let the feature's api.ts (or api/) turn an answer into values with names of docs/glossary.md, and a form's values into what the call takes; namingFields tells a refusal's faults at the form's own fields.",
+  breaches: (project) =>
+    eachWireWord(
+      project,
+      (path) =>
+        path.startsWith(`${web}/`) &&
+        !isTest(path) &&
+        !path.startsWith(`${web}/testing/`) &&
+        !knowsTheWire(path),
+      addressWords,
+    ),
+  broken: [
+    { 'apps/web/src/features/cart/components/Line.tsx': 'export const a = (line: Line) => line.ball_red;' },
+    { 'apps/web/src/features/cart/cart-rules.ts': "export const field = 'potenciador';" },
+    { 'apps/web/src/app/customer/CartPage.tsx': 'export const P = () => <p>{cart.compras}</p>;' },
+    { 'apps/web/src/components/ui/Mark.tsx': 'export const Mark = ({ sub_name }: Props) => sub_name;' },
+  ],
+  kept: [
+    { 'apps/web/src/api/lottery.ts': 'export const read = (wire: Wire) => wire.sub_name;' },
+    { 'apps/web/src/features/cart/api.ts': 'export const read = (wire: Wire) => wire.ball_red;' },
+    { 'apps/web/src/features/cart/api/cart.ts': 'export const read = (wire: Wire) => wire.ball_red;' },
+    { 'apps/web/src/features/cart/components/Line.tsx': 'export const a = (line: Line) => line.special;' },
+    { 'apps/web/src/features/cart/Line.browser.test.tsx': 'export const wire = { ball_red: 7 };' },
+    { 'apps/web/src/app/customer/routes.ts': 'export const search = { fecha: text };' },
+  ],
+};
+
+export const webRules: readonly Rule[] = [halves, features, components, pages, wire];
