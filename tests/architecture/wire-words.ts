@@ -14,11 +14,18 @@ const wireWords: ReadonlySet<string> = new Set(
   stateDelete stateNotification stateSold sub_length sub_name winBall`.split(/\s+/),
 );
 
-/** Every wire's word in the names and texts of the files that may not know it; `also` are words of their own. */
+export interface WireWordOptions {
+  /** The wire's words that are the files' own too. */
+  readonly own?: readonly string[];
+  /** Whether every name with a low line counts: where no name of ours has one. */
+  readonly lowLines?: boolean;
+}
+
+/** Every wire's word in the names and texts of the files that may not know it. */
 export function eachWireWord(
   project: Project,
   mayNot: (path: string) => boolean,
-  also: readonly string[] = [],
+  { own = [], lowLines = false }: WireWordOptions = {},
 ): Breach[] {
   const breaches: Breach[] = [];
   for (const [path, text] of project.sources) {
@@ -27,7 +34,8 @@ export function eachWireWord(
       // Where a file lies is not what it says: the contract's own folders are called as the wire calls them.
       if (key === 'source') return;
       for (const word of wordsOf(node)) {
-        if (!wireWords.has(word) || also.includes(word)) continue;
+        const spelt = wireWords.has(word) || (lowLines && isName(node) && /[a-z\d]_[a-z\d]/.test(word));
+        if (!spelt || own.includes(word)) continue;
         breaches.push(`${path}:${text.slice(0, node.start).split('\n').length} says ${word}`);
       }
     });
@@ -35,9 +43,11 @@ export function eachWireWord(
   return breaches;
 }
 
+const isName = ({ type }: Node) => type === 'Identifier' || type === 'JSXIdentifier';
+
 /** The words of a name or a text; a path's, each by itself. */
 function wordsOf(node: Node): string[] {
-  if (node.type === 'Identifier') return [String(node.name)];
+  if (isName(node)) return [String(node.name)];
   if (node.type === 'Literal' && typeof node.value === 'string') return node.value.split('.');
   if (node.type === 'TemplateElement') return String((node.value as { cooked?: string }).cooked).split('.');
   return [];

@@ -44,7 +44,7 @@ export const routes = {
   adminResults: '/admin/results',
   adminNewResult: '/admin/results/new/$name/$id',
   adminResultList: '/admin/results/$name/$id',
-  adminEditResult: '/admin/results/edit/$name/$lottery_id/$id',
+  adminEditResult: '/admin/results/edit/$name/$lotteryId/$id',
   adminTickets: '/admin/tickets',
   adminSupport: '/admin/soporte',
   adminMail: '/admin/correo',
@@ -120,7 +120,7 @@ export const paths = {
   adminEditResult: (lotteryId: number, name: string, id: number) =>
     ({
       to: routes.adminEditResult,
-      params: { name, lottery_id: String(lotteryId), id: String(id) },
+      params: { name, lotteryId: String(lotteryId), id: String(id) },
     }) as const,
   adminTickets: () => ({ to: routes.adminTickets }) as const,
   adminSupport: () => ({ to: routes.adminSupport }) as const,

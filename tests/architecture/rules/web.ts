@@ -133,8 +133,8 @@ const pages: Rule = {
 const knowsTheWire = (path: string) =>
   path.startsWith(`${web}/api/`) || /^apps\/web\/src\/features\/[^/]+\/api(\/|\.ts$)/.test(path);
 
-/** Words of our own addresses, which people read: `?fecha=2026-11-21`. */
-const addressWords = ['fecha'];
+/** The word of an address that people read (`?fecha=2026-11-21`), and names of lotteries, which are data. */
+const ownWords = ['fecha', 'power_balls', 'mega_millions'];
 
 const wire: Rule = {
   title: "Behind its api files the browser speaks the field's terms, not the wire's",
@@ -148,12 +148,14 @@ const wire: Rule = {
         !isTest(path) &&
         !path.startsWith(`${web}/testing/`) &&
         !knowsTheWire(path),
-      addressWords,
+      { own: ownWords, lowLines: true },
     ),
   broken: [
     { 'apps/web/src/features/cart/components/Line.tsx': 'export const a = (line: Line) => line.ball_red;' },
     { 'apps/web/src/features/cart/cart-rules.ts': "export const field = 'potenciador';" },
     { 'apps/web/src/app/customer/CartPage.tsx': 'export const P = () => <p>{cart.compras}</p>;' },
+    { 'apps/web/src/app/customer/CartPage.tsx': 'export const P = () => <Cart bExtra={7} />;' },
+    { 'apps/web/src/features/cart/cart-rules.ts': 'export interface Line { readonly being_paid: boolean }' },
     { 'apps/web/src/components/ui/Mark.tsx': 'export const Mark = ({ sub_name }: Props) => sub_name;' },
   ],
   kept: [
@@ -163,6 +165,10 @@ const wire: Rule = {
     { 'apps/web/src/features/cart/components/Line.tsx': 'export const a = (line: Line) => line.special;' },
     { 'apps/web/src/features/cart/Line.browser.test.tsx': 'export const wire = { ball_red: 7 };' },
     { 'apps/web/src/app/customer/routes.ts': 'export const search = { fecha: text };' },
+    {
+      'apps/web/src/theme/marks.ts':
+        "export const marks = { power_balls: [] }; export const locale = 'es_PE';",
+    },
   ],
 };
 

@@ -43,10 +43,10 @@ export function NewResultPage() {
   );
 }
 
-/** `/admin/results/edit/{name}/{lottery_id}/{id}`. */
+/** `/admin/results/edit/{name}/{lotteryId}/{id}`. */
 export function EditResultPage() {
-  const params = useParams({ from: '/office/admin/results/edit/$name/$lottery_id/$id' });
-  const lotteryId = Number(params.lottery_id);
+  const params = useParams({ from: '/office/admin/results/edit/$name/$lotteryId/$id' });
+  const lotteryId = Number(params.lotteryId);
   const lottery = useLottery(lotteryId);
   const result = useResult({ name: params.name, lotteryId, id: Number(params.id) });
   const leave = useLeave(params.name, lotteryId);

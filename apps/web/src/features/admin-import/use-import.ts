@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Lottery } from '../../api/lottery.ts';
 import type { SeriesType } from '../../api/series.ts';
 import { runImport } from './api/import-results.ts';
-import type { ImportProgress, ImportReport } from './import-stream.ts';
+import type { ImportProgress, ImportReport } from './api/import-stream.ts';
 
 export interface ImportOptions {
   readonly replace: boolean;

@@ -1,7 +1,7 @@
 import { importResults } from '@bolillero/contract/calls/results';
 import { respond } from '../../../api/client.ts';
 import type { SeriesType } from '../../../api/series.ts';
-import { type ImportProgress, type ImportReport, readImport } from '../import-stream.ts';
+import { type ImportProgress, type ImportReport, readImport } from './import-stream.ts';
 
 export interface ImportRun {
   readonly name: string;

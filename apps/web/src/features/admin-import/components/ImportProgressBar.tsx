@@ -1,7 +1,7 @@
 import { adminImportTexts as texts } from '@bolillero/texts/admin-import';
 import { Button } from '../../../components/ui/Button.tsx';
 import { ProgressBar } from '../../../components/ui/ProgressBar.tsx';
-import type { ImportProgress } from '../import-stream.ts';
+import type { ImportProgress } from '../api/import-stream.ts';
 import classes from './Import.module.css';
 import { counted } from './ImportReportView.tsx';
 

@@ -1,7 +1,7 @@
 import { adminImportTexts as texts } from '@bolillero/texts/admin-import';
 import { Button } from '../../../components/ui/Button.tsx';
 import { saveFile } from '../../../components/ui/save-file.ts';
-import type { ImportReport } from '../import-stream.ts';
+import type { ImportReport } from '../api/import-stream.ts';
 import classes from './Import.module.css';
 import { LineList } from './LineList.tsx';
 
@@ -33,9 +33,9 @@ export function ImportCounts({ report, done }: ReportProps & { readonly done: bo
           </div>
         ))}
       </dl>
-      {report.demo_removed > 0 && (
+      {report.demoRemoved > 0 && (
         <p className={classes.note}>
-          {(done ? texts.demoGone : texts.demoRemoved)(counted(report.demo_removed))}
+          {(done ? texts.demoGone : texts.demoRemoved)(counted(report.demoRemoved))}
         </p>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { adminImportTexts as texts } from '@bolillero/texts/admin-import';
 import { Button } from '../../../components/ui/Button.tsx';
 import { CheckField } from '../../../components/ui/CheckField.tsx';
-import type { ImportReport } from '../import-stream.ts';
+import type { ImportReport } from '../api/import-stream.ts';
 import type { ImportOptions } from '../use-import.ts';
 import classes from './Import.module.css';
 import { counted, ImportCounts, ImportLines } from './ImportReportView.tsx';

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { Pager } from '../../../components/ui/Pager.tsx';
 import { ScrollBox } from '../../../components/ui/ScrollBox.tsx';
 import table from '../../../components/ui/table.module.css';
-import type { ImportReport } from '../import-stream.ts';
+import type { ImportReport } from '../api/import-stream.ts';
 import classes from './Import.module.css';
 
 const perPage = 50;

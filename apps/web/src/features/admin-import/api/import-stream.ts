@@ -2,11 +2,16 @@ import type { AnswerOf } from '@bolillero/contract/call';
 import type { importResults } from '@bolillero/contract/calls/results';
 import type { ErrorBody } from '@bolillero/contract/errors';
 import { uiTexts } from '@bolillero/texts/ui';
-import { ApiError } from '../../api/api-error.ts';
-import { readNdjson } from '../../api/ndjson.ts';
+import { ApiError } from '../../../api/api-error.ts';
+import { readNdjson } from '../../../api/ndjson.ts';
+
+type WireReport = AnswerOf<typeof importResults>;
 
 /** What an import, or its rehearsal, came to. */
-export type ImportReport = AnswerOf<typeof importResults>;
+export interface ImportReport extends Omit<WireReport, 'demo_removed'> {
+  /** Draws of the demonstration that it removes. */
+  readonly demoRemoved: number;
+}
 
 export interface ImportProgress {
   readonly done: number;
@@ -34,7 +39,10 @@ export async function readImport(
 }
 
 function reportOf({ status, body }: LastLine): ImportReport {
-  if (isReport(body)) return body;
+  if (isReport(body)) {
+    const { demo_removed: demoRemoved, ...report } = body;
+    return { ...report, demoRemoved };
+  }
   const failure = body as Partial<ErrorBody> | null;
   if (typeof failure?.code === 'string' && failure.message !== undefined) {
     throw new ApiError(failure as ErrorBody);
@@ -47,4 +55,4 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const isProgress = (line: unknown): line is { progress: ImportProgress } =>
   isObject(line) && isObject(line.progress);
 const isLast = (line: unknown): line is LastLine => isObject(line) && typeof line.status === 'number';
-const isReport = (body: unknown): body is ImportReport => isObject(body) && Array.isArray(body.rejected);
+const isReport = (body: unknown): body is WireReport => isObject(body) && Array.isArray(body.rejected);

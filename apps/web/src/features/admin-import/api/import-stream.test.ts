@@ -8,7 +8,7 @@ const report = {
   rejected: [],
   warnings: [],
   total: 3,
-  demo_removed: 0,
+  demo_removed: 2,
   applied: true,
 };
 
@@ -31,7 +31,8 @@ test('progress is told as it comes, and the report at the end', async () => {
     { done: 0, total: 3 },
     { done: 3, total: 3 },
   ]);
-  expect(answer).toEqual(report);
+  const { demo_removed: demoRemoved, ...rest } = report;
+  expect(answer).toEqual({ ...rest, demoRemoved });
 });
 
 test('a file with refused lines is a report to read, not a failure', async () => {
