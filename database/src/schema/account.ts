@@ -1,3 +1,4 @@
+import { adminRoles } from '@bolillero/domain/accounts/roles';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -13,7 +14,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { bytea, calendarDate, cents, id, instant } from './columns.ts';
+import { bytea, calendarDate, cents, id, instant, isOneOf } from './columns.ts';
 import { lottery } from './lottery.ts';
 
 export const adminUser = pgTable(
@@ -25,14 +26,14 @@ export const adminUser = pgTable(
     dni: text('dni').notNull(),
     email: text('email').notNull(),
     passwordHash: text('password_hash').notNull(),
-    role: text('role', { enum: ['administrator', 'operator'] }).notNull(),
+    role: text('role', { enum: adminRoles }).notNull(),
     createdAt: instant('created_at').notNull(),
     deletedAt: instant('deleted_at'),
   },
   (t) => [
     uniqueIndex('admin_user_dni_unique').on(t.dni).where(sql`deleted_at IS NULL`),
     uniqueIndex('admin_user_email_unique').on(sql`lower(${t.email})`).where(sql`deleted_at IS NULL`),
-    check('admin_user_role_known', sql`${t.role} IN ('administrator', 'operator')`),
+    check('admin_user_role_known', isOneOf(t.role, adminRoles)),
   ],
 );
 

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { bigint, customType, date, integer, smallint, timestamp } from 'drizzle-orm/pg-core';
 
 /**
@@ -12,6 +12,11 @@ export const cents = (name: string) => bigint(name, { mode: 'number' });
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
 export const calendarDate = (name: string) => date(name, { mode: 'string' });
 export const balls = () => smallint('balls').array();
+
+/** That a column holds one of a closed list of words: the text of its CHECK. */
+export function isOneOf(column: SQLWrapper, words: readonly string[]): SQL {
+  return sql`${column} IN (${sql.raw(words.map((word) => `'${word}'`).join(', '))})`;
+}
 
 export const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });
 

@@ -1,6 +1,8 @@
+import { settlementStates } from '@bolillero/domain/draws/settlement-states';
+import { prizeKinds } from '@bolillero/domain/prizes/prize-table';
 import { sql } from 'drizzle-orm';
 import { boolean, check, foreignKey, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core';
-import { ballMask, balls, calendarDate, cents, id, instant } from './columns.ts';
+import { ballMask, balls, calendarDate, cents, id, instant, isOneOf } from './columns.ts';
 import { drawSeries } from './lottery.ts';
 
 export const draw = pgTable(
@@ -48,9 +50,7 @@ export const prizeLevel = pgTable(
     position: smallint('position').notNull(),
     main: smallint('main').notNull(),
     special: boolean('special').notNull(),
-    kind: text('kind', { enum: ['money', 'free'] })
-      .notNull()
-      .default('money'),
+    kind: text('kind', { enum: prizeKinds }).notNull().default('money'),
     lotteryWinners: integer('lottery_winners').notNull().default(0),
     lotteryPrizeCents: cents('lottery_prize_cents').notNull().default(0),
     playWinners: integer('play_winners').notNull().default(0),
@@ -60,7 +60,7 @@ export const prizeLevel = pgTable(
     unique('prize_level_position_once').on(t.drawId, t.position),
     unique('prize_level_rule_once').on(t.drawId, t.main, t.special),
     check('prize_level_position_from_one', sql`${t.position} >= 1`),
-    check('prize_level_kind_known', sql`${t.kind} IN ('money', 'free')`),
+    check('prize_level_kind_known', isOneOf(t.kind, prizeKinds)),
     check(
       'prize_level_not_negative',
       sql`${t.lotteryPrizeCents} >= 0 AND ${t.playPrizeCents} >= 0 AND ${t.lotteryWinners} >= 0 AND ${t.playWinners} >= 0`,
@@ -76,7 +76,7 @@ export const settlement = pgTable(
       .primaryKey()
       .references(() => draw.id, { onDelete: 'cascade' }),
     revision: integer('revision').notNull(),
-    state: text('state', { enum: ['pending', 'running', 'done'] }).notNull(),
+    state: text('state', { enum: settlementStates }).notNull(),
     /** Purchases up to this id are settled. */
     lastPurchaseId: integer('last_purchase_id').notNull().default(0),
     settled: integer('settled').notNull().default(0),
@@ -86,5 +86,5 @@ export const settlement = pgTable(
     jackpotWinners: integer('jackpot_winners').notNull().default(0),
     updatedAt: instant('updated_at').notNull(),
   },
-  (t) => [check('settlement_state_known', sql`${t.state} IN ('pending', 'running', 'done')`)],
+  (t) => [check('settlement_state_known', isOneOf(t.state, settlementStates))],
 );

@@ -1,3 +1,8 @@
+import { exceptionKinds } from '@bolillero/domain/calendar/schedule';
+import { multiplierModes } from '@bolillero/domain/games/lottery-definition';
+import { specialKinds } from '@bolillero/domain/games/matrix';
+import { currencies } from '@bolillero/domain/money/cents';
+import { prizeKinds } from '@bolillero/domain/prizes/prize-table';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -10,7 +15,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
-import { calendarDate, cents, id } from './columns.ts';
+import { calendarDate, cents, id, isOneOf } from './columns.ts';
 
 export const lottery = pgTable(
   'lottery',
@@ -20,13 +25,13 @@ export const lottery = pgTable(
     displayName: text('display_name').notNull(),
     specialName: text('special_name').notNull().default(''),
     multiplierLabel: text('multiplier_label').notNull(),
-    multiplierMode: text('multiplier_mode', { enum: ['none', 'per-draw', 'per-play'] }).notNull(),
+    multiplierMode: text('multiplier_mode', { enum: multiplierModes }).notNull(),
     multiplierPriceCents: cents('multiplier_price_cents').notNull().default(0),
     multiplierValues: smallint('multiplier_values').array().notNull(),
     playoffMultiplier: boolean('playoff_multiplier').notNull().default(false),
     hasDoublePlay: boolean('has_double_play').notNull(),
     laggardsName: text('laggards_name').notNull().default(''),
-    currency: text('currency', { enum: ['USD', 'PEN'] }).notNull(),
+    currency: text('currency', { enum: currencies }).notNull(),
     drawDays: smallint('draw_days').array().notNull(),
     timeZone: text('time_zone').notNull(),
     drawTime: text('draw_time').notNull(),
@@ -45,8 +50,8 @@ export const lottery = pgTable(
     ),
     check('lottery_cutoff_sensible', sql`${t.cutoffMinutes} BETWEEN 0 AND 1440`),
     check('lottery_draw_time_is_hh_mm', sql`${t.drawTime} ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'`),
-    check('lottery_multiplier_mode_known', sql`${t.multiplierMode} IN ('none', 'per-draw', 'per-play')`),
-    check('lottery_currency_known', sql`${t.currency} IN ('USD', 'PEN')`),
+    check('lottery_multiplier_mode_known', isOneOf(t.multiplierMode, multiplierModes)),
+    check('lottery_currency_known', isOneOf(t.currency, currencies)),
     check('lottery_draw_days_are_weekdays', sql`${t.drawDays} <@ '{0,1,2,3,4,5,6}'::smallint[]`),
   ],
 );
@@ -61,13 +66,13 @@ export const lotteryEra = pgTable(
     startsOn: calendarDate('starts_on').notNull(),
     balls: smallint('balls').notNull(),
     size: smallint('size').notNull(),
-    specialKind: text('special_kind', { enum: ['none', 'own-drum', 'same-drum'] }).notNull(),
+    specialKind: text('special_kind', { enum: specialKinds }).notNull(),
     specialSize: smallint('special_size').notNull().default(0),
   },
   (t) => [
     primaryKey({ name: 'lottery_era_pkey', columns: [t.lotteryId, t.startsOn] }),
     check('lottery_era_matrix_possible', sql`${t.balls} BETWEEN 1 AND ${t.size} AND ${t.size} <= 99`),
-    check('lottery_era_special_kind_known', sql`${t.specialKind} IN ('none', 'own-drum', 'same-drum')`),
+    check('lottery_era_special_kind_known', isOneOf(t.specialKind, specialKinds)),
     check(
       'lottery_era_special_size',
       sql`(${t.specialKind} = 'own-drum') = (${t.specialSize} > 0) AND ${t.specialSize} BETWEEN 0 AND 99`,
@@ -83,11 +88,11 @@ export const calendarException = pgTable(
       .notNull()
       .references(() => lottery.id),
     date: calendarDate('date').notNull(),
-    kind: text('kind', { enum: ['added', 'cancelled'] }).notNull(),
+    kind: text('kind', { enum: exceptionKinds }).notNull(),
   },
   (t) => [
     primaryKey({ name: 'calendar_exception_pkey', columns: [t.lotteryId, t.date] }),
-    check('calendar_exception_kind_known', sql`${t.kind} IN ('added', 'cancelled')`),
+    check('calendar_exception_kind_known', isOneOf(t.kind, exceptionKinds)),
   ],
 );
 
@@ -103,7 +108,7 @@ export const prizeTemplateLevel = pgTable(
     position: smallint('position').notNull(),
     main: smallint('main').notNull(),
     special: boolean('special').notNull(),
-    kind: text('kind', { enum: ['money', 'free'] }).notNull(),
+    kind: text('kind', { enum: prizeKinds }).notNull(),
     lotteryPrizeCents: cents('lottery_prize_cents').notNull().default(0),
     fixedPlayPrizeCents: cents('fixed_play_prize_cents'),
   },
@@ -113,7 +118,7 @@ export const prizeTemplateLevel = pgTable(
       columns: [t.lotteryId, t.series, t.startsOn, t.position],
     }),
     check('prize_template_level_series_known', sql`${t.series} IN (0, 1)`),
-    check('prize_template_level_kind_known', sql`${t.kind} IN ('money', 'free')`),
+    check('prize_template_level_kind_known', isOneOf(t.kind, prizeKinds)),
   ],
 );
 

@@ -1,12 +1,12 @@
+import { mailStates } from '@bolillero/domain/mail/states';
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { customer } from './account.ts';
-import { instant } from './columns.ts';
+import { instant, isOneOf } from './columns.ts';
 
 /**
- * Mail to send: an outbox, written in the transaction of its reason. `waiting` → `sending` → `sent`; a failure that surely sent
- * nothing goes back to `waiting`, until `failed`. What may have been sent when the line or the process broke is `unclear`,
- * and is not sent again by itself: nobody gets a mail twice.
+ * Mail to send: an outbox, written in the transaction of its reason. What is `unclear` is not sent again by itself:
+ * nobody gets a mail twice.
  */
 export const mail = pgTable(
   'mail',
@@ -22,7 +22,7 @@ export const mail = pgTable(
     htmlBody: text('html_body').notNull(),
     /** The link that ends mails of this kind; null for required ones. */
     unsubscribeUrl: text('unsubscribe_url'),
-    state: text('state', { enum: ['waiting', 'sending', 'sent', 'failed', 'unclear'] }).notNull(),
+    state: text('state', { enum: mailStates }).notNull(),
     attempts: integer('attempts').notNull().default(0),
     lastError: text('last_error'),
     nextAttemptAt: instant('next_attempt_at'),
@@ -34,7 +34,7 @@ export const mail = pgTable(
     unique('mail_once').on(t.kind, t.key),
     index('mail_due').on(t.nextAttemptAt).where(sql`state = 'waiting'`),
     index('mail_state').on(t.state, t.id),
-    check('mail_state_known', sql`${t.state} IN ('waiting', 'sending', 'sent', 'failed', 'unclear')`),
+    check('mail_state_known', isOneOf(t.state, mailStates)),
     check('mail_sent_has_instant', sql`(${t.state} = 'sent') = (${t.sentAt} IS NOT NULL)`),
     check('mail_waiting_has_next', sql`(${t.state} = 'waiting') = (${t.nextAttemptAt} IS NOT NULL)`),
   ],

@@ -1,3 +1,7 @@
+import { currencies } from '@bolillero/domain/money/cents';
+import { notificationKinds } from '@bolillero/domain/notifications/kinds';
+import { orderKinds, orderStates, paymentProviders, refundStates } from '@bolillero/domain/payments/states';
+import { prizeKinds } from '@bolillero/domain/prizes/prize-table';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -14,15 +18,12 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { adminUser, customer } from './account.ts';
-import { ballMask, balls, calendarDate, cents, id, instant } from './columns.ts';
+import { ballMask, balls, calendarDate, cents, id, instant, isOneOf } from './columns.ts';
 import { draw } from './draw.ts';
 import { file } from './file.ts';
 import { drawSeries } from './lottery.ts';
 
-/**
- * A payment. `open` → (`capturing` →) `captured`, or one of the ends without money: `declined`, `refused`; or money that
- * came too late and went back: `refunding` → `refunded`. An order of nothing but free plays costs 0 and has no provider.
- */
+/** A payment. An order of nothing but free plays costs 0 and has no provider. */
 export const paymentOrder = pgTable(
   'payment_order',
   {
@@ -30,14 +31,12 @@ export const paymentOrder = pgTable(
     customerId: integer('customer_id')
       .notNull()
       .references(() => customer.id),
-    kind: text('kind', { enum: ['cart', 'subscription'] }).notNull(),
-    provider: text('provider', { enum: ['none', 'test', 'paypal'] }).notNull(),
+    kind: text('kind', { enum: orderKinds }).notNull(),
+    provider: text('provider', { enum: paymentProviders }).notNull(),
     providerOrder: text('provider_order').notNull(),
     amountCents: cents('amount_cents').notNull(),
-    currency: text('currency').notNull(),
-    state: text('state', {
-      enum: ['open', 'capturing', 'captured', 'declined', 'refused', 'refunding', 'refunded'],
-    }).notNull(),
+    currency: text('currency', { enum: currencies }).notNull(),
+    state: text('state', { enum: orderStates }).notNull(),
     providerCapture: text('provider_capture'),
     /** What the provider says it took; it must be the amount. */
     capturedCents: cents('captured_cents'),
@@ -63,10 +62,7 @@ export const paymentOrder = pgTable(
       sql`(${t.kind} = 'subscription') = (${t.months} IS NOT NULL) AND (${t.kind} = 'subscription') = (${t.monthlyPriceCents} IS NOT NULL)
         AND (${t.kind} <> 'subscription' OR ${t.amountCents} = ${t.months} * ${t.monthlyPriceCents})`,
     ),
-    check(
-      'payment_order_state_known',
-      sql`${t.state} IN ('open', 'capturing', 'captured', 'declined', 'refused', 'refunding', 'refunded')`,
-    ),
+    check('payment_order_state_known', isOneOf(t.state, orderStates)),
     check(
       'payment_order_captured_has_capture',
       sql`${t.state} <> 'captured' OR (${t.providerCapture} IS NOT NULL AND ${t.capturedAt} IS NOT NULL AND ${t.capturedCents} IS NOT DISTINCT FROM ${t.amountCents})`,
@@ -219,7 +215,7 @@ export const win = pgTable(
     special: boolean('special').notNull(),
     matched: smallint('matched').array().notNull(),
     matchedSpecial: smallint('matched_special'),
-    kind: text('kind', { enum: ['money', 'free'] }).notNull(),
+    kind: text('kind', { enum: prizeKinds }).notNull(),
     amountCents: cents('amount_cents').notNull(),
     /** The free play that it pays has been put in the cart. */
     freeGiven: boolean('free_given').notNull().default(false),
@@ -228,7 +224,7 @@ export const win = pgTable(
   (t) => [
     index('win_draw').on(t.drawId),
     check('win_amount_not_negative', sql`${t.amountCents} >= 0`),
-    check('win_kind_known', sql`${t.kind} IN ('money', 'free')`),
+    check('win_kind_known', isOneOf(t.kind, prizeKinds)),
   ],
 );
 
@@ -240,12 +236,12 @@ export const notification = pgTable(
     customerId: integer('customer_id')
       .notNull()
       .references(() => customer.id),
-    kind: text('kind', { enum: ['win', 'refund'] }).notNull(),
+    kind: text('kind', { enum: notificationKinds }).notNull(),
     purchaseId: integer('purchase_id').references(() => purchase.id),
     drawId: integer('draw_id').references(() => draw.id, { onDelete: 'cascade' }),
     orderId: uuid('order_id').references(() => paymentOrder.id),
     amountCents: cents('amount_cents').notNull(),
-    currency: text('currency').notNull(),
+    currency: text('currency', { enum: currencies }).notNull(),
     /** The win is a free play; its amount is 0. */
     freePlay: boolean('free_play').notNull().default(false),
     readAt: instant('read_at'),
@@ -277,7 +273,7 @@ export const purchaseRefund = pgTable(
       .references(() => adminUser.id),
     reason: text('reason').notNull(),
     amountCents: cents('amount_cents').notNull(),
-    state: text('state', { enum: ['requested', 'done'] }).notNull(),
+    state: text('state', { enum: refundStates }).notNull(),
     requestedAt: instant('requested_at').notNull(),
     doneAt: instant('done_at'),
   },
@@ -286,7 +282,7 @@ export const purchaseRefund = pgTable(
     check('purchase_refund_says_why', sql`length(${t.reason}) > 0`),
     check(
       'purchase_refund_state_known',
-      sql`(${t.state} = 'done') = (${t.doneAt} IS NOT NULL) AND ${t.state} IN ('requested', 'done')`,
+      sql`(${t.state} = 'done') = (${t.doneAt} IS NOT NULL) AND ${isOneOf(t.state, refundStates)}`,
     ),
   ],
 );

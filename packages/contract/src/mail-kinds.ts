@@ -8,6 +8,23 @@ export type OptionalMailKind = (typeof optionalMailKinds)[number];
 
 export type MailKind = RequiredMailKind | OptionalMailKind;
 
+/** Whether the link of a mail changes a password or proves an address: whoever has it is taken for its reader. */
+const carriesSecret: Readonly<Record<MailKind, boolean>> = {
+  reset: true,
+  'confirm-email': true,
+  receipt: false,
+  refund: false,
+  'support-answer': false,
+  ticket: false,
+  win: false,
+  'subscription-ending': false,
+};
+
+/** The kinds whose text is kept no longer than it takes to send it. */
+export const secretMailKinds: readonly MailKind[] = [...requiredMailKinds, ...optionalMailKinds].filter(
+  (kind) => carriesSecret[kind],
+);
+
 export function isOptionalMail(kind: string): kind is OptionalMailKind {
   return (optionalMailKinds as readonly string[]).includes(kind);
 }

@@ -1,3 +1,4 @@
+import { currencies } from '@bolillero/domain/money/cents';
 import { type Static, type TSchema, Type } from 'typebox';
 
 /** Building blocks that the wire's schemas share. Bodies are coerced by the server: "7" is a good integer. */
@@ -20,6 +21,8 @@ export const AmountIn = Type.Union([AmountText, Type.Number({ minimum: 0 })]);
 export const AmountInOrNone = Type.Unsafe<string | number | null>(Type.Union([AmountText, Type.Null()]));
 /** A decimal amount going out: `"50000.00"`. */
 export const AmountOut = Type.String();
+/** What an amount is in. */
+export const CurrencyCode = Type.Enum(currencies);
 /** 0 traditional, 1 laggards. */
 export const SeriesType = Type.Integer({ minimum: 0, maximum: 1 });
 /** What the specification calls JSON text: accepted as text or as JSON. */

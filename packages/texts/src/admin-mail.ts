@@ -1,4 +1,5 @@
 import type { MailKind } from '@bolillero/contract/mail-kinds';
+import type { MailState } from '@bolillero/domain/mail/states';
 
 const kinds: Readonly<Record<MailKind, string>> = {
   reset: 'Cambio de contraseña',
@@ -17,8 +18,7 @@ const states = {
   sent: 'Enviado',
   failed: 'No enviado',
   unclear: 'En duda',
-} as const;
-type MailState = keyof typeof states;
+} as const satisfies Record<MailState, string>;
 
 /** Outgoing mail, above all what does not get through. */
 export const adminMailTexts = {
@@ -61,9 +61,4 @@ export const adminMailTexts = {
 /** The name of a kind of mail; one that is not known is shown as it is. */
 export function mailKindText(kind: string): string {
   return Object.hasOwn(kinds, kind) ? kinds[kind as MailKind] : kind;
-}
-
-/** The name of a mail's state; one that is not known is shown as it is. */
-export function mailStateText(state: string): string {
-  return Object.hasOwn(states, state) ? states[state as MailState] : state;
 }

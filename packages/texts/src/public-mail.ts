@@ -1,3 +1,5 @@
+import type { OptionalMailKind } from '@bolillero/contract/mail-kinds';
+
 /** Pages that a link in a mail opens: unsubscribing, and confirming an address. */
 export const mailPageTexts = {
   choice: {
@@ -6,7 +8,7 @@ export const mailPageTexts = {
       ticket: 'el aviso de que tu cartilla ya está comprada y escaneada',
       win: 'el aviso de que una jugada tuya tiene premio',
       'subscription-ending': 'el aviso de que tu suscripción está por terminar',
-    } as Readonly<Record<string, string>>,
+    } satisfies Record<OptionalMailKind, string>,
     otherKind: 'los avisos de este tipo',
     question: (kind: string) => `Si continúas, dejaremos de enviarte ${kind}.`,
     kept: 'Lo demás no cambia: tus compras, premios y avisos siguen en tu perfil, y los correos necesarios, como el recibo de un pago o el cambio de contraseña, se envían siempre.',

@@ -38,4 +38,23 @@ const series: Rule = {
   ],
 };
 
-export const oneHomeRules: readonly Rule[] = [series];
+const closedLists: Rule = {
+  title: 'What a column may hold is a list of the domain',
+  lesson:
+    'Give the list to `enum` and to isOneOf of schema/columns.ts: the contract and the texts are made from the same one.',
+  breaches: (project) =>
+    [...project.sources]
+      .filter(([path]) => path.startsWith('database/src/schema/'))
+      .flatMap(([path, text]) =>
+        [...text.matchAll(/\bIN\s*\(\s*'/gi)].map(
+          ({ index }) => `${path}:${text.slice(0, index).split('\n').length} lists words itself`,
+        ),
+      ),
+  broken: [{ 'database/src/schema/a.ts': "check('a', sql`state IN ('open', 'done')`)" }],
+  kept: [
+    { 'database/src/schema/a.ts': "check('a', isOneOf(t.state, orderStates))" },
+    { 'database/src/schema/a.ts': "check('a', sql`type IN (0, 1) AND state <> 'open'`)" },
+  ],
+};
+
+export const oneHomeRules: readonly Rule[] = [series, closedLists];

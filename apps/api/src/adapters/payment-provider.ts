@@ -1,4 +1,5 @@
 import type { Cents } from '@bolillero/domain/money/cents';
+import type { PaymentProviderName } from '@bolillero/domain/payments/states';
 
 /** Money that the provider took, in its own words: they are checked against our row before use. */
 export interface ProviderCapture {
@@ -41,7 +42,7 @@ export type NoticeHeaders = Readonly<Record<string, string | string[] | undefine
  * twice. All of them throw `ProviderUnavailable` when nothing can be known.
  */
 export interface PaymentProvider {
-  readonly name: 'test' | 'paypal';
+  readonly name: Exclude<PaymentProviderName, 'none'>;
   createOrder(order: {
     /** Our order id. */
     readonly reference: string;

@@ -1,4 +1,5 @@
 import type { Access } from '@bolillero/contract/call';
+import type { AdminRole } from '@bolillero/domain/accounts/roles';
 import { AppError } from '../errors/app-error.ts';
 
 export type SessionKind = 'customer' | 'admin';

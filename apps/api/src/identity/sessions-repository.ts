@@ -1,5 +1,6 @@
 import type { Db } from '@bolillero/database/connection';
 import { session } from '@bolillero/database/schema/account';
+import type { AdminRole } from '@bolillero/domain/accounts/roles';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { type Identity, visitor } from './identity.ts';

@@ -6,8 +6,8 @@ import type { PlayInMail } from '@bolillero/texts/mail';
 import { findPurchase } from './facts-repository.ts';
 
 /** An amount as mails write it, always with its currency: '$3.00 USD', 'S/ 3.00'. */
-export function amountText(amountCents: number, currency: string): string {
-  return `${formatMoney(cents(amountCents), currency as Currency)}${currency === 'USD' ? ' USD' : ''}`;
+export function amountText(amountCents: number, currency: Currency): string {
+  return `${formatMoney(cents(amountCents), currency)}${currency === 'USD' ? ' USD' : ''}`;
 }
 
 /** A lottery's name with its second drawing's, where it is of that one. */
@@ -21,7 +21,7 @@ export interface PurchaseFacts {
   readonly play: PlayInMail;
   readonly multiplier: number | null;
   readonly priceCents: number;
-  readonly currency: string;
+  readonly currency: Currency;
   readonly refundReason: string | null;
 }
 

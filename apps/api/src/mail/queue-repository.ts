@@ -1,17 +1,15 @@
+import { secretMailKinds } from '@bolillero/contract/mail-kinds';
 import type { Db } from '@bolillero/database/connection';
 import { mail } from '@bolillero/database/schema/mail';
-import { and, asc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { MailRow } from './message.ts';
 
 /** Links that change a password or prove an address are kept no longer than they are needed to send them. */
+const isSecret = inArray(mail.kind, [...secretMailKinds]);
 const withoutSecrets = {
-  textBody: sql`CASE WHEN ${isSecret()} THEN '' ELSE ${mail.textBody} END`,
-  htmlBody: sql`CASE WHEN ${isSecret()} THEN '' ELSE ${mail.htmlBody} END`,
+  textBody: sql`CASE WHEN ${isSecret} THEN '' ELSE ${mail.textBody} END`,
+  htmlBody: sql`CASE WHEN ${isSecret} THEN '' ELSE ${mail.htmlBody} END`,
 };
-
-function isSecret(): SQL {
-  return sql`${mail.kind} IN ('reset', 'confirm-email')`;
-}
 
 /** Takes the next mail that is due, for this process alone; committed before anything is sent. Null: none is due. */
 export async function claimMail(db: Db, at: Date): Promise<MailRow | null> {

@@ -1,4 +1,5 @@
 import type { Db } from '@bolillero/database/connection';
+import type { Currency } from '@bolillero/domain/money/cents';
 import { priceOf } from '@bolillero/domain/tickets/play-price';
 import { cartReceiptMail, type PaidPlay, subscriptionReceiptMail } from '@bolillero/texts/mail';
 import { instantInMail, type MailText } from '@bolillero/texts/mail-parts';
@@ -29,7 +30,7 @@ export async function receiptMail(db: Db, config: Config, orderId: string): Prom
   return cartReceiptMail({ ...paid, plays, link: mailLinks.purchases(config) });
 }
 
-async function paidPlays(db: Db, orderId: string, currency: string): Promise<PaidPlay[]> {
+async function paidPlays(db: Db, orderId: string, currency: Currency): Promise<PaidPlay[]> {
   const rows = await itemsOf(db, orderId);
   return rows.map(({ item, number, ...named }) => ({
     number,

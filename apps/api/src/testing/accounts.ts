@@ -1,4 +1,5 @@
 import { adminUser, customer, customerEmail, subscription } from '@bolillero/database/schema/account';
+import type { AdminRole } from '@bolillero/domain/accounts/roles';
 import { hashPassword } from '../identity/passwords.ts';
 import { openSession } from '../identity/sessions-repository.ts';
 import type { TestApp } from './test-app.ts';
@@ -56,7 +57,7 @@ export async function aCustomer(
 /** An administrator or operator with a session. */
 export async function anAdmin(
   { context }: TestApp,
-  role: 'administrator' | 'operator' = 'administrator',
+  role: AdminRole = 'administrator',
 ): Promise<{ id: number; dni: string; token: string }> {
   const { db, clock } = context;
   const dni = String(40_000_000 + next());

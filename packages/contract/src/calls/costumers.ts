@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { defineCall } from '../call.ts';
 import { Customer, CustomerEmail } from '../entities/account.ts';
+import { optionalMailKinds } from '../mail-kinds.ts';
 import {
   AmountInOrNone,
   AmountOut,
@@ -266,13 +267,15 @@ export const pauseAccount = defineCall({
   answer: Type.Object({ ok: Type.Boolean(), ...limitFields }),
 });
 
+const MailChoice = Type.Object({ kind: Type.Enum(optionalMailKinds), wanted: Type.Boolean() });
+
 export const mailChoices = defineCall({
   id: 'costumers.mail',
   method: 'GET',
   path: '/costumers/mail',
   access: 'customer',
   summary: 'Los correos que no son obligatorios, y cuáles quiere recibir el cliente',
-  answer: DataOf(Type.Array(Type.Object({ kind: Type.String(), wanted: Type.Boolean() }))),
+  answer: DataOf(Type.Array(MailChoice)),
 });
 
 export const setMailChoices = defineCall({
@@ -282,5 +285,5 @@ export const setMailChoices = defineCall({
   access: 'customer',
   summary: 'Elige los correos que no son obligatorios',
   body: Strict({ unwanted: Type.Array(Type.String({ maxLength: 40 }), { maxItems: 20 }) }),
-  answer: OkDataOf(Type.Array(Type.Object({ kind: Type.String(), wanted: Type.Boolean() }))),
+  answer: OkDataOf(Type.Array(MailChoice)),
 });

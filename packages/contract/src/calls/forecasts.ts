@@ -14,7 +14,17 @@ import {
   seriesQuery,
   Zone,
 } from '../entities/engine.ts';
-import { AmountOut, DataOf, DateText, Id, JsonTextOf, Nullable, OkDataOf, Strict } from '../wire.ts';
+import {
+  AmountOut,
+  CurrencyCode,
+  DataOf,
+  DateText,
+  Id,
+  JsonTextOf,
+  Nullable,
+  OkDataOf,
+  Strict,
+} from '../wire.ts';
 
 /** What the helpers work from, as of a draw date (the specification's forecast data). */
 const forecastFields = {
@@ -222,7 +232,7 @@ export const backtestHelper = defineCall({
   answer: OkDataOf(
     Type.Object({
       seed: Type.String(),
-      currency: Type.String(),
+      currency: CurrencyCode,
       draws: Type.Integer(),
       /** Draws that the helper cannot play, and draws whose prize table is not known. */
       left_out: Type.Integer(),
@@ -259,7 +269,7 @@ export const alwaysPlayedCall = defineCall({
     Type.Object({
       balls: Balls,
       bExtra: Nullable(Type.Integer()),
-      currency: Type.String(),
+      currency: CurrencyCode,
       draws: Type.Integer(),
       /** Draws of eras in which the play was no valid one. */
       left_out: Type.Integer(),

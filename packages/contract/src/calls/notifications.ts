@@ -1,6 +1,17 @@
+import { notificationKinds } from '@bolillero/domain/notifications/kinds';
 import { type Static, Type } from 'typebox';
 import { defineCall } from '../call.ts';
-import { DateText, Id, Instant, JsonTextOf, Nullable, Ok, SeriesType, Strict } from '../wire.ts';
+import {
+  CurrencyCode,
+  DateText,
+  Id,
+  Instant,
+  JsonTextOf,
+  Nullable,
+  Ok,
+  SeriesType,
+  Strict,
+} from '../wire.ts';
 
 export const Notification = Type.Object({
   id: Id,
@@ -8,8 +19,7 @@ export const Notification = Type.Object({
   monto: Type.String(),
   /** 1 once seen. */
   stateNotification: Type.Integer(),
-  /** `win` or `refund`. */
-  kind: Type.String(),
+  kind: Type.Enum(notificationKinds),
   lottery: Nullable(
     Type.Object({
       id: Id,
@@ -17,7 +27,7 @@ export const Notification = Type.Object({
       description: Type.String(),
       image: Type.String(),
       sub_name: Type.String(),
-      currency: Type.String(),
+      currency: CurrencyCode,
     }),
   ),
   type: SeriesType,
@@ -31,7 +41,7 @@ export const Notification = Type.Object({
   jackpot: Nullable(DateText),
   purchase_id: Nullable(Id),
   /** Currency of `monto`. */
-  currency: Type.String(),
+  currency: CurrencyCode,
   createdAt: Instant,
 });
 export type Notification = Static<typeof Notification>;

@@ -1,6 +1,7 @@
+import { orderKinds, orderStates, paymentProviders } from '@bolillero/domain/payments/states';
 import { Type } from 'typebox';
 import { defineCall } from '../call.ts';
-import { AmountOut, Id, Ok, Strict, Uuid } from '../wire.ts';
+import { AmountOut, CurrencyCode, Id, Ok, Strict, Uuid } from '../wire.ts';
 import { CartItemIds } from './checkouts.ts';
 
 const OrderParams = Type.Object({ id: Uuid });
@@ -19,9 +20,9 @@ export const createOrder = defineCall({
   answer: Type.Object({
     id: Uuid,
     amount: AmountOut,
-    currency: Type.String(),
-    /** `test` or `paypal`; `none` when there is nothing to pay: capture it at once. */
-    provider: Type.String(),
+    currency: CurrencyCode,
+    /** `none` when there is nothing to pay: capture it at once. */
+    provider: Type.Enum(paymentProviders),
     /** The provider's own id of the order, for its window. */
     provider_order: Type.String(),
   }),
@@ -37,7 +38,11 @@ export const approveOrder = defineCall({
   body: Type.Optional(
     Strict({ outcome: Type.Optional(Type.Union([Type.Literal('approve'), Type.Literal('decline')])) }),
   ),
-  answer: Type.Object({ ok: Type.Boolean(), status: Type.String() }),
+  answer: Type.Object({
+    ok: Type.Boolean(),
+    /** What the gateway says of the order then: `approved` or `declined`, or what had become of it before. */
+    status: Type.String(),
+  }),
 });
 
 export const captureOrder = defineCall({
@@ -48,7 +53,7 @@ export const captureOrder = defineCall({
   summary: 'Cobra la orden y entrega lo comprado, una sola vez',
   params: OrderParams,
   body: Type.Optional(Strict({})),
-  answer: Type.Object({ status: Type.String(), purchases: Type.Array(Id) }),
+  answer: Type.Object({ status: Type.Literal('captured'), purchases: Type.Array(Id) }),
 });
 
 export const oneOrder = defineCall({
@@ -60,11 +65,10 @@ export const oneOrder = defineCall({
   params: OrderParams,
   answer: Type.Object({
     id: Uuid,
-    /** `cart` or `subscription`. */
-    kind: Type.String(),
-    status: Type.String(),
+    kind: Type.Enum(orderKinds),
+    status: Type.Enum(orderStates),
     amount: AmountOut,
-    currency: Type.String(),
+    currency: CurrencyCode,
     purchases: Type.Array(Id),
   }),
 });

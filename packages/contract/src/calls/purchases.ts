@@ -1,7 +1,10 @@
+import { multiplierModes } from '@bolillero/domain/games/lottery-definition';
+import { refundStates } from '@bolillero/domain/payments/states';
 import { type Static, Type } from 'typebox';
 import { defineCall } from '../call.ts';
 import {
   AmountOut,
+  CurrencyCode,
   DateText,
   Id,
   Instant,
@@ -47,7 +50,7 @@ export const Purchase = Type.Object({
     description: Type.String(),
     sub_name: Type.String(),
     image: Type.String(),
-    currency: Type.String(),
+    currency: CurrencyCode,
   }),
   /** What the play won, once its draw is settled: decimal amount, `Jugada gratis`, `"0"`; null before. */
   prize: Nullable(Type.String()),
@@ -94,8 +97,8 @@ const adminPurchaseFields = {
   email: Type.String(),
   potenciador: Nullable(Type.Integer()),
   multiplier_bought: Type.Boolean(),
-  /** How the lottery's multiplier works: `none`, `per-draw`, `per-play` (entered with the PDF). */
-  multiplier_mode: Type.String(),
+  /** How the lottery's multiplier works; one `per-play` is entered with the PDF. */
+  multiplier_mode: Type.Enum(multiplierModes),
   /** The multipliers that its ticket may carry: one of them is entered with the PDF. Empty: none is. */
   multiplier_values: Type.Array(Type.Integer()),
   balls: Type.String(),
@@ -187,8 +190,7 @@ export const refundPurchase = defineCall({
       id: Id,
       amount: AmountOut,
       reason: Type.String(),
-      /** `requested` until the provider has given the money back, then `done`. */
-      state: Type.String(),
+      state: Type.Enum(refundStates),
     }),
   ),
 });
@@ -198,7 +200,7 @@ export const RefundedPurchase = Type.Object({
   ...adminPurchaseFields,
   refund: Type.Object({
     amount: AmountOut,
-    currency: Type.String(),
+    currency: CurrencyCode,
     reason: Type.String(),
     /** Name of the administrator who did it. */
     admin: Type.String(),

@@ -1,5 +1,7 @@
+import { mailStates } from '@bolillero/domain/mail/states';
 import { type Static, Type } from 'typebox';
 import { defineCall } from '../call.ts';
+import { optionalMailKinds } from '../mail-kinds.ts';
 import { Id, Instant, Nullable, Ok, OkDataOf, pageQuery, Strict, YesNo } from '../wire.ts';
 
 export const FaqSubject = Type.Object({ id: Id, title: Type.String() });
@@ -102,8 +104,7 @@ export const MailRow = Type.Object({
   kind: Type.String(),
   address: Type.String(),
   subject: Type.String(),
-  /** `waiting`, `sending`, `sent`, `failed`, or `unclear`: it may have been sent when the line broke. */
-  state: Type.String(),
+  state: Type.Enum(mailStates),
   attempts: Type.Integer(),
   error: Nullable(Type.String()),
   createdAt: Instant,
@@ -154,7 +155,7 @@ export const unsubscribeMail = defineCall({
   body: Type.Optional(Type.Unknown()),
   answer: Type.Object({
     ok: Type.Boolean(),
-    kind: Type.Optional(Type.String()),
+    kind: Type.Optional(Type.Enum(optionalMailKinds)),
     wanted: Type.Optional(Type.Boolean()),
   }),
 });

@@ -1,3 +1,4 @@
+import { adminRoles } from '@bolillero/domain/accounts/roles';
 import { Type } from 'typebox';
 import { defineCall } from '../call.ts';
 import { AdminUser } from '../entities/account.ts';
@@ -18,7 +19,7 @@ const userFields = {
   dni: Type.Optional(Type.String({ maxLength: 40 })),
   email: Type.Optional(Type.String({ maxLength: 254 })),
   password: Type.Optional(Type.String({ maxLength: 200 })),
-  role: Type.Optional(Type.Union([Type.Literal('administrator'), Type.Literal('operator')])),
+  role: Type.Optional(Type.Enum(adminRoles)),
 } as const;
 
 export const signInAdmin = defineCall({

@@ -1,3 +1,4 @@
+import { adminRoles } from '@bolillero/domain/accounts/roles';
 import { type Static, Type } from 'typebox';
 import { DateText, Id, Instant, Nullable } from '../wire.ts';
 
@@ -7,7 +8,7 @@ export const AdminUser = Type.Object({
   lastname: Type.String(),
   dni: Type.String(),
   email: Type.String(),
-  role: Type.Union([Type.Literal('administrator'), Type.Literal('operator')]),
+  role: Type.Enum(adminRoles),
   createdAt: Instant,
 });
 export type AdminUser = Static<typeof AdminUser>;

@@ -1,12 +1,15 @@
+import { multiplierModes } from '@bolillero/domain/games/lottery-definition';
+import { specialKinds } from '@bolillero/domain/games/matrix';
+import { prizeKinds } from '@bolillero/domain/prizes/prize-table';
 import { type Static, Type } from 'typebox';
-import { AmountOut, DateText, Id, Instant, Nullable } from '../wire.ts';
+import { AmountOut, CurrencyCode, DateText, Id, Instant, Nullable } from '../wire.ts';
 
 export const Era = Type.Object({
   from: DateText,
   selectNumber: Type.Integer(),
   size: Type.Integer(),
   /** `none`, `own-drum` (the player picks it) or `same-drum` (Boliyapa). */
-  special: Type.String(),
+  special: Type.Enum(specialKinds),
   sub_length: Type.Integer(),
 });
 
@@ -23,7 +26,7 @@ export const PrizeTemplateLevel = Type.Object({
   lottery_prize: AmountOut,
   /** Given where a multiplied play pays a fixed amount, whatever the multiplier. */
   play_prize: Nullable(AmountOut),
-  prize_kind: Type.String(),
+  prize_kind: Type.Enum(prizeKinds),
 });
 
 export const LotteryFields = {
@@ -47,8 +50,7 @@ export const LotteryFields = {
   type: Type.Integer(),
   hasDoublePlay: Type.Boolean(),
   hasSpecialBall: Type.Boolean(),
-  /** `none`, `own-drum` or `same-drum`. */
-  special_kind: Type.String(),
+  special_kind: Type.Enum(specialKinds),
   playoff_multiplier: Type.Boolean(),
   isShow: Type.Boolean(),
   /** The state flag: hidden from everybody but the administrators. */
@@ -56,13 +58,13 @@ export const LotteryFields = {
   ball_lottery: Type.String(),
   plier_lottery: Type.String(),
   laggards_name: Type.String(),
-  currency: Type.String(),
+  currency: CurrencyCode,
   timezone: Type.String(),
   draw_time: Type.String(),
   cutoff_minutes: Type.Integer(),
   ticket_price: AmountOut,
   service_fee: AmountOut,
-  multiplier_mode: Type.String(),
+  multiplier_mode: Type.Enum(multiplierModes),
   multiplier_price: AmountOut,
   /** The multipliers that exist in this lottery, ascending; empty without one. */
   multiplier_values: Type.Array(Type.Integer()),

@@ -1,3 +1,5 @@
+import { settlementStates } from '@bolillero/domain/draws/settlement-states';
+import { prizeKinds } from '@bolillero/domain/prizes/prize-table';
 import { type Static, Type } from 'typebox';
 import { AmountIn, AmountOut, DateText, Id, Nullable, SeriesType } from '../wire.ts';
 
@@ -9,8 +11,7 @@ export const PrizeLevelOut = Type.Object({
   lottery_prize: AmountOut,
   play_winner: Type.Integer(),
   play_prize: AmountOut,
-  /** `money` or `free` (a free play). */
-  prize_kind: Type.String(),
+  prize_kind: Type.Enum(prizeKinds),
   /** True odds of matching exactly this, computed from the draw's matrix. */
   one_in: Type.Optional(Type.String()),
 });
@@ -24,7 +25,7 @@ export const PrizeLevelIn = Type.Object({
   lottery_prize: Type.Optional(Nullable(AmountIn)),
   play_winner: Type.Optional(Nullable(Type.Integer({ minimum: 0, maximum: 2_147_483_647 }))),
   play_prize: Type.Optional(Nullable(AmountIn)),
-  prize_kind: Type.Optional(Type.Union([Type.Literal('money'), Type.Literal('free')])),
+  prize_kind: Type.Optional(Type.Enum(prizeKinds)),
 });
 export type PrizeLevelIn = Static<typeof PrizeLevelIn>;
 
@@ -55,7 +56,7 @@ export type ResultBrief = Static<typeof ResultBrief>;
 
 /** What the settlement of a draw has come to, for administrators. */
 export const SettlementState = Type.Object({
-  state: Type.String(),
+  state: Type.Enum(settlementStates),
   settled: Type.Integer(),
   total: Type.Integer(),
   winners: Type.Integer(),

@@ -1,6 +1,9 @@
 import { addDays, type DrawDate, type Weekday, weekdayOf } from './draw-date.ts';
 import { dateIn, instantOf } from './time-zone.ts';
 
+/** A date outside the weekdays on which is drawn, or one of them on which is not. */
+export const exceptionKinds = ['added', 'cancelled'] as const;
+
 /**
  * When a lottery draws: its weekdays, corrected by dated exceptions since real calendars have them, and the
  * wall-clock time of the draw in its own time zone. A date that is both added and cancelled is cancelled.

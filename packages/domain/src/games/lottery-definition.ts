@@ -8,7 +8,8 @@ import type { SeriesName } from './series.ts';
 export type LotteryId = number;
 
 /** Whether plays can be bought with a multiplier, and whether it is drawn per draw or printed on each play. */
-export type MultiplierMode = 'none' | 'per-draw' | 'per-play';
+export const multiplierModes = ['none', 'per-draw', 'per-play'] as const;
+export type MultiplierMode = (typeof multiplierModes)[number];
 
 /** The prize levels that a draw of a series starts from, for draws from a date until the next template's. */
 export interface PrizeTemplate {

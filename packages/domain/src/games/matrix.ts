@@ -7,6 +7,9 @@ export type SpecialBall =
   | { readonly kind: 'own-drum'; readonly size: number }
   | { readonly kind: 'same-drum' };
 
+/** Every kind of special ball. */
+export const specialKinds = ['none', 'own-drum', 'same-drum'] as const satisfies SpecialBall['kind'][];
+
 /** What a game draws: `balls` different ones of 1..`size`, and perhaps a special ball. "5 of 69 and 1 of 26". */
 export interface Matrix {
   readonly balls: number;

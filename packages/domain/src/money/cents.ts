@@ -6,7 +6,8 @@ declare const brand: unique symbol;
 export type Cents = number & { readonly [brand]: 'Cents' };
 
 /** USD for what customers pay and for most prizes; PEN for La Tinka's jackpots and prizes. */
-export type Currency = 'USD' | 'PEN';
+export const currencies = ['USD', 'PEN'] as const;
+export type Currency = (typeof currencies)[number];
 
 const symbols: Readonly<Record<Currency, string>> = { USD: '$', PEN: 'S/ ' };
 

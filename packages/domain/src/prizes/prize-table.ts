@@ -2,12 +2,15 @@ import type { Matrix } from '../games/matrix.ts';
 import { type Cents, cents, times } from '../money/cents.ts';
 import { asksForNothing, formatLevel, type LevelRule } from './level.ts';
 
+/** What a level pays: money, or a free play. */
+export const prizeKinds = ['money', 'free'] as const;
+export type PrizeKind = (typeof prizeKinds)[number];
+
 /** One line of a draw's prize table. Position 1 is the jackpot; the lowest position satisfied wins. */
 export interface PrizeLevel {
   readonly position: number;
   readonly rule: LevelRule;
-  /** 'free' pays a free play instead of money. */
-  readonly kind: 'money' | 'free';
+  readonly kind: PrizeKind;
   readonly lotteryWinners: number;
   /** For position 1: 0 means "the draw's jackpot, divided among its winners". */
   readonly lotteryPrize: Cents;

@@ -1,9 +1,10 @@
 import type { Db } from '@bolillero/database/connection';
+import type { PrizeKind } from '@bolillero/domain/prizes/prize-table';
 import { playersOf, winsOf } from './prizes-repository.ts';
 
 /** What a play has been given by a draw. */
 export interface PrizeGiven {
-  readonly kind: 'money' | 'free';
+  readonly kind: PrizeKind;
   /** 0 for a free play, and for an amount that is not known yet. */
   readonly amountCents: number;
 }

@@ -7,6 +7,7 @@ import { type Cents, cents } from '@bolillero/domain/money/cents';
 import { formatLevel, type LevelRule, parseLevel } from '@bolillero/domain/prizes/level';
 import {
   fillPlayPrizes,
+  type PrizeKind,
   type PrizeLevel,
   questionPrizeTable,
   type TemplateLevel,
@@ -24,7 +25,7 @@ export interface TypedLevel {
   readonly id: number | null;
   readonly position: number;
   readonly level: string;
-  readonly kind: 'money' | 'free' | null;
+  readonly kind: PrizeKind | null;
   readonly lotteryWinners: number | null;
   readonly lotteryPrize: Cents | null;
   readonly playWinners: number | null;

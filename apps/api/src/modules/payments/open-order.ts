@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { type Cents, cents } from '@bolillero/domain/money/cents';
+import { type Cents, type Currency, cents } from '@bolillero/domain/money/cents';
 import type { Context } from '../../context.ts';
 import { nextCheck } from './check-times.ts';
 import type { NewItem, NewOrder } from './repository.ts';
 import * as orders from './repository.ts';
 
 /** What customers pay is USD, whatever currency a lottery's prizes have (Rulebook 2). */
-const currency = 'USD';
+const currency: Currency = 'USD';
 
 type Drawn = Pick<NewOrder, 'customerId' | 'kind' | 'amountCents' | 'months' | 'monthlyPriceCents'>;
 

@@ -47,7 +47,7 @@ export const registerPayments: RegisterModule = (app, context) => {
   serve(app, context, captureOrderCall, async (input) => {
     const { customerId } = customerOf(input);
     const purchases = await reachingProvider(captureOrder(context, customerId, input.params.id));
-    return { status: 'captured', purchases: [...purchases] };
+    return { status: 'captured' as const, purchases: [...purchases] };
   });
 
   serve(app, context, oneOrder, async (input) => {

@@ -1,6 +1,7 @@
 import type { Db } from '@bolillero/database/connection';
 import { adminUser, customer, customerEmail } from '@bolillero/database/schema/account';
 import { notification, paymentOrder, purchase, purchaseRefund } from '@bolillero/database/schema/play';
+import type { Currency } from '@bolillero/domain/money/cents';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { orderOf, type Page } from '../../wire/paging.ts';
 import { type AdminFilter, askedFor } from './repository.ts';
@@ -49,7 +50,7 @@ export async function markDone(tx: Db, purchaseId: number, doneAt: Date): Promis
 export async function insertNotice(
   tx: Db,
   { purchaseId, amountCents }: RefundRow,
-  currency: string,
+  currency: Currency,
   at: Date,
 ): Promise<number> {
   const [owner] = await tx

@@ -1,6 +1,7 @@
 import { draw, prizeLevel } from '@bolillero/database/schema/draw';
 import { drawSeries } from '@bolillero/database/schema/lottery';
 import { formatLevel, parseLevel } from '@bolillero/domain/prizes/level';
+import type { PrizeKind } from '@bolillero/domain/prizes/prize-table';
 import { and, eq, sql } from 'drizzle-orm';
 import type { TestApp } from '../../testing/test-app.ts';
 import { requestSettlement } from './jobs.ts';
@@ -12,7 +13,7 @@ export interface TestLevel {
   readonly prize?: number;
   readonly playPrize?: number;
   readonly winners?: number;
-  readonly kind?: 'money' | 'free';
+  readonly kind?: PrizeKind;
 }
 
 export interface TestDraw {

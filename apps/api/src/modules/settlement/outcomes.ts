@@ -1,5 +1,6 @@
 import { levelWon } from '@bolillero/domain/prizes/matching';
 import { type Multiplier, prizeFor } from '@bolillero/domain/prizes/prize';
+import type { PrizeKind } from '@bolillero/domain/prizes/prize-table';
 import type { DrawToSettle } from './draw-to-settle.ts';
 
 /** How a play was multiplied, as one number that SQL can join on: 0 not, -1 by the draw's multiplier, else its own. */
@@ -12,7 +13,7 @@ export interface Outcome {
   readonly special: boolean;
   readonly multiplier: number;
   readonly position: number;
-  readonly kind: 'money' | 'free';
+  readonly kind: PrizeKind;
   /** Cents; 0 for a free play. */
   readonly amount: number;
 }

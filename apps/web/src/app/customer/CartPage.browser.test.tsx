@@ -1,3 +1,4 @@
+import type { AnswerOf } from '@bolillero/contract/call';
 import { type CartItem, listLotteryCart, renewCartItems } from '@bolillero/contract/calls/checkouts';
 import { lotteriesWithLastResult, oneLottery } from '@bolillero/contract/calls/lotteries';
 import { approveOrder, captureOrder, createOrder, oneOrder } from '@bolillero/contract/calls/payments';
@@ -16,7 +17,7 @@ const order = {
   currency: 'USD',
   provider: 'test',
   provider_order: 'test-1',
-};
+} as const;
 
 const rows = page.getByRole('table', { name: 'Carrito de Powerball' }).getByRole('row').filter({
   hasText: '$3.00',
@@ -126,7 +127,7 @@ test('carts of other lotteries are named, each with its way there', async ({ ser
 test('approved, it is confirmed once, and the news has the focus', async ({ server }) => {
   const opened = server.serve(createOrder, order);
   server.serve(approveOrder, { ok: true, status: 'approved' });
-  const answer = Promise.withResolvers<{ status: string; purchases: number[] }>();
+  const answer = Promise.withResolvers<AnswerOf<typeof captureOrder>>();
   const captured = server.serve(captureOrder, () => answer.promise);
   await open();
   await buy.click();

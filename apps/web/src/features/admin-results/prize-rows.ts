@@ -1,6 +1,6 @@
 import { type Cents, cents, parseAmount, toDecimal } from '@bolillero/domain/money/cents';
 import { formatLevel, parseLevel } from '@bolillero/domain/prizes/level';
-import { fillPlayPrizes, type TemplateLevel } from '@bolillero/domain/prizes/prize-table';
+import { fillPlayPrizes, type PrizeKind, type TemplateLevel } from '@bolillero/domain/prizes/prize-table';
 import { readAmount } from '../../api/amount.ts';
 import type { LevelToSave } from './api/changes.ts';
 import type { SavedLevel } from './api/results.ts';
@@ -13,7 +13,7 @@ export interface PrizeRow {
   /** The saved level that the row came from. */
   readonly id: number | null;
   readonly level: string;
-  readonly kind: 'money' | 'free';
+  readonly kind: PrizeKind;
   readonly lotteryWinners: string;
   readonly lotteryPrize: string;
   readonly playWinners: string;

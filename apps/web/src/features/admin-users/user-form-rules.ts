@@ -1,5 +1,6 @@
 import { parseEmail } from '@bolillero/domain/accounts/email';
 import { passwordFaults } from '@bolillero/domain/accounts/password';
+import type { AdminRole } from '@bolillero/domain/accounts/roles';
 import { accountTexts, passwordFaultText, requiredTexts } from '@bolillero/texts/accounts';
 
 export type UserFormValues = {
@@ -8,7 +9,7 @@ export type UserFormValues = {
   readonly dni: string;
   readonly email: string;
   readonly password: string;
-  readonly role: 'administrator' | 'operator';
+  readonly role: AdminRole;
 };
 
 export const emptyUser: UserFormValues = {

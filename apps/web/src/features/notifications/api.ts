@@ -3,6 +3,7 @@ import {
   listNotifications,
   type Notification as NotificationOnWire,
 } from '@bolillero/contract/calls/notifications';
+import type { NotificationKind } from '@bolillero/domain/notifications/kinds';
 import { infiniteQueryOptions, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { readBalls } from '../../api/balls.ts';
 import { request } from '../../api/client.ts';
@@ -13,7 +14,7 @@ import { type SeriesType, seriesType } from '../../api/series.ts';
 /** What a customer is told: a win (or that there was none, where they asked), or money that came back. */
 export interface Notification {
   readonly id: number;
-  readonly kind: 'win' | 'refund';
+  readonly kind: NotificationKind;
   /** Decimal amount, `Jugada gratis`, or `0`. */
   readonly amount: string;
   readonly currency: string;

@@ -1,3 +1,4 @@
+import type { OptionalMailKind } from '@bolillero/contract/mail-kinds';
 import { mailKindTexts } from '@bolillero/texts/mail-frame';
 import { profileTexts } from '@bolillero/texts/profile';
 import { Loaded } from '../../../components/ui/Loaded.tsx';
@@ -8,7 +9,6 @@ import { useMailChoices, useSaveMailChoices } from '../api/profile.ts';
 import classes from './Personal.module.css';
 
 const words = profileTexts.mail;
-const kinds: Readonly<Record<string, string>> = mailKindTexts;
 
 /** Which of the mails that are not required somebody wants. Saved at once. */
 export function MailChoices() {
@@ -18,7 +18,7 @@ export function MailChoices() {
   const unwanted = save.isPending
     ? save.variables
     : (query.data ?? []).filter(({ wanted }) => !wanted).map(({ kind }) => kind);
-  const set = (kind: string, wanted: boolean) => {
+  const set = (kind: OptionalMailKind, wanted: boolean) => {
     const others = unwanted.filter((one) => one !== kind);
     save.mutate(wanted ? others : [...others, kind], {
       onSuccess: () => showSuccess(words.saved),
@@ -36,7 +36,7 @@ export function MailChoices() {
           choices.map(({ kind }) => (
             <SwitchField
               key={kind}
-              label={kinds[kind] ?? kind}
+              label={mailKindTexts[kind]}
               checked={!unwanted.includes(kind)}
               onChange={(change) => set(kind, change.currentTarget.checked)}
             />

@@ -1,5 +1,5 @@
 import type { MailRow as Mail } from '@bolillero/contract/calls/support';
-import { mailKindText, mailStateText, adminMailTexts as texts } from '@bolillero/texts/admin-mail';
+import { mailKindText, adminMailTexts as texts } from '@bolillero/texts/admin-mail';
 import { Button } from '../../../components/ui/Button.tsx';
 import { instantInWords } from '../../../components/ui/dates.ts';
 import table from '../../../components/ui/table.module.css';
@@ -27,7 +27,7 @@ export function MailRow({ mail, busy, onRetry }: MailRowProps) {
       </td>
       <td data-label={columns.state}>
         <span className={table.tag} data-tone={toneOf(mail)}>
-          {mailStateText(mail.state)}
+          {texts.states[mail.state]}
         </span>
         {mail.state === 'waiting' && mail.nextAttemptAt !== null && (
           <span className={classes.about}>{texts.nextAt(instantInWords(mail.nextAttemptAt))}</span>

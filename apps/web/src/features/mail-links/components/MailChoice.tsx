@@ -1,4 +1,4 @@
-import { isRequiredMail } from '@bolillero/contract/mail-kinds';
+import { isOptionalMail, isRequiredMail } from '@bolillero/contract/mail-kinds';
 import { mailPageTexts } from '@bolillero/texts/public-mail';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { failedWith } from '../../../api/api-error.ts';
@@ -47,7 +47,7 @@ export function MailChoice({ token, kind, profile }: MailChoiceProps) {
     }
   };
 
-  const named = words.kinds[kind] ?? words.otherKind;
+  const named = isOptionalMail(kind) ? words.kinds[kind] : words.otherKind;
   const button = (label: string, again: boolean) => (
     <Button
       variant={again ? 'default' : 'filled'}

@@ -1,0 +1,3 @@
+/** How far the settlement of a draw has come. */
+export const settlementStates = ['pending', 'running', 'done'] as const;
+export type SettlementState = (typeof settlementStates)[number];
