@@ -21,7 +21,7 @@ const carriesSecret: Readonly<Record<MailKind, boolean>> = {
 };
 
 /** The kinds whose text is kept no longer than it takes to send it. */
-export const secretMailKinds: readonly MailKind[] = [...requiredMailKinds, ...optionalMailKinds].filter(
+export const secretMailKinds = (Object.keys(carriesSecret) as MailKind[]).filter(
   (kind) => carriesSecret[kind],
 );
 

@@ -1,3 +1,4 @@
+import type { AdminRole } from '@bolillero/domain/accounts/roles';
 import type { Access } from '@bolillero/contract/call';
 import type { AdminRole } from '@bolillero/domain/accounts/roles';
 import { AppError } from '../errors/app-error.ts';
@@ -13,7 +14,7 @@ export interface CustomerIdentity {
 
 export interface AdminIdentity {
   readonly adminId: number;
-  readonly role: 'administrator' | 'operator';
+  readonly role: AdminRole;
   /** For the audit. */
   readonly who: string;
   readonly sessionId: number;

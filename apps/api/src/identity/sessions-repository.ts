@@ -1,3 +1,4 @@
+import type { AdminRole } from '@bolillero/domain/accounts/roles';
 import type { Db } from '@bolillero/database/connection';
 import { session } from '@bolillero/database/schema/account';
 import type { AdminRole } from '@bolillero/domain/accounts/roles';
@@ -47,7 +48,7 @@ interface SessionRow extends Record<string, unknown> {
   admin_id: number | null;
   type: 0 | 1 | null;
   subscribed: boolean;
-  role: 'administrator' | 'operator' | null;
+  role: AdminRole | null;
   who: string | null;
 }
 

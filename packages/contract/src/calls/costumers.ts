@@ -1,7 +1,6 @@
 import { Type } from 'typebox';
 import { defineCall } from '../call.ts';
 import { Customer, CustomerEmail } from '../entities/account.ts';
-import { optionalMailKinds } from '../mail-kinds.ts';
 import {
   AmountInOrNone,
   AmountOut,
@@ -265,25 +264,4 @@ export const pauseAccount = defineCall({
     until: Type.String({ maxLength: 40 }),
   }),
   answer: Type.Object({ ok: Type.Boolean(), ...limitFields }),
-});
-
-const MailChoice = Type.Object({ kind: Type.Enum(optionalMailKinds), wanted: Type.Boolean() });
-
-export const mailChoices = defineCall({
-  id: 'costumers.mail',
-  method: 'GET',
-  path: '/costumers/mail',
-  access: 'customer',
-  summary: 'Los correos que no son obligatorios, y cuáles quiere recibir el cliente',
-  answer: DataOf(Type.Array(MailChoice)),
-});
-
-export const setMailChoices = defineCall({
-  id: 'costumers.set-mail',
-  method: 'POST',
-  path: '/costumers/mail',
-  access: 'customer',
-  summary: 'Elige los correos que no son obligatorios',
-  body: Strict({ unwanted: Type.Array(Type.String({ maxLength: 40 }), { maxItems: 20 }) }),
-  answer: OkDataOf(Type.Array(MailChoice)),
 });

@@ -1,8 +1,6 @@
-import { mailStates } from '@bolillero/domain/mail/states';
 import { type Static, Type } from 'typebox';
 import { defineCall } from '../call.ts';
-import { optionalMailKinds } from '../mail-kinds.ts';
-import { Id, Instant, Nullable, Ok, OkDataOf, pageQuery, Strict, YesNo } from '../wire.ts';
+import { Id, Instant, Nullable, Ok, OkDataOf, pageQuery } from '../wire.ts';
 
 export const FaqSubject = Type.Object({ id: Id, title: Type.String() });
 export type FaqSubject = Static<typeof FaqSubject>;
@@ -97,65 +95,4 @@ export const answerSupportQuestion = defineCall({
     nombre: Type.Optional(Type.String({ maxLength: 200 })),
   }),
   answer: OkDataOf(SupportQuestion),
-});
-
-export const MailRow = Type.Object({
-  id: Id,
-  kind: Type.String(),
-  address: Type.String(),
-  subject: Type.String(),
-  state: Type.Enum(mailStates),
-  attempts: Type.Integer(),
-  error: Nullable(Type.String()),
-  createdAt: Instant,
-  sentAt: Nullable(Instant),
-  nextAttemptAt: Nullable(Instant),
-});
-export type MailRow = Static<typeof MailRow>;
-
-export const listMail = defineCall({
-  id: 'mail.list',
-  method: 'GET',
-  path: '/mail',
-  access: 'administrator',
-  summary: 'Los correos salientes; `failing=1`: sólo los que siguen fallando o quedaron en duda',
-  query: Type.Object({
-    ...pageQuery,
-    failing: Type.Optional(YesNo),
-    kind: Type.Optional(Type.String({ maxLength: 40 })),
-  }),
-  answer: Type.Object({ data: Type.Array(MailRow), total: Type.Integer(), pages: Type.Integer() }),
-});
-
-export const resendMail = defineCall({
-  id: 'mail.resend',
-  method: 'POST',
-  path: '/mail/{id}/resend',
-  access: 'administrator',
-  summary: 'Vuelve a intentar un correo que falló o quedó en duda',
-  params: Type.Object({ id: Id }),
-  body: Type.Optional(Strict({})),
-  answer: OkDataOf(MailRow),
-});
-
-/** What a link in a mail says of its reader. */
-export const unsubscribeMail = defineCall({
-  id: 'mail.unsubscribe',
-  method: 'POST',
-  path: '/mail/unsubscribe',
-  access: 'visitor',
-  summary: 'Deja de enviar los correos de un tipo, sin ingresar; `ok: false` si el enlace no es de nadie',
-  // A mail program's one-click button sends its own form field, or nothing (RFC 8058): the link says it all.
-  query: Type.Object({
-    token: Type.String({ maxLength: 100 }),
-    kind: Type.String({ maxLength: 40 }),
-    /** Receive them again. */
-    again: Type.Optional(YesNo),
-  }),
-  body: Type.Optional(Type.Unknown()),
-  answer: Type.Object({
-    ok: Type.Boolean(),
-    kind: Type.Optional(Type.Enum(optionalMailKinds)),
-    wanted: Type.Optional(Type.Boolean()),
-  }),
 });

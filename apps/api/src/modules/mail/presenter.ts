@@ -1,4 +1,4 @@
-import type { MailRow } from '@bolillero/contract/calls/support';
+import type { MailRow } from '@bolillero/contract/calls/mail';
 import type { MailListRow } from './repository.ts';
 
 export function presentMail(row: MailListRow): MailRow {

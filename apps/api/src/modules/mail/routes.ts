@@ -1,5 +1,10 @@
-import { mailChoices, setMailChoices } from '@bolillero/contract/calls/costumers';
-import { listMail, resendMail, unsubscribeMail } from '@bolillero/contract/calls/support';
+import {
+  listMail,
+  mailChoices,
+  resendMail,
+  setMailChoices,
+  unsubscribeMail,
+} from '@bolillero/contract/calls/mail';
 import { adminOf, customerOf, serve } from '../../plugins/calls.ts';
 import type { RegisterModule } from '../../register-module.ts';
 import { pageOf, pagesOf } from '../../wire/paging.ts';

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@bolillero/contract/call';
-import { listMail, type MailRow, resendMail } from '@bolillero/contract/calls/support';
+import { listMail, type MailRow, resendMail } from '@bolillero/contract/calls/mail';
 import { expectAccessible } from '../../testing/accessible.ts';
 import { enterOffice } from '../../testing/people.ts';
 import { refusal } from '../../testing/server.ts';
@@ -71,7 +71,7 @@ test('what is unclear is sent again only after asking', async ({ server }) => {
   server.serve(listMail, () => pageOf(...rows));
   const asked = server.serve(resendMail, () => {
     rows = [];
-    return { ok: true, data: { ...unclear, state: 'waiting' } };
+    return { ok: true, data: { ...unclear, state: 'waiting' as const } };
   });
   await visit('/admin/correo');
   await retry('ana@example.com').click();

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@bolillero/contract/call';
-import { listMail, resendMail } from '@bolillero/contract/calls/support';
+import { listMail, resendMail } from '@bolillero/contract/calls/mail';
 import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { request } from '../../api/client.ts';
 

@@ -1,5 +1,5 @@
 import { confirmEmail } from '@bolillero/contract/calls/costumers';
-import { unsubscribeMail } from '@bolillero/contract/calls/support';
+import { unsubscribeMail } from '@bolillero/contract/calls/mail';
 import { queryOptions } from '@tanstack/react-query';
 import { request } from '../../api/client.ts';
 

@@ -1,10 +1,5 @@
-import {
-  customerProfile,
-  favouriteLotteries,
-  mailChoices,
-  setMailChoices,
-  updateProfile,
-} from '@bolillero/contract/calls/costumers';
+import { customerProfile, favouriteLotteries, updateProfile } from '@bolillero/contract/calls/costumers';
+import { mailChoices, setMailChoices } from '@bolillero/contract/calls/mail';
 import type { Customer } from '@bolillero/contract/entities/account';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { request } from '../../../api/client.ts';

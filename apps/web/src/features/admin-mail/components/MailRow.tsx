@@ -1,4 +1,4 @@
-import type { MailRow as Mail } from '@bolillero/contract/calls/support';
+import type { MailRow as Mail } from '@bolillero/contract/calls/mail';
 import { mailKindText, adminMailTexts as texts } from '@bolillero/texts/admin-mail';
 import { Button } from '../../../components/ui/Button.tsx';
 import { instantInWords } from '../../../components/ui/dates.ts';

@@ -1,4 +1,4 @@
-import type { MailRow as Mail } from '@bolillero/contract/calls/support';
+import type { MailRow as Mail } from '@bolillero/contract/calls/mail';
 import { adminMailTexts as texts } from '@bolillero/texts/admin-mail';
 import { confirm } from '../../../components/ui/dialog-store.ts';
 import { showError, showSuccess } from '../../../components/ui/notice-store.ts';
