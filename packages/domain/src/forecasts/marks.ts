@@ -1,15 +1,12 @@
 import { isMainBall } from '../games/matrix.ts';
 import { drumIn } from '../history/scope.ts';
-import { leastFrequent, mostFrequent } from '../statistics/ranking.ts';
+import { coldList, hotList, listLength, temperatureOf } from '../statistics/hot-and-cold.ts';
 import type { ForecastContext } from './context.ts';
 import { runningFrequency, runningTopPairs } from './running-counts.ts';
 
-/** How many balls or pairs each of the three lists has (Rulebook 4). */
-const listLength = 10;
-
 /**
  * The hot balls, cold balls or pairs of a scope as the screen marks them, less those that do not fit the matrix: the screen
- * lists balls of every drum in scope. A ball in both lists is hot, so that a small drum has no cold ones.
+ * lists balls of every drum in scope. A ball in both lists is hot.
  */
 export function markLists(
   kind: 'hot' | 'cold' | 'pair',
@@ -33,9 +30,9 @@ function ballsOf(kind: 'hot' | 'cold'): (context: ForecastContext) => readonly (
   return ({ scope, matrix }) => {
     const counts = frequency(scope);
     const size = drumIn(scope, 'main', matrix);
-    const hot = mostFrequent(counts, size, listLength).map(({ ball }) => ball);
-    if (kind === 'hot') return hot.map((ball) => [ball]);
-    const cold = leastFrequent(counts, size, listLength).map(({ ball }) => ball);
-    return cold.filter((ball) => !hot.includes(ball)).map((ball) => [ball]);
+    const hot = hotList(counts, size);
+    if (kind === 'hot') return hot.map(({ ball }) => [ball]);
+    const lists = { hot, cold: coldList(counts, size) };
+    return lists.cold.filter(({ ball }) => temperatureOf(ball, lists) === 'cold').map(({ ball }) => [ball]);
   };
 }

@@ -2,7 +2,7 @@ import { drawDate } from '../calendar/draw-date.ts';
 import { cents } from '../money/cents.ts';
 import { eraList, noSpecial } from './era-list.ts';
 import { initialPrices } from './initial-prices.ts';
-import type { LotteryDefinition } from './lottery-definition.ts';
+import { generalMultiplierLabel, type LotteryDefinition } from './lottery-definition.ts';
 import { templateLevels } from './template-levels.ts';
 
 /** Florida Lotto. */
@@ -12,7 +12,7 @@ export const florida: LotteryDefinition = {
   displayName: 'Florida Lotto',
   description: 'Seis bolillas de 53. Sortea miércoles y sábados.',
   specialName: '',
-  multiplierLabel: 'MULTIPLICADOR',
+  multiplierLabel: generalMultiplierLabel,
   multiplierMode: 'none',
   multiplierPrice: cents(0),
   multiplierValues: [],

@@ -11,6 +11,9 @@ export type LotteryId = number;
 export const multiplierModes = ['none', 'per-draw', 'per-play'] as const;
 export type MultiplierMode = (typeof multiplierModes)[number];
 
+/** What a multiplier is called where it has no name of its own. */
+export const generalMultiplierLabel = 'MULTIPLICADOR';
+
 /** The prize levels that a draw of a series starts from, for draws from a date until the next template's. */
 export interface PrizeTemplate {
   readonly series: SeriesName;
@@ -29,7 +32,7 @@ export interface LotteryDefinition {
   readonly specialName: string;
   /** The special ball's name as headings write it, where that differs. */
   readonly specialLabel?: string;
-  /** 'MULTIPLICADOR' where the lottery has none. */
+  /** The general word where the lottery has no name for it; whether there is one is told by `multiplierMode`. */
   readonly multiplierLabel: string;
   readonly multiplierMode: MultiplierMode;
   /** What the multiplier costs on top of a play; 0 when it is included. */

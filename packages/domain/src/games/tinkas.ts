@@ -2,7 +2,7 @@ import { drawDate } from '../calendar/draw-date.ts';
 import { cents } from '../money/cents.ts';
 import { eraList, sameDrum } from './era-list.ts';
 import { initialPrices } from './initial-prices.ts';
-import type { LotteryDefinition } from './lottery-definition.ts';
+import { generalMultiplierLabel, type LotteryDefinition } from './lottery-definition.ts';
 import { templateLevels } from './template-levels.ts';
 
 /** La Tinka (Peru). */
@@ -14,7 +14,7 @@ export const tinkas: LotteryDefinition = {
     'Seis bolillas de 53 y la Boliyapa, que sale del mismo bolillero. Sortea miércoles y domingos.',
   specialName: 'Boliyapa',
   specialLabel: 'BOLIYAPA',
-  multiplierLabel: 'MULTIPLICADOR',
+  multiplierLabel: generalMultiplierLabel,
   multiplierMode: 'none',
   multiplierPrice: cents(0),
   multiplierValues: [],

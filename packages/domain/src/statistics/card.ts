@@ -11,6 +11,7 @@ import {
 } from './combination-table.ts';
 import type { BallCount } from './counts.ts';
 import { type AppearanceTable, addAppearances, emptyAppearances } from './cycle.ts';
+import { coldList, hotList, listLength, temperatureOf } from './hot-and-cold.ts';
 import {
   allPreviousPlays,
   daysBefore,
@@ -19,10 +20,6 @@ import {
   type PlaysOf,
   playsOf,
 } from './previous-plays.ts';
-import { leastFrequent, mostFrequent } from './ranking.ts';
-
-/** How many balls or pairs the hot, cold and pair lists hold. */
-const listLimit = 10;
 
 /** What a slip shows as of a date: all of it from draws strictly before that date (Rulebook 4). */
 export interface KnownBefore {
@@ -81,14 +78,14 @@ function cardAt(progress: Progress, scope: Scope, index: number): Card {
   const past = scopeBefore(scope, draw.date);
   advance(progress, past);
   const before = known(progress, past, draw.date, era.matrix);
-  const isHot = (ball: number) => before.hot.some((hot) => hot.ball === ball);
-  const isCold = (ball: number) => before.cold.some((cold) => cold.ball === ball);
+  const ballsThatWere = (temperature: 'hot' | 'cold') =>
+    draw.balls.filter((ball) => temperatureOf(ball, before) === temperature);
   return {
     ...before,
     ...draw,
     index,
-    hotBalls: draw.balls.filter(isHot),
-    coldBalls: draw.balls.filter((ball) => isCold(ball) && !isHot(ball)),
+    hotBalls: ballsThatWere('hot'),
+    coldBalls: ballsThatWere('cold'),
     hotPairs: before.pairs
       .map(({ balls }) => balls)
       .filter((pair) => pair.every((ball) => draw.balls.includes(ball))),
@@ -118,9 +115,9 @@ function known({ main, pairs }: Progress, past: Scope, date: DrawDate, matrix: M
   const size = drumIn(past, 'main', matrix);
   return {
     date,
-    hot: mostFrequent(main.counts, size, listLimit),
-    cold: leastFrequent(main.counts, size, listLimit),
-    pairs: rankCombinations(pairs, listLimit),
+    hot: hotList(main.counts, size),
+    cold: coldList(main.counts, size),
+    pairs: rankCombinations(pairs, listLength),
     previousPlays: allPreviousPlays(past, date),
     months: [1, 2, 3].map((months) => playsOf(monthsBefore(past, date, months))),
     weeks: [21, 28].map((days) => playsOf(daysBefore(past, date, days))),

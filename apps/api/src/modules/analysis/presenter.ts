@@ -5,7 +5,7 @@ import { countBefore, drawAt } from '@bolillero/domain/history/history';
 import { drawCount, drumIn, type Scope, scopeWithin } from '@bolillero/domain/history/scope';
 import { topPairs } from '@bolillero/domain/statistics/combinations';
 import { type BallCount, frequency } from '@bolillero/domain/statistics/counts';
-import { leastFrequent, mostFrequent } from '@bolillero/domain/statistics/ranking';
+import { coldList, hotList, listLength } from '@bolillero/domain/statistics/hot-and-cold';
 import { questionTexts } from '@bolillero/texts/engine';
 import type { Subject } from '../../engine/engine.ts';
 import { presentScope } from '../../engine/present-scope.ts';
@@ -13,8 +13,6 @@ import { type DateRange, invalidParameter } from '../../engine/query-parameters.
 import { AppError } from '../../errors/app-error.ts';
 
 type RangeAnswer = AnswerOf<typeof analysisRange>;
-
-const listed = 10;
 
 function presentDraw({ history }: Scope, index: number): RangeAnswer['data'][number] {
   const { date, balls, special } = drawAt(history, index);
@@ -32,9 +30,9 @@ export function presentRange({ scope: whole, matrix }: Subject, range: DateRange
   const indexes = Array.from({ length: drawCount(scope) }, (_, place) => scope.start + place);
   return {
     data: indexes.map((index) => presentDraw(scope, index)),
-    more: presentPositions(mostFrequent(counts, size, listed)),
-    less: presentPositions(leastFrequent(counts, size, listed)),
-    pairmore: topPairs(scope, listed).map(({ balls: [val1 = 0, val2 = 0], count }) => ({
+    more: presentPositions(hotList(counts, size)),
+    less: presentPositions(coldList(counts, size)),
+    pairmore: topPairs(scope, listLength).map(({ balls: [val1 = 0, val2 = 0], count }) => ({
       val1,
       val2,
       count,
