@@ -4,7 +4,15 @@
  */
 
 /** Of a result as it is entered. */
-export const resultFields = { nextDate: 'date_before', table: 'detail', level: 'prize_level' } as const;
+export const resultFields = {
+  date: 'date',
+  balls: 'balls',
+  special: 'ball_red',
+  multiplier: 'enhancer',
+  nextDate: 'date_before',
+  table: 'detail',
+  level: 'prize_level',
+} as const;
 
 /** Of numbers that are checked against a draw. */
 export const checkedNumbersFields = { balls: 'balls', special: 'ball_red' } as const;

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@bolillero/contract/errors';
+import { cartTexts } from './cart.ts';
 
 /** What a person reads for each error code. `{name}` is filled in from the error's details. */
 export const errorTexts = {
@@ -63,7 +64,7 @@ export const errorTexts = {
   'cart-item-missing': 'Alguna jugada ya no está en tu carrito. Vuelve a cargarlo.',
   'play-being-paid': 'Esa jugada se está pagando en este momento. Espera a que termine.',
   'cart-full': 'Tu carrito admite {limit} jugadas. Paga o elimina algunas antes de añadir más.',
-  'cart-empty': '¡ Carrito vacío !',
+  'cart-empty': cartTexts.empty,
   'order-changed':
     'Tu carrito o su precio cambió después de abrir el pago. No se cobró nada: revísalo y paga de nuevo.',
   'order-not-approved': 'El pago todavía no fue aprobado.',

@@ -1,3 +1,5 @@
+import { supportFaultTexts } from './support.ts';
+
 /** The support form. */
 export const supportTexts = {
   title: 'Soporte',
@@ -11,8 +13,8 @@ export const supportTexts = {
   submit: 'Enviar ahora',
   clear: 'Limpiar',
   faults: {
-    name: 'El Nombre es obligatorio.',
-    message: 'El Mensaje es obligatorio.',
+    name: supportFaultTexts.name,
+    message: supportFaultTexts.message,
   },
   sentTitle: 'Recibimos tu mensaje',
   sent: (email: string) =>

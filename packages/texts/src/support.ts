@@ -1,7 +1,9 @@
+import { requiredTexts } from './accounts.ts';
+
 /** What the server says of a message to support, and of its answer. */
 export const supportFaultTexts = {
-  email: 'El Email es obligatorio.',
-  name: 'El Nombre es obligatorio.',
+  email: requiredTexts.email,
+  name: requiredTexts.name,
   message: 'El Mensaje es obligatorio.',
   answer: 'La Respuesta es obligatoria.',
 } as const;

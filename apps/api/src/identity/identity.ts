@@ -1,4 +1,3 @@
-import type { AdminRole } from '@bolillero/domain/accounts/roles';
 import type { Access } from '@bolillero/contract/call';
 import type { AdminRole } from '@bolillero/domain/accounts/roles';
 import { AppError } from '../errors/app-error.ts';

@@ -1,4 +1,3 @@
-import type { AdminRole } from '@bolillero/domain/accounts/roles';
 import type { Db } from '@bolillero/database/connection';
 import { session } from '@bolillero/database/schema/account';
 import type { AdminRole } from '@bolillero/domain/accounts/roles';

@@ -37,6 +37,20 @@ export type DrawFault =
   | { readonly code: 'special-among-balls'; readonly special: number }
   | { readonly code: 'multiplier-out-of-range'; readonly multiplier: number };
 
+/** The part of a draw that a fault is about. */
+export const drawFaultPart = {
+  'date-invalid': 'date',
+  'before-first-era': 'date',
+  'ball-count': 'balls',
+  'ball-out-of-range': 'balls',
+  'ball-repeated': 'balls',
+  'special-missing': 'special',
+  'special-out-of-range': 'special',
+  'special-not-allowed': 'special',
+  'special-among-balls': 'special',
+  'multiplier-out-of-range': 'multiplier',
+} as const satisfies Record<DrawFault['code'], keyof TypedDraw>;
+
 /** What is accepted, and said. */
 export type DrawWarning = 'not-a-draw-day';
 

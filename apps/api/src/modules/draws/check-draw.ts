@@ -1,8 +1,13 @@
-import { drawFaultField } from '@bolillero/contract/draw-fields';
 import { resultFields } from '@bolillero/contract/field-names';
 import { parseDrawDate, weekdayOf } from '@bolillero/domain/calendar/draw-date';
 import { drawInstant, nextDrawDateAfter } from '@bolillero/domain/calendar/schedule';
-import { type Draw, drawWarnings, type TypedDraw, validateDraw } from '@bolillero/domain/draws/draw';
+import {
+  type Draw,
+  drawFaultPart,
+  drawWarnings,
+  type TypedDraw,
+  validateDraw,
+} from '@bolillero/domain/draws/draw';
 import { eraAt } from '@bolillero/domain/games/era';
 import type { Matrix } from '@bolillero/domain/games/matrix';
 import { drawFieldFault } from '@bolillero/texts/admin-results';
@@ -35,7 +40,10 @@ export function checkDraw(lottery: CatalogueLottery, typed: TypedDraw, now: numb
   if (!checked.ok) {
     throw refuse(
       'draw-invalid',
-      checked.error.map((fault) => ({ path: drawFaultField[fault.code], message: drawFieldFault(fault) })),
+      checked.error.map((fault) => ({
+        path: resultFields[drawFaultPart[fault.code]],
+        message: drawFieldFault(fault),
+      })),
     );
   }
   const draw = checked.value;

@@ -14,7 +14,7 @@ const template = (position: number, level: string, prize: string) => ({
   prize_level: level,
   lottery_prize: prize,
   play_prize: null,
-  prize_kind: 'money',
+  prize_kind: 'money' as const,
 });
 const lottery: LotteryDetail = {
   ...powerballDetail,
@@ -38,7 +38,7 @@ const level = (position: number, prize_level: string, lottery_prize: string): Pr
   lottery_prize,
   play_winner: 0,
   play_prize: '0.00',
-  prize_kind: 'money',
+  prize_kind: 'money' as const,
 });
 const saved: AdminResult = {
   id: 31,

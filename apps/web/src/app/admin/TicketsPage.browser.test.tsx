@@ -214,7 +214,7 @@ test('a PDF is taken back only after asking', async ({ server }) => {
 test('a price goes back with its reason, after saying what that means', async ({ server }) => {
   const asked = server.serve(refundPurchase, ({ body }) => {
     tickets.pending.shift();
-    return { ok: true, data: { id: 12, amount: '3.00', reason: body.reason, state: 'requested' } };
+    return { ok: true, data: { id: 12, amount: '3.00', reason: body.reason, state: 'requested' as const } };
   });
   await open();
   const act = row(12).getByRole('button', { name: 'Devolver el importe de la cartilla 12' });

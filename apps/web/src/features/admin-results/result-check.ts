@@ -1,6 +1,6 @@
 import { parseDrawDate } from '@bolillero/domain/calendar/draw-date';
 import { drawInstant } from '@bolillero/domain/calendar/schedule';
-import { type DrawFault, validateDraw } from '@bolillero/domain/draws/draw';
+import { type DrawFault, drawFaultPart, validateDraw } from '@bolillero/domain/draws/draw';
 import { parseAmount } from '@bolillero/domain/money/cents';
 import { drawFieldFault, resultFormTexts } from '@bolillero/texts/admin-results';
 import { resultFaultTexts } from '@bolillero/texts/draws';
@@ -20,7 +20,7 @@ export function resultFormRules(game: ResultGame, now: () => number) {
     date: (date: string, values: ResultFormValues) => {
       if (date.trim() === '') return texts.dateMissing;
       const whole = dateIn(values);
-      const fault = faultsOf(game, values).find(({ code }) => isAbout[code] === 'date');
+      const fault = faultsOf(game, values).find(({ code }) => drawFaultPart[code] === 'date');
       if (whole === null || fault) return drawFieldFault(fault ?? { code: 'date-invalid' });
       return drawInstant(rules.schedule, whole) > now() ? errorTexts['draw-in-the-future'] : null;
     },
@@ -46,23 +46,9 @@ export function resultFormRules(game: ResultGame, now: () => number) {
   };
 }
 
-/** The field that a fault of a draw stands at. */
-const isAbout: Readonly<Record<DrawFault['code'], 'date' | 'balls' | 'special' | 'multiplier'>> = {
-  'date-invalid': 'date',
-  'before-first-era': 'date',
-  'ball-count': 'balls',
-  'ball-out-of-range': 'balls',
-  'ball-repeated': 'balls',
-  'special-missing': 'special',
-  'special-out-of-range': 'special',
-  'special-not-allowed': 'special',
-  'special-among-balls': 'special',
-  'multiplier-out-of-range': 'multiplier',
-};
-
 function faultText(game: ResultGame, values: ResultFormValues, field: 'balls' | 'special'): string | null {
   const texts = faultsOf(game, values)
-    .filter(({ code }) => isAbout[code] === field)
+    .filter(({ code }) => drawFaultPart[code] === field)
     .map((fault) => drawFieldFault(fault));
   return texts.length === 0 ? null : texts.join(' ');
 }
