@@ -20,6 +20,7 @@ export const errorStatus = {
   'sign-in-required': 401,
   forbidden: 403,
   'subscription-required': 403,
+  'series-not-yours': 403,
   'admin-sign-in-failed': 401,
   'customer-sign-in-failed': 406,
   'registration-refused': 405,

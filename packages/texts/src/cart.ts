@@ -39,4 +39,12 @@ export const cartTexts = {
     discard: 'Eliminar',
     done: (date: string) => `Ahora juegan el ${date}`,
   },
+  otherSeries: {
+    title: (count: number) =>
+      count === 1 ? '1 jugada es de REZAGADOS' : `${count} jugadas son de REZAGADOS`,
+    text: 'Tu cuenta no juega esa serie: elimínalas para poder pagar las demás.',
+    discard: 'Eliminar',
+    confirm: (count: number) =>
+      count === 1 ? '¿Confirma eliminar el registro?' : '¿Confirma eliminar todos los registros?',
+  },
 } as const;

@@ -18,6 +18,8 @@ export const errorTexts = {
   'sign-in-required': 'Tu sesión terminó o no has ingresado. Ingresa y vuelve a intentarlo.',
   forbidden: 'Tu cuenta no tiene permiso para hacer esto.',
   'subscription-required': '¡Solo para suscriptores!',
+  'series-not-yours':
+    'Tu cuenta no juega REZAGADOS. Lo que ya tengas de esa serie en el carrito se puede eliminar.',
   'admin-sign-in-failed': 'El DNI o la contraseña no son correctos.',
   'customer-sign-in-failed': 'El e-mail o la contraseña no son correctos.',
   'registration-refused': 'No se pudo completar el registro. Revisa los datos.',

@@ -68,12 +68,11 @@ interface Play {
 export async function fillCart(
   { api }: Person,
   plays: readonly Play[],
-  { lottery = 1, date = '2026-08-08', type = 0 } = {},
+  { lottery = 1, date = '2026-08-08' } = {},
 ): Promise<number[]> {
   const { registered } = await api.post<{ registered: { newId: number }[] }>('/checkouts/create', {
     loterie_id: lottery,
     date_lottery: date,
-    type,
     balls: plays.map(({ balls, special }, id) => ({ numbers: balls, bExtra: special, id })),
   });
   return registered.map(({ newId }) => newId);
@@ -84,7 +83,7 @@ export async function buyTickets(
   customer: Person,
   office: Api,
   plays: readonly Play[],
-  draw: { lottery?: number; date?: string; type?: number } = {},
+  draw: { lottery?: number; date?: string } = {},
 ): Promise<number[]> {
   const purchases = await pay(customer, await fillCart(customer, plays, draw));
   for (const id of purchases) {

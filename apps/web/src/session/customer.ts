@@ -1,4 +1,6 @@
 import type { Customer } from '@bolillero/contract/entities/account';
+import { playsSeries } from '@bolillero/domain/accounts/customer-type';
+import { seriesOf } from '@bolillero/domain/games/series';
 import { useSyncExternalStore } from 'react';
 import { closeCustomerSession, liveCustomerSession, openCustomerSession } from '../api/customer-session.ts';
 import { restorer } from './restore.ts';
@@ -35,4 +37,11 @@ export async function endCustomerSession(): Promise<void> {
 
 export function useCustomerSession(): Session<Customer> {
   return useSyncExternalStore(customerStore.subscribe, customerStore.get);
+}
+
+/** Which series the customer who is signed in plays; nobody plays none but the main one. */
+export function usePlaysSeries(): (series: number) => boolean {
+  const session = useCustomerSession();
+  const type = session.state === 'in' ? session.person.type : 0;
+  return (series) => playsSeries(type, seriesOf(series));
 }

@@ -92,6 +92,7 @@ describe('registering plays', () => {
 
   test('numbers, special ball and multiplier choice tell plays apart; so do series and lottery', async () => {
     const [line] = [powerballLine(1)];
+    token = (await aCustomer(app, { type: 1 })).token;
     await sendLines(app, token, [line, { ...line, bExtra: 9 }, { ...line, potenciador: true }]);
     await sendLines(app, token, [line], { type: 1 });
     const cart = await cartOf();
@@ -151,6 +152,7 @@ describe('registering plays', () => {
       expect(status).toBe(422);
       return body.errors;
     };
+    token = (await aCustomer(app, { type: 1 })).token;
     expect(await ask({ type: 1 })).toEqual([
       {
         path: 'balls.0.potenciador',
@@ -185,6 +187,7 @@ describe('registering plays', () => {
   );
 
   test('laggards are sold only where they are played', async () => {
+    token = (await aCustomer(app, { type: 1 })).token;
     const { status, body } = await sendLines(app, token, [powerballLine(1)], {
       loterie_id: 2,
       date_lottery: '2026-11-24',
@@ -239,6 +242,7 @@ describe('registering plays', () => {
 
 describe('reading the cart', () => {
   test('the newest play comes first; one lottery and one series can be asked for', async () => {
+    token = (await aCustomer(app, { type: 1 })).token;
     const [older, newer] = await registerPlays(app, token, 2);
     await sendLines(app, token, [powerballLine(5)], { type: 1 });
     await sendLines(app, token, [{ numbers: [1, 2, 3, 4, 5, 6] }], { loterie_id: 3 });
@@ -294,6 +298,7 @@ describe('emptying the cart', () => {
   });
 
   test('a lottery’s plays go together, in both series; then all of them', async () => {
+    token = (await aCustomer(app, { type: 1 })).token;
     await registerPlays(app, token, 2);
     await sendLines(app, token, [powerballLine(3)], { type: 1 });
     await sendLines(app, token, [{ numbers: [1, 2, 3, 4, 5, 6] }], { loterie_id: 3 });

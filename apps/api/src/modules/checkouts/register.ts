@@ -1,14 +1,15 @@
 import { cartLimit } from '@bolillero/contract/calls/checkouts';
 import { registrationFields } from '@bolillero/contract/field-names';
 import { type DrawDate, parseDrawDate } from '@bolillero/domain/calendar/draw-date';
-import { seriesNumber } from '@bolillero/domain/games/series';
+import { seriesNumber, seriesOf } from '@bolillero/domain/games/series';
 import { playKey } from '@bolillero/domain/tickets/play';
 import { fieldMessage } from '@bolillero/texts/fields';
 import { playedSeries } from '../../catalogue/catalogue.ts';
 import { saleClosed, saleOf, sells } from '../../catalogue/sale.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors/app-error.ts';
-import { houseTime, pauseRefusal } from '../limits/refusals.ts';
+import type { CustomerIdentity } from '../../identity/identity.ts';
+import { houseTime, pauseRefusal, seriesRefusal } from '../limits/refusals.ts';
 import { checkLines, type Line, type TypedLine } from './registration-lines.ts';
 import * as plays from './repository.ts';
 
@@ -26,15 +27,17 @@ const keyOf = (line: Line) => `${playKey(line)} ${line.withMultiplier}`;
  * Puts plays in the cart, all or none, and answers their ids in the order of the lines. A play that is in the cart
  * already keeps its id, however often and from wherever it is sent again (Rulebook 6). Whoever paused their account registers
  * none.
- * @throws {AppError} unknown-lottery, series-not-played, input-invalid, sale-closed, play-invalid, account-paused,
+ * @throws {AppError} series-not-yours, unknown-lottery, series-not-played, input-invalid, sale-closed, play-invalid, account-paused,
  *   cart-full
  */
 export async function registerPlays(
   context: Context,
-  customerId: number,
+  { customerId, type: customerType }: Pick<CustomerIdentity, 'customerId' | 'type'>,
   { lotteryId, type, date, lines }: Registration,
 ): Promise<number[]> {
   const { db, catalogue, clock } = context;
+  const notTheirs = seriesRefusal({ type: customerType }, [{ series: seriesNumber(seriesOf(type)) }]);
+  if (notTheirs !== null) throw notTheirs;
   const lottery = await catalogue.find({ id: lotteryId });
   if (lottery.hidden) throw new AppError('unknown-lottery');
   const series = playedSeries(lottery, type);

@@ -3,7 +3,7 @@ import { playKey } from '@bolillero/domain/tickets/play';
 import { type Sale, saleClosed, salesAt, sells } from '../../catalogue/sale.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors/app-error.ts';
-import { houseTime, pauseRefusal } from '../limits/refusals.ts';
+import { houseTime, pauseRefusal, seriesRefusal } from '../limits/refusals.ts';
 import { faultsOf, refuseFaults } from './registration-lines.ts';
 import type { PlayRow } from './repository.ts';
 import * as plays from './repository.ts';
@@ -17,7 +17,7 @@ const identityOf = (row: PlayRow) =>
 /**
  * Moves plays to the draw that is on sale now. A play that is there already takes the place of the moved one; plays that
  * are for that draw as it is stay as they are. All or none.
- * @throws {AppError} account-paused, cart-item-missing, play-being-paid, sale-closed, play-invalid
+ * @throws {AppError} account-paused, cart-item-missing, play-being-paid, series-not-yours, sale-closed, play-invalid
  */
 export async function renewPlays(
   context: Context,
@@ -27,10 +27,13 @@ export async function renewPlays(
   const { db, catalogue, clock } = context;
   const sales = salesAt((await catalogue.snapshot()).lotteries, clock.now());
   const rows = await db.transaction(async (tx) => {
-    const paused = pauseRefusal(await plays.lockCart(tx, customerId), houseTime(context));
+    const owner = await plays.lockCart(tx, customerId);
+    const paused = pauseRefusal(owner, houseTime(context));
     if (paused !== null) throw paused;
     const cart = await plays.list(tx, customerId);
     const chosen = choose(cart, ids);
+    const notTheirs = seriesRefusal(owner, chosen);
+    if (notTheirs !== null) throw notTheirs;
     refuseImpossible(chosen, sales);
     const { merged, moved, kept } = plan(cart, chosen, sales);
     await plays.remove(tx, merged);

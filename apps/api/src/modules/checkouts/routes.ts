@@ -29,11 +29,11 @@ export const registerCheckouts: RegisterModule = (app, context) => {
   const readCart = createCartReader(context);
 
   const register = async (input: RegisterInput) => {
-    const { customerId } = customerOf(input);
+    const customer = customerOf(input);
     const { loterie_id: lotteryId, date_lottery: date, type, balls } = input.body;
     const typed = parseJsonText<typeof PlayLines>(input.request, PlayLines, balls, 'balls');
     const lines = typed.map((line, index) => lineOf(input.request, line, index));
-    const ids = await registerPlays(context, customerId, { lotteryId, type, date, lines });
+    const ids = await registerPlays(context, customer, { lotteryId, type, date, lines });
     return { ok: true, registered: ids.map((newId, index) => ({ id: typed[index]?.id ?? null, newId })) };
   };
   // Two names of one operation.

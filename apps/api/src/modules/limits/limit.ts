@@ -1,6 +1,6 @@
 import { limitAt, type MonthlyLimit, type SpendingLimit } from '@bolillero/domain/accounts/spending-limit';
 import { cents } from '@bolillero/domain/money/cents';
-import type { LimitsRow } from './repository.ts';
+import type { LimitsChange, LimitsRow } from './repository.ts';
 
 const amountOf = (value: number | null): MonthlyLimit => (value === null ? null : cents(value));
 
@@ -15,7 +15,7 @@ export function limitOf(row: LimitsRow, now: number): SpendingLimit {
 }
 
 /** A limit as its columns. */
-export function limitFields({ monthly, pending }: SpendingLimit): Partial<LimitsRow> {
+export function limitFields({ monthly, pending }: SpendingLimit): LimitsChange {
   return {
     monthlyLimitCents: monthly,
     pendingLimitCents: pending?.monthly ?? null,

@@ -1,7 +1,9 @@
 import type { Db } from '@bolillero/database/connection';
+import { playsSeries } from '@bolillero/domain/accounts/customer-type';
 import { isPaused } from '@bolillero/domain/accounts/pause';
 import { passesLimit, spendingMonth } from '@bolillero/domain/accounts/spending-limit';
 import { dateIn } from '@bolillero/domain/calendar/time-zone';
+import { seriesOf } from '@bolillero/domain/games/series';
 import { type Cents, formatMoney, toDecimal } from '@bolillero/domain/money/cents';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors/app-error.ts';
@@ -29,6 +31,15 @@ export function pauseRefusal({ pausedUntil }: LimitsRow, { now, timeZone }: Hous
   if (!isPaused(until, now)) return null;
   const details = { paused_until: new Date(until).toISOString() };
   return new AppError('account-paused', { values: { date: dayText(timeZone, until) }, details });
+}
+
+/** Plays of a series that their customer does not play stay in the cart, but are neither moved nor paid (Rulebook 9). */
+export function seriesRefusal(
+  { type }: Pick<LimitsRow, 'type'>,
+  plays: readonly { readonly series: number }[],
+): AppError | null {
+  const all = plays.every(({ series }) => playsSeries(type, seriesOf(series)));
+  return all ? null : new AppError('series-not-yours');
 }
 
 /**

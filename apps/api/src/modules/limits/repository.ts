@@ -7,6 +7,7 @@ import { and, eq, gte, isNotNull, lt, ne, or, sql } from 'drizzle-orm';
 
 /** What decides whether a customer may play and pay: columns of their own row. */
 export const limitColumns = {
+  type: customer.type,
   monthlyLimitCents: customer.monthlyLimitCents,
   pendingLimitCents: customer.pendingLimitCents,
   pendingLimitFrom: customer.pendingLimitFrom,
@@ -14,6 +15,9 @@ export const limitColumns = {
 } as const;
 
 export type LimitsRow = Pick<typeof customer.$inferSelect, keyof typeof limitColumns>;
+
+/** What a customer changes of it. */
+export type LimitsChange = Partial<Omit<LimitsRow, 'type'>>;
 
 export async function find(db: Db, customerId: number): Promise<LimitsRow> {
   const [row] = await db.select(limitColumns).from(customer).where(eq(customer.id, customerId));
@@ -32,7 +36,7 @@ export async function lockCustomer(tx: Db, customerId: number): Promise<LimitsRo
   return row;
 }
 
-export async function change(tx: Db, customerId: number, fields: Partial<LimitsRow>): Promise<void> {
+export async function change(tx: Db, customerId: number, fields: LimitsChange): Promise<void> {
   await tx.update(customer).set(fields).where(eq(customer.id, customerId));
 }
 

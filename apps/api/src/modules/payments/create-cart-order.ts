@@ -5,8 +5,8 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { refuseFaults } from '../checkouts/registration-lines.ts';
 import { findByIds } from '../checkouts/repository.ts';
-import { houseTime, limitRefusal, pauseRefusal } from '../limits/refusals.ts';
-import { find as findLimits } from '../limits/repository.ts';
+import { houseTime, limitRefusal, pauseRefusal, seriesRefusal } from '../limits/refusals.ts';
+import { find as findLimits, type LimitsRow } from '../limits/repository.ts';
 import { openOrder } from './open-order.ts';
 import { itemOf, playFaults } from './order-items.ts';
 import type { NewOrder, PlayRow } from './repository.ts';
@@ -14,8 +14,8 @@ import type { NewOrder, PlayRow } from './repository.ts';
 /**
  * Opens an order for plays of the cart: their numbers and prices are written down as they are shown, and the provider is
  * told the amount. Nothing is reserved yet; what changes until the capture makes it refuse.
- * @throws {AppError} account-paused, cart-item-missing, play-being-paid, cart-item-expired, play-invalid,
- *   limit-exceeded
+ * @throws {AppError} account-paused, cart-item-missing, play-being-paid, series-not-yours, cart-item-expired,
+ *   play-invalid, limit-exceeded
  */
 export async function createCartOrder(
   context: Context,
@@ -30,7 +30,7 @@ export async function createCartOrder(
   const sales = salesAt((await catalogue.snapshot()).lotteries, time.now);
   const ids = [...new Set(itemIds)];
   const plays = await findByIds(db, customerId, ids);
-  refuseUnpayable(ids, plays, sales);
+  refuseUnpayable(payer, ids, plays, sales);
 
   const itemsOf = (orderId: string) => plays.map((row) => itemOf(orderId, row, sales));
   const amount = sum(itemsOf('').map(priceOf));
@@ -41,6 +41,7 @@ export async function createCartOrder(
 }
 
 function refuseUnpayable(
+  payer: LimitsRow,
   ids: readonly number[],
   plays: readonly PlayRow[],
   sales: (lotteryId: number) => Sale,
@@ -57,6 +58,8 @@ function refuseUnpayable(
     'play-being-paid',
     idsWhere(({ orderId }) => orderId !== null),
   );
+  const notTheirs = seriesRefusal(payer, plays);
+  if (notTheirs !== null) throw notTheirs;
   refuse(
     'cart-item-expired',
     idsWhere((row) => !sells(sales(row.lotteryId), row)),

@@ -1,6 +1,6 @@
 import { cents } from '@bolillero/domain/money/cents';
 import { lockCart } from '../checkouts/repository.ts';
-import { limitRefusal, pauseRefusal } from '../limits/refusals.ts';
+import { limitRefusal, pauseRefusal, seriesRefusal } from '../limits/refusals.ts';
 import type { Delivery } from './delivery.ts';
 import { saleRefusal, whatChanged } from './order-items.ts';
 import * as orders from './repository.ts';
@@ -15,6 +15,7 @@ export const cartDelivery: Delivery = {
     const payment = { customerId, orderId: id, amount: cents(order.amountCents) };
     const refusal =
       pauseRefusal(payer, terms) ??
+      seriesRefusal(payer, items) ??
       whatChanged(items, await orders.lockPlays(tx, customerId, ids), terms.sales) ??
       (await limitRefusal(tx, payer, payment, terms));
     if (refusal === null) await orders.reservePlays(tx, id, ids);

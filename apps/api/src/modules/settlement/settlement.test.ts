@@ -79,6 +79,13 @@ test('only sold purchases of the same lottery, series and date are settled', asy
   expect((await wins()).map((w) => w.purchaseId)).toEqual([sold]);
 });
 
+test('a bought play of the second series settles, though its customer plays it no more', async () => {
+  const [bought] = await buy(app, [{ ...mine, series: 1, balls: [5, 15, 25, 35, 45], special: 9 }]);
+  await saveDraw(app, { ...drawn, series: 1, levels: powerball });
+  await settle();
+  expect((await wins()).map((w) => [w.purchaseId, w.amountCents])).toEqual([[bought, 1_000_000_00]]);
+});
+
 test('a bought multiplier pays the play prize, but not on the jackpot', async () => {
   await buy(app, [
     { ...mine, balls: [5, 15, 25, 35, 45], special: 10, withMultiplier: true },

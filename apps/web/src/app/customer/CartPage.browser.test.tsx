@@ -5,7 +5,7 @@ import { approveOrder, captureOrder, createOrder, oneOrder } from '@bolillero/co
 import { expectAccessible } from '../../testing/accessible.ts';
 import { cartItem, drawDate, serveCart } from '../../testing/cart.ts';
 import { serveFrame } from '../../testing/frame.ts';
-import { enter } from '../../testing/people.ts';
+import { enter, rosa } from '../../testing/people.ts';
 import { powerballDetail, powerballOnSale } from '../../testing/powerball.ts';
 import { noConnection, refusal, type Server } from '../../testing/server.ts';
 import { visit } from '../../testing/show.tsx';
@@ -68,6 +68,31 @@ test('one play goes only after asking', async () => {
   await expect.element(rows).toHaveLength(1);
   await expect.element(total).toMatchTextContent(/\$3\.00/);
   expect(cart.map(({ id }) => id)).toEqual([2]);
+});
+
+test('plays of the second series cannot be paid by a customer of type 0, only deleted', async ({
+  server,
+}) => {
+  const opened = server.serve(createOrder, () => noConnection);
+  cart.push({ ...cartItem(3, [10, 20, 30, 40, 50], 9), type: 1 });
+  await open();
+  const notice = page.getByRole('region', { name: '1 jugada es de REZAGADOS' });
+  await expect.element(notice).toMatchTextContent(/Tu cuenta no juega esa serie/);
+  await buy.click();
+  await expect.element(notice).toHaveFocus();
+  expect(opened).toEqual([]);
+  await notice.getByRole('button', { name: 'Eliminar' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Confirmar' }).click();
+  await expect.element(notice).not.toBeInTheDocument();
+  expect(cart.map(({ id }) => id)).toEqual([1, 2]);
+});
+
+test('a customer of type 1 has nothing to delete of the second series', async () => {
+  enter({ ...rosa, type: 1 });
+  cart.push({ ...cartItem(3, [10, 20, 30, 40, 50], 9), type: 1 });
+  await open();
+  await expect.element(page.getByRole('table').getByText('REZAGADOS')).toBeVisible();
+  await expect.element(page.getByRole('region', { name: /REZAGADOS/ })).not.toBeInTheDocument();
 });
 
 test('all go only after asking, and an empty cart leads to playing', async () => {

@@ -8,8 +8,14 @@ import classes from './LotteryPage.module.css';
 
 const words = lotteryTexts.page;
 
+interface LotteryNavigationProps {
+  readonly lottery: LotteryDetail;
+  /** Whether the lottery has the second series and the customer plays it. */
+  readonly bothSeries: boolean;
+}
+
 /** The sections of a lottery: at the left on wide screens, as tabs on phones. Only what works is in it. */
-export function LotteryNavigation({ lottery }: { lottery: LotteryDetail }) {
+export function LotteryNavigation({ lottery, bothSeries }: LotteryNavigationProps) {
   const { id, name } = lottery;
   return (
     <nav className={classes.navigation} aria-label={words.navigation(lottery.description)}>
@@ -21,7 +27,7 @@ export function LotteryNavigation({ lottery }: { lottery: LotteryDetail }) {
         <IconTicket size={20} aria-hidden="true" />
         {words.game}
       </Link>
-      {lottery.hasDoublePlay && (
+      {bothSeries && (
         <Link {...paths.play(id, name, 'laggards')} className={classes.section}>
           <IconTicket size={20} aria-hidden="true" />
           {words.playSeries(lotteryTexts.series.laggards)}

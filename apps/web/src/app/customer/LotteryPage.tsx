@@ -13,6 +13,7 @@ import { ResultSkeleton } from '../../features/results/components/ResultSkeleton
 import { ResultView } from '../../features/results/components/ResultView.tsx';
 import { SubscribeAdvert } from '../../features/subscription/components/SubscribeAdvert.tsx';
 import { paths, routes } from '../../paths.ts';
+import { usePlaysSeries } from '../../session/customer.ts';
 import { LotteryGate } from './LotteryGate.tsx';
 import { LotteryNavigation } from './LotteryNavigation.tsx';
 import classes from './LotteryPage.module.css';
@@ -32,7 +33,9 @@ export function LotteryPage() {
 
 function Detail({ lottery }: { lottery: LotteryDetail }) {
   const { type, fecha } = route.useSearch();
-  const series = lottery.hasDoublePlay ? seriesType(type) : 0;
+  const playsSeries = usePlaysSeries();
+  const bothSeries = lottery.hasDoublePlay && playsSeries(1);
+  const series = bothSeries ? seriesType(type) : 0;
   const page = paths.lottery(lottery.id, lottery.name);
   const ofSeries = series === 1 ? ({ type: '1' } as const) : {};
   return (
@@ -41,7 +44,7 @@ function Detail({ lottery }: { lottery: LotteryDetail }) {
         title={lottery.description}
         mark={<LotteryMark name={lottery.name} image={lottery.image} size={52} />}
         actions={
-          lottery.hasDoublePlay && (
+          bothSeries && (
             <SeriesSwitch>
               <SeriesLink {...page} search={{}} aria-current={series === 0 ? 'page' : undefined}>
                 {lotteryTexts.series.traditional}
@@ -54,7 +57,7 @@ function Detail({ lottery }: { lottery: LotteryDetail }) {
         }
       />
       <div className={classes.page}>
-        <LotteryNavigation lottery={lottery} />
+        <LotteryNavigation lottery={lottery} bothSeries={bothSeries} />
         <div className={classes.sections}>
           <ResultView
             lottery={lottery}

@@ -3,7 +3,7 @@ import { oneLottery } from '@bolillero/contract/calls/lotteries';
 import { expectAccessible } from '../../testing/accessible.ts';
 import { serveCart } from '../../testing/cart.ts';
 import { serveFrame } from '../../testing/frame.ts';
-import { enter } from '../../testing/people.ts';
+import { enter, rosa } from '../../testing/people.ts';
 import { powerballDetail } from '../../testing/powerball.ts';
 import { noConnection, refusal, type Server } from '../../testing/server.ts';
 import { visit } from '../../testing/show.tsx';
@@ -59,6 +59,23 @@ test('a tap inks a number, a second tap takes it back, and one too many stands b
   await ball(1, 33).click();
   expect(inked(1)).toEqual([5, 9, 21, 60, 61]);
   expect(cart).toEqual([]);
+});
+
+test('the second series is neither offered nor opened to a customer of type 0', async () => {
+  const { address } = await visit('/loteria/1/power_balls/laggards/simple');
+  await expect.element(panel(1)).toBeVisible();
+  expect(address()).toBe('/loteria/1/power_balls/normal/simple');
+  await expect.element(page.getByRole('link', { name: 'REZAGADOS' })).not.toBeInTheDocument();
+});
+
+test('a customer of type 1 goes from one series to the other', async () => {
+  enter({ ...rosa, type: 1 });
+  const { address } = await open();
+  await page.getByRole('link', { name: 'REZAGADOS' }).click();
+  await expect.poll(address).toBe('/loteria/1/power_balls/laggards/simple');
+  await expect.element(panel(1)).toBeVisible();
+  await page.getByRole('link', { name: 'TRADICIONAL' }).click();
+  await expect.poll(address).toBe('/loteria/1/power_balls/normal/simple');
 });
 
 test('the special ball is one: another stands back until a second tap takes it away', async () => {

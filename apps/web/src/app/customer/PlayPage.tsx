@@ -3,7 +3,7 @@ import { seriesType } from '../../api/series.ts';
 import { Bone } from '../../components/ui/Bone.tsx';
 import { SlipSkeleton } from '../../components/ui/skeletons.tsx';
 import { paths, routes } from '../../paths.ts';
-import { useCustomerSession } from '../../session/customer.ts';
+import { useCustomerSession, usePlaysSeries } from '../../session/customer.ts';
 import { LotteryGate } from './LotteryGate.tsx';
 import classes from './play/PlayRoom.module.css';
 import { PlayRoom } from './play/PlayRoom.tsx';
@@ -14,13 +14,14 @@ const route = getRouteApi(`/signedIn${routes.play}`);
 export function PlayPage() {
   const { id, value } = route.useParams();
   const session = useCustomerSession();
+  const playsSeries = usePlaysSeries();
   const series = seriesType(value === 'laggards');
   // the guard has let only customers pass; while they sign out there is nothing to show
   if (session.state !== 'in') return null;
   return (
     <LotteryGate id={id} skeleton={<PlaySkeleton />}>
       {(lottery) =>
-        series === 1 && !lottery.hasDoublePlay ? (
+        series === 1 && !(lottery.hasDoublePlay && playsSeries(1)) ? (
           <Navigate {...paths.play(lottery.id, lottery.name)} replace />
         ) : (
           <PlayRoom

@@ -11,8 +11,10 @@ import { useClearLotteryCart, type useLotteryCart } from '../../../features/cart
 import { CartTable } from '../../../features/cart/components/CartTable.tsx';
 import { CartTotal } from '../../../features/cart/components/CartTotal.tsx';
 import { ExpiredLines } from '../../../features/cart/components/ExpiredLines.tsx';
+import { OtherSeriesLines } from '../../../features/cart/components/OtherSeriesLines.tsx';
 import { useRemoveLines } from '../../../features/cart/components/use-remove-lines.ts';
 import { paths } from '../../../paths.ts';
+import { usePlaysSeries } from '../../../session/customer.ts';
 import classes from './Checkout.module.css';
 
 interface CartLinesProps {
@@ -25,6 +27,7 @@ interface CartLinesProps {
 /** The lines of the cart with what can be done to them. */
 export function CartLines({ lottery, cart, onBuy, buying }: CartLinesProps) {
   const remove = useRemoveLines();
+  const playsSeries = usePlaysSeries();
   const clear = useClearLotteryCart(lottery.id);
   const clearAll = async () => {
     if (!(await confirm({ title: cartTexts.confirmClear, danger: true }))) return;
@@ -50,7 +53,11 @@ export function CartLines({ lottery, cart, onBuy, buying }: CartLinesProps) {
     >
       {({ lines, nextDate }) => (
         <>
-          <ExpiredLines lines={lines.filter((line) => line.expired)} nextDate={nextDate} />
+          <OtherSeriesLines lines={lines.filter((line) => !playsSeries(line.series))} />
+          <ExpiredLines
+            lines={lines.filter((line) => line.expired && playsSeries(line.series))}
+            nextDate={nextDate}
+          />
           <div className={classes.cart}>
             <div>
               <CartTable

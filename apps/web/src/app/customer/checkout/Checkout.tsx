@@ -16,6 +16,7 @@ import { UnfinishedPayment } from '../../../features/payment/components/Unfinish
 import { usePayment } from '../../../features/payment/use-payment.ts';
 import { purchasesQuery } from '../../../features/purchases/api.ts';
 import { paths } from '../../../paths.ts';
+import { usePlaysSeries } from '../../../session/customer.ts';
 import { clearPlayed } from '../play/desks.ts';
 import { CartLines } from './CartLines.tsx';
 import classes from './Checkout.module.css';
@@ -45,8 +46,11 @@ export function Checkout({ lottery, customerId }: CheckoutProps) {
     },
   });
   const { state } = payment;
+  const playsSeries = usePlaysSeries();
   const buy = () => {
     if (lines.length === 0) return showWarning(cartTexts.empty);
+    if (lines.some((line) => !playsSeries(line.series)))
+      return document.getElementById('other-series')?.focus();
     if (lines.some((line) => line.expired)) return document.getElementById('expired')?.focus();
     void payment.start({ kind: 'cart', items: lines.map((line) => line.id) }, toDecimal(totalOf(lines)));
   };

@@ -8,6 +8,7 @@ import { DrawDateText } from '../../../components/ui/DrawDateText.tsx';
 import { LotteryMark } from '../../../components/ui/LotteryMark.tsx';
 import { PageHeader } from '../../../components/ui/PageHeader.tsx';
 import { paths } from '../../../paths.ts';
+import { usePlaysSeries } from '../../../session/customer.ts';
 import { SeriesLink, SeriesSwitch } from '../SeriesSwitch.tsx';
 import classes from './PlayRoom.module.css';
 
@@ -20,6 +21,7 @@ interface PlayHeaderProps {
 /** What is played, for which draw, and how long it is on sale. */
 export function PlayHeader({ lottery, series, drawDate }: PlayHeaderProps) {
   const { id, name } = lottery;
+  const playsSeries = usePlaysSeries();
   return (
     <PageHeader
       title={playTexts.title(lottery.description)}
@@ -41,7 +43,7 @@ export function PlayHeader({ lottery, series, drawDate }: PlayHeaderProps) {
       actions={
         <>
           <TextLink {...paths.lottery(id, name)}>{lotteryTexts.page.detail}</TextLink>
-          {lottery.hasDoublePlay && (
+          {lottery.hasDoublePlay && playsSeries(1) && (
             <SeriesSwitch>
               <SeriesLink {...paths.play(id, name)} aria-current={series === 0 ? 'page' : undefined}>
                 {lotteryTexts.series.traditional}

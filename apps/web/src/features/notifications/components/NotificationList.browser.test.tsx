@@ -66,6 +66,14 @@ test('what is shown is marked as seen, once, and what was new keeps its mark', a
   await expect.element(row('¡Ganaste en Powerball!')).toMatchTextContent(/Nueva/);
 });
 
+test('a win of the second series says which it was', async ({ server }) => {
+  server.serve(listNotifications, answer({ ...won, type: 1, stateNotification: 1 }));
+  await show(<NotificationList />);
+  await page.getByRole('button', { name: /^Ver: ¡Ganaste en Powerball!/ }).click();
+  const window = page.getByRole('dialog', { name: '¡Ganaste en Powerball!' });
+  await expect.element(window).toMatchTextContent(/05\/08\/2026 · REZAGADOS/);
+});
+
 test('a win opens with its hits and its prize, and gives the focus back', async ({ server }) => {
   server.serve(listNotifications, answer({ ...won, stateNotification: 1 }));
   await show(<NotificationList />);
