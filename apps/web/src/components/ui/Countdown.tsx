@@ -2,7 +2,6 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { serverNow } from '../../api/server-clock.ts';
 import classes from './Countdown.module.css';
 import { countdownText } from './countdown-text.ts';
-import { everySecond } from './ticker.ts';
 
 interface CountdownProps {
   /** The instant it runs to: ISO text or milliseconds since the epoch. */
@@ -30,4 +29,21 @@ export function Countdown({ to, prefix, onEnd }: CountdownProps) {
       <time dateTime={new Date(end).toISOString()}>{text}</time>
     </span>
   );
+}
+
+const listeners = new Set<() => void>();
+let timer: ReturnType<typeof setInterval> | undefined;
+
+/** Calls back once a second. However many clocks are on the page, there is one timer, and none without them. */
+function everySecond(listener: () => void): () => void {
+  listeners.add(listener);
+  timer ??= setInterval(() => {
+    for (const each of listeners) each();
+  }, 1000);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
+  };
 }
