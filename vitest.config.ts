@@ -28,7 +28,8 @@ const componentTests = 'src/**/*.browser.test.tsx';
 export default defineConfig({
   test: {
     projects: [
-      project('domain', 'packages/domain'),
+      // Backtests over whole histories are seconds of processor.
+      project('domain', 'packages/domain', { testTimeout: 20_000 }),
       project('contract', 'packages/contract'),
       project('texts', 'packages/texts'),
       project('embedded-postgres', 'packages/embedded-postgres', withProcesses),

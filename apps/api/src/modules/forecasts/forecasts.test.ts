@@ -83,14 +83,15 @@ describe('a backtest', () => {
 
   test('each customer has one at a time; more wait, and not too many', async () => {
     const others = await Promise.all(Array.from({ length: 10 }, () => aSubscriber(app)));
-    const asked = [token, ...others].map((who) => backtest({ helper: 'hot' }, { tickets: 200 }, who));
-    const mine = backtest({ helper: 'hot' });
-    const answers = (await Promise.all(asked)).map(({ status, body }) => `${status} ${body.code ?? ''}`);
-    expect(answers.filter((one) => one === '200 ')).toHaveLength(9);
-    expect(answers.filter((one) => one === '503 backtests-busy')).toHaveLength(2);
-    const refused = await mine;
-    expect([refused.status, refused.body.code]).toEqual([429, 'backtest-running']);
-    expect(refused.headers['retry-after']).toBe('10');
+    // Two of the first customer: whichever comes second is refused, while the others fill the queue.
+    const asked = [token, token, ...others].map((who) => backtest({ helper: 'hot' }, { tickets: 200 }, who));
+    const answers = await Promise.all(asked);
+    const told = answers.map(({ status, body }) => `${status} ${body.code ?? ''}`);
+    expect(told.filter((one) => one === '200 ')).toHaveLength(9);
+    expect(told.filter((one) => one === '503 backtests-busy')).toHaveLength(2);
+    expect(told.slice(0, 2)).toContain('429 backtest-running');
+    const refused = answers[told.indexOf('429 backtest-running')];
+    expect(refused?.headers['retry-after']).toBe('10');
     expect((await backtest({ helper: 'hot' })).status).toBe(200);
   });
 });
