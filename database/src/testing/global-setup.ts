@@ -10,7 +10,11 @@ declare module 'vitest' {
 /** Projects run this each for itself, within one process: the server that they share is known to the process. */
 const shared = globalThis as { bolilleroTestServer?: { users: number; server: Promise<TestServer> } };
 
-/** Vitest's global set-up of the projects that need a database. */
+/**
+ * Vitest's global set-up of the projects that need a database.
+ *
+ * @public vitest.config.ts names the file.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   shared.bolilleroTestServer ??= { users: 0, server: startTestServer() };
   const mine = shared.bolilleroTestServer;

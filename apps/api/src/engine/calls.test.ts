@@ -1,5 +1,5 @@
 import type { Call } from '@bolillero/contract/call';
-import { allCalls } from '@bolillero/contract/calls';
+import { allCalls } from '@bolillero/contract/calls.testing';
 import type { TSchema } from 'typebox';
 import { Check, Errors } from 'typebox/schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

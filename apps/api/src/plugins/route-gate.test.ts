@@ -1,5 +1,5 @@
 import type { Access, Call } from '@bolillero/contract/call';
-import { allCalls } from '@bolillero/contract/calls';
+import { allCalls } from '@bolillero/contract/calls.testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openSession } from '../identity/sessions-repository.ts';
 import { aCustomer, anAdmin } from '../testing/accounts.ts';

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { isTimeZone } from '@bolillero/domain/calendar/time-zone';
 import { defaultHelpLines, type HelpLine } from '@bolillero/texts/help-lines';
 import { settingFaults } from '@bolillero/texts/settings';
 import type { PayPalAccount } from '../adapters/paypal-connection.ts';
@@ -176,14 +177,6 @@ function isPayPalAddress(address: string): boolean {
   return (
     protocol === 'https:' || (protocol === 'http:' && /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname))
   );
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    return Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
 }
 
 /** `1`, a number of proxies, or their addresses; nothing is trusted without it. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { contrast } from './contrast.ts';
-import { pairs, type Scheme, tokens, tokensCss } from './tokens.ts';
+import { contrast, pairs } from './contrast.testing.ts';
+import { type Scheme, tokens, tokensCss } from './tokens.ts';
 
 describe.each(['light', 'dark'] as const satisfies readonly Scheme[])('in the %s theme', (scheme) => {
   test.each(pairs)('$mark on $ground reaches $least to 1', ({ mark, ground, least }) => {

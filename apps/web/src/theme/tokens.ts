@@ -1,6 +1,6 @@
 /**
  * The single truth about colour: every token in its light and its dark value. CSS variables (`--felt`) are generated
- * from here, and `tokens.test.ts` computes the contrast of every pair that `pairs` names.
+ * from here, and `tokens.test.ts` computes the contrast of every pair that stands on a screen.
  */
 export const tokens = {
   // grounds
@@ -64,49 +64,6 @@ export type Token = keyof typeof tokens;
 /** The tokens that a lottery may wear. */
 export type AccentToken = Extract<Token, `accent-${string}`>;
 export type Scheme = 'light' | 'dark';
-
-const statuses = ['hot', 'cold', 'pair'] as const;
-const grounds = ['paper', 'card', 'sunken'] as const satisfies readonly Token[];
-const accents = (Object.keys(tokens) as Token[]).filter((token) => token.startsWith('accent-'));
-
-/** Every pair that stands on a screen: what is written or drawn, on what, and the ratio it must reach. */
-export const pairs: readonly { readonly mark: Token; readonly ground: Token; readonly least: number }[] = [
-  ...grounds.flatMap((ground) => [
-    ...(['ink', 'muted', 'felt', 'gold', 'danger', 'pair', 'cold'] as const).map((mark) => ({
-      mark,
-      ground,
-      least: 4.5,
-    })),
-    ...accents.map((mark) => ({ mark, ground, least: 4.5 })),
-    ...(['edge', 'felt', 'hot', 'ball-ring', 'gold-ring', 'heat-ring'] as const).map((mark) => ({
-      mark,
-      ground,
-      least: 3,
-    })),
-  ]),
-  { mark: 'on-felt', ground: 'felt', least: 4.5 },
-  { mark: 'on-felt', ground: 'felt-strong', least: 4.5 },
-  { mark: 'felt', ground: 'felt-soft', least: 4.5 },
-  { mark: 'ink', ground: 'felt-soft', least: 4.5 },
-  { mark: 'muted', ground: 'felt-soft', least: 4.5 },
-  { mark: 'on-table', ground: 'table', least: 4.5 },
-  { mark: 'table-ball', ground: 'table', least: 3 },
-  { mark: 'gold', ground: 'gold-soft', least: 4.5 },
-  { mark: 'ink', ground: 'gold-soft', least: 4.5 },
-  { mark: 'danger', ground: 'danger-soft', least: 4.5 },
-  { mark: 'ink', ground: 'danger-soft', least: 4.5 },
-  { mark: 'on-danger', ground: 'danger', least: 4.5 },
-  { mark: 'on-danger', ground: 'danger-strong', least: 4.5 },
-  { mark: 'on-ball', ground: 'ball', least: 4.5 },
-  ...statuses.map((status) => ({ mark: `on-${status}` as const, ground: status, least: 4.5 })),
-  ...([0, 1, 2, 3] as const).map((n) => ({
-    mark: `on-heat-${n}` as const,
-    ground: `heat-${n}` as const,
-    least: 4.5,
-  })),
-  // a lottery without an accent of its own wears the felt
-  ...[...accents, 'felt' as const].map((ground) => ({ mark: 'on-accent' as const, ground, least: 4.5 })),
-];
 
 /** The style sheet of the tokens: `:root` light, and dark under the attribute that `color-scheme.ts` sets. */
 export function tokensCss(): string {

@@ -1,6 +1,6 @@
 import { adminRoles } from '@bolillero/domain/accounts/roles';
 import { type Static, Type } from 'typebox';
-import { DateText, Id, Instant, Nullable } from '../wire.ts';
+import { DateText, Id, Instant } from '../wire.ts';
 
 export const AdminUser = Type.Object({
   id: Id,
@@ -40,5 +40,3 @@ export const Customer = Type.Object({
   createdAt: Instant,
 });
 export type Customer = Static<typeof Customer>;
-
-export const MaybeText = Type.Optional(Nullable(Type.String()));

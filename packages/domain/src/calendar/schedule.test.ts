@@ -7,7 +7,6 @@ import {
   drawDatesBetween,
   drawInstant,
   isDrawDate,
-  isSaleOpen,
   nextDrawDate,
   nextDrawDateAfter,
   previousDrawDateBefore,
@@ -138,10 +137,19 @@ describe('the next draw date', () => {
     expect(nextDrawDate(lima, Date.parse('2026-11-23T02:50:00Z'))).toBe('2026-11-25');
   });
 
+  test('is neither a later one, nor one that was drawn, nor a day without a draw', () => {
+    const friday = Date.parse('2026-11-20T15:00:00Z');
+    expect(nextDrawDate(powerball, friday)).toBe('2026-11-21');
+  });
+
+  test('is the one after it from the cut-off on, an hour before the draw', () => {
+    expect(nextDrawDate(powerball, Date.parse('2026-11-22T02:58:59Z'))).toBe('2026-11-21');
+    expect(nextDrawDate(powerball, Date.parse('2026-11-22T02:59:00Z'))).toBe('2026-11-23');
+  });
+
   test('skips a cancelled draw and takes an added one', () => {
     const changed = { ...powerball, cancelled: [saturday], added: dates('2026-11-22') };
     expect(nextDrawDate(changed, cutoff - 1)).toBe('2026-11-22');
-    expect(isSaleOpen(changed, saturday, cutoff - 1)).toBe(false);
   });
 
   test('may close the day before, where the cut-off crosses midnight', () => {
@@ -166,23 +174,6 @@ describe('the next draw date', () => {
         expect(nextDrawDate(schedule, now)).toBe(expected);
       }),
     );
-  });
-});
-
-describe('the sale', () => {
-  const now = Date.parse('2026-11-20T15:00:00Z'); // a Friday
-
-  test('is open for the next draw date alone', () => {
-    expect(isSaleOpen(powerball, drawDate('2026-11-21'), now)).toBe(true);
-    expect(isSaleOpen(powerball, drawDate('2026-11-23'), now)).toBe(false); // a draw date, but a later one
-    expect(isSaleOpen(powerball, drawDate('2026-11-18'), now)).toBe(false); // drawn
-    expect(isSaleOpen(powerball, drawDate('2026-11-20'), now)).toBe(false); // not a draw date
-  });
-
-  test('closes at the cut-off, an hour before the draw', () => {
-    const saturday = drawDate('2026-11-21');
-    expect(isSaleOpen(powerball, saturday, Date.parse('2026-11-22T02:58:59Z'))).toBe(true);
-    expect(isSaleOpen(powerball, saturday, Date.parse('2026-11-22T02:59:00Z'))).toBe(false);
   });
 });
 

@@ -47,18 +47,13 @@ export function cutoffInstant(schedule: Schedule, date: DrawDate): number {
 
 /**
  * The lottery's next draw date: its first whose cut-off has not passed at this instant (Rulebook 2); at the
- * cut-off's own instant it has. Null when no draw is to come.
+ * cut-off's own instant it has. Plays are sold for it and for no other. Null when no draw is to come.
  */
 export function nextDrawDate(schedule: Schedule, now: number): DrawDate | null {
   const today = dateIn(schedule.timeZone, now);
   let date = nextDrawDateAfter(schedule, addDays(today, -1));
   while (date !== null && cutoffInstant(schedule, date) <= now) date = nextDrawDateAfter(schedule, date);
   return date;
-}
-
-/** Whether plays for a date are sold now: it is the next draw date, and no other. */
-export function isSaleOpen(schedule: Schedule, date: DrawDate, now: number): boolean {
-  return nextDrawDate(schedule, now) === date;
 }
 
 /** Every draw date from one date to another, both included, in order. */

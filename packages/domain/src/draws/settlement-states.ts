@@ -1,3 +1,2 @@
 /** How far the settlement of a draw has come. */
 export const settlementStates = ['pending', 'running', 'done'] as const;
-export type SettlementState = (typeof settlementStates)[number];

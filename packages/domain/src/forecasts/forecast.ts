@@ -11,6 +11,8 @@ import { asOfItsDate, type ForecastContext } from './context.ts';
  * A ticket filled in by a helper (Rulebook 5): the same ticket for the same context, ticket, choice and source. It is full,
  * save with hot, cold and pair, which add one item and leave the rest to the player; where their list has nothing that is not
  * on the ticket, it stays as it is. What the ticket has that its matrix does not is dropped first.
+ *
+ * @planned The advanced play page fills its tickets with it.
  */
 export function forecast(
   context: ForecastContext,

@@ -16,7 +16,9 @@ export function share(amount: Cents, among: number): Share {
 
 /**
  * Divides an amount into parts that sum to it: equal parts, the remainder one cent each to the first
- * (Rulebook 8: a group game's winnings).
+ * (Rulebook 8).
+ *
+ * @planned The winnings of a group game are divided so.
  */
 export function divideEvenly(amount: Cents, parts: number): Cents[] {
   const { each, remainder } = share(amount, parts);

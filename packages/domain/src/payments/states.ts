@@ -1,6 +1,5 @@
 /** What an order pays for. */
 export const orderKinds = ['cart', 'subscription'] as const;
-export type OrderKind = (typeof orderKinds)[number];
 
 /** Who moves an order's money: nobody, for one of nothing but free plays; the test gateway; PayPal. */
 export const paymentProviders = ['none', 'test', 'paypal'] as const;
@@ -19,8 +18,6 @@ export const orderStates = [
   'refunding',
   'refunded',
 ] as const;
-export type OrderState = (typeof orderStates)[number];
 
 /** The refund of a purchase: promised, then done once the provider has given the money back. */
 export const refundStates = ['requested', 'done'] as const;
-export type RefundState = (typeof refundStates)[number];

@@ -50,24 +50,15 @@ export function pickDistinct(random: RandomSource, from: readonly number[], coun
   if (!Number.isSafeInteger(count) || count < 0 || count > from.length) {
     throw new RangeError(`Cannot pick ${count} of ${from.length}`);
   }
-  return partlyShuffled(random, from, count).slice(0, count);
-}
-
-/** The list in a random order, every order equally likely; the list itself is left alone. */
-export function shuffle<T>(random: RandomSource, list: readonly T[]): T[] {
-  return partlyShuffled(random, list, list.length);
-}
-
-// Fisher-Yates, stopped after the first `count` places.
-function partlyShuffled<T>(random: RandomSource, list: readonly T[], count: number): T[] {
-  const copy = [...list];
+  // Fisher-Yates, stopped after the first `count` places.
+  const copy = [...from];
   for (let place = 0; place < count; place += 1) {
     const chosen = place + random.below(copy.length - place);
-    const held = copy[place] as T;
-    copy[place] = copy[chosen] as T;
+    const held = copy[place] as number;
+    copy[place] = copy[chosen] as number;
     copy[chosen] = held;
   }
-  return copy;
+  return copy.slice(0, count);
 }
 
 // Three words by FNV-1a with different starts: close seeds end far apart.

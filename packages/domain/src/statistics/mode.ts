@@ -1,21 +1,25 @@
-import { addMonths } from '../calendar/draw-date.ts';
+import { addMonths, type DrawDate } from '../calendar/draw-date.ts';
 import { dateAt } from '../history/history.ts';
 import { drawCount, type Scope } from '../history/scope.ts';
-import { frequency } from './counts.ts';
+import type { BallCount } from './counts.ts';
 import { since } from './previous-plays.ts';
-import { mostFrequent } from './ranking.ts';
 
 const modeMonths = 3;
 
-/** The draws of the 3 calendar months that end at the last draw's date: after 10 July, from 10 April on ("moda"; Rulebook 4). */
-export function modeScope(scope: Scope): Scope {
-  if (drawCount(scope) === 0) return scope;
-  return since(scope, addMonths(dateAt(scope.history, scope.end - 1), -modeMonths));
+/** From when the mode counts: 3 calendar months before the last draw's date, 10 April before 10 July. Null without a draw. */
+export function modeStart(scope: Scope): DrawDate | null {
+  if (drawCount(scope) === 0) return null;
+  return addMonths(dateAt(scope.history, scope.end - 1), -modeMonths);
 }
 
-/** The mode: every ball of 1..`size` with the top count of those months, ascending; none without a draw. */
-export function modes(scope: Scope, size: number): number[] {
-  const ranked = mostFrequent(frequency(modeScope(scope), 'main'), size, size);
+/** The draws of the 3 calendar months that end at the last draw's date ("moda"; Rulebook 4). */
+export function modeScope(scope: Scope): Scope {
+  const start = modeStart(scope);
+  return start === null ? scope : since(scope, start);
+}
+
+/** The mode of balls that are ranked by how often they came: every one with the top count, ascending; none without a draw. */
+export function modes(ranked: readonly BallCount[]): number[] {
   const top = ranked[0]?.count ?? 0;
   if (top === 0) return [];
   return ranked.filter(({ count }) => count === top).map(({ ball }) => ball);

@@ -1,7 +1,5 @@
 import type { AnswerOf } from '@bolillero/contract/call';
 import type { modeOfMonths, moreFrequent, morePairs } from '@bolillero/contract/calls/analytic';
-import { addMonths } from '@bolillero/domain/calendar/draw-date';
-import { dateAt } from '@bolillero/domain/history/history';
 import { drawCount, drumIn, type Part, type Scope, scopeWithin } from '@bolillero/domain/history/scope';
 import { appearances } from '@bolillero/domain/statistics/appearances';
 import { countCombinations, rankCombinations } from '@bolillero/domain/statistics/combination-table';
@@ -12,7 +10,7 @@ import {
   expectedFrequency,
   expectedOf,
 } from '@bolillero/domain/statistics/expected';
-import { modeScope } from '@bolillero/domain/statistics/mode';
+import { modeScope, modeStart, modes } from '@bolillero/domain/statistics/mode';
 import { mostFrequent } from '@bolillero/domain/statistics/ranking';
 import type { Subject } from '../../engine/engine.ts';
 import { presentScope } from '../../engine/present-scope.ts';
@@ -98,10 +96,9 @@ export function presentMode(
   const scope = modeScope(whole);
   const size = drumIn(scope, part, matrix);
   const ranked = mostFrequent(frequency(scope, part), size, size);
-  const top = ranked[0]?.count ?? 0;
   return {
     ...ballChart(scope, part, ranked.slice(0, limit)),
-    moda: top === 0 ? [] : ranked.filter(({ count }) => count === top).map(({ ball }) => ball),
-    since: drawCount(scope) === 0 ? null : addMonths(dateAt(scope.history, scope.end - 1), -3),
+    moda: modes(ranked),
+    since: modeStart(scope),
   };
 }
