@@ -151,31 +151,3 @@ test('a workbook is taken too', async ({ page }) => {
   await expect(page.getByRole('row', { name: /27\/07\/2026/ })).toContainText('48');
   await expect(page.getByRole('row', { name: /25\/07\/2026/ })).toContainText('47');
 });
-
-test('a file that is no history is refused with what to do', async ({ page, allow }) => {
-  await enterOffice(page);
-  await page.goto('/admin/results/power_balls/1?importar=true');
-  await choose(page, { name: 'sorteos.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') });
-  await expect(page.getByText('Usa un archivo .csv o .xlsx.')).toBeVisible();
-
-  const failure = page.getByRole('alert');
-  allow(/^4\d\d POST \/api\/loteries\/import\/power_balls\/1/);
-  await test.step('other columns', async () => {
-    await choose(page, csv('clientes.csv', 'nombre,telefono', 'Rosa,999'));
-    await expect(failure).toContainText('No se guardó nada.');
-    await expect(failure).toContainText('No se reconocen las columnas de la primera línea.');
-    await expect(page.getByText('Usa un archivo .csv o .xlsx.')).toBeHidden();
-  });
-  await test.step('a picture under a table’s name', async () => {
-    const picture = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk', 'base64');
-    await choose(page, { name: 'sorteos.csv', mimeType: 'text/csv', buffer: picture });
-    await expect(failure).toContainText('El archivo no es CSV ni XLSX.');
-    await choose(page, { name: 'sorteos.xlsx', mimeType: 'application/zip', buffer: picture });
-    await expect(page.getByText('sorteos.xlsx')).toBeVisible();
-    await expect(failure).toContainText('El archivo no es CSV ni XLSX.');
-  });
-  await test.step('no draws at all', async () => {
-    await choose(page, csv('vacio.csv', header));
-    await expect(failure).toContainText('El archivo no tiene sorteos.');
-  });
-});

@@ -8,7 +8,6 @@ import {
   enterOffice,
   fillCart,
   newCustomer,
-  newOperator,
   officeOf,
   type Person,
   pay,
@@ -136,17 +135,4 @@ test('a ticket that was bought becomes the house’s', async ({ page, expectScre
   await expect(row(page, sold).getByRole('button')).toHaveCount(0);
   await expect(row(page, sold).getByRole('link', { name: /^Ver PDF/ })).toBeVisible();
   await expectScreen('admin-tickets-given-back');
-});
-
-test('operators see what was given back and give nothing back', async ({ page, api }) => {
-  const beto = await newCustomer(api, 'beto@example.com');
-  const [id = 0] = await pay(beto, await fillCart(beto, [{ balls: [1, 2, 3, 4, 9], special: 8 }]));
-  const operator = await newOperator(api);
-  await enterOffice(page, operator);
-  await page.goto('/admin/tickets');
-  await expect(row(page, id)).toBeVisible();
-  await expect(row(page, id).getByRole('button', { name: /^Subir PDF/ })).toBeVisible();
-  await expect(act(page, id)).toHaveCount(0);
-  await page.getByRole('link', { name: /^Devoluciones/ }).click();
-  await expect(page.getByRole('row').filter({ hasText: 'ana@example.com' }).first()).toBeVisible();
 });

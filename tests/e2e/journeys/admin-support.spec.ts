@@ -113,20 +113,3 @@ test('operators answer too; of two who answer, one is told that he came second',
   await page.keyboard.press('Escape');
   await expect(row(page, name)).toHaveCount(0);
 });
-
-test('an answer that could not be sent is kept and sent again', async ({ page, api, allow }) => {
-  const name = 'Inés Paz';
-  await api.post('/supports/create', { name, email: 'ines@example.com', message: 'Hola' });
-  await enterOffice(page);
-  await page.goto('/admin/soporte');
-  await page.getByRole('button', { name: `Responder a ${name}` }).click();
-  await windowOf(page, name).getByLabel('Respuesta').fill('Hola, Inés.');
-  allow(/ERR_FAILED|net::/);
-  await page.route('**/api/supports/create_answer', (route) => route.abort('failed'), { times: 1 });
-  await send(page, name).click();
-  await expect(windowOf(page, name).getByRole('alert')).toContainText(
-    '¡Mensaje no enviado! Vuelva a intentarlo',
-  );
-  await send(page, name).click();
-  await expect(page.getByText('¡Mensaje enviado exitosamente!')).toBeVisible();
-});

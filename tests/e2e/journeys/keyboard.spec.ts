@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 import { onDesktop } from '../widths.ts';
-import { enterAs, fillCart, newCustomer } from './arrange.ts';
+import { enterAs, newCustomer } from './arrange.ts';
 import { press, tabTo } from './keys.ts';
 
 test('a play is filled in, played and paid from the keyboard alone', { tag: onDesktop }, async ({
@@ -66,43 +66,5 @@ test('a play is filled in, played and paid from the keyboard alone', { tag: onDe
     await tabTo(page, page.getByRole('link', { name: 'Ver mis compras' }), 3);
     await press(page, 'Enter');
     await expect(page.getByText('Pendiente', { exact: true })).toHaveCount(1);
-  });
-});
-
-test('what opens over the page gives the focus back to where it was', { tag: onDesktop }, async ({
-  page,
-  api,
-}) => {
-  const ana = await newCustomer(api, 'foco@example.com');
-  await fillCart(ana, [
-    { balls: [1, 2, 3, 4, 5], special: 6 },
-    { balls: [2, 3, 4, 5, 6], special: 7 },
-  ]);
-  await enterAs(page, ana);
-  await page.goto('/checkout/1/power_balls');
-
-  await test.step('a question: the safe answer has the focus, and Tab stays inside', async () => {
-    const remove = page.getByRole('button', { name: 'Eliminar la jugada 0001' });
-    await tabTo(page, remove);
-    await press(page, 'Enter');
-    const dialog = page.getByRole('alertdialog', { name: '¿Confirma eliminar el registro?' });
-    await expect(dialog.getByRole('button', { name: 'Cancelar' })).toBeFocused();
-    await press(page, 'Tab');
-    await expect(dialog.getByRole('button', { name: 'Confirmar' })).toBeFocused();
-    await press(page, 'Escape');
-    await expect(dialog).toBeHidden();
-    await expect(remove).toBeFocused();
-  });
-
-  await test.step('the account menu', async () => {
-    const account = page.getByRole('button', { name: 'Tu cuenta' });
-    await account.focus();
-    await press(page, 'Enter');
-    await expect(account).toHaveAttribute('aria-expanded', 'true');
-    await press(page, 'Tab');
-    await expect(page.getByRole('link', { name: 'Perfil' })).toBeFocused();
-    await press(page, 'Escape');
-    await expect(account).toBeFocused();
-    await expect(page.getByRole('link', { name: 'Perfil' })).toBeHidden();
   });
 });

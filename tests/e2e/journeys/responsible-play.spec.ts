@@ -4,12 +4,7 @@ import { enterAs, fillCart, newCustomer, pay } from './arrange.ts';
 const first = { balls: [5, 9, 21, 60, 61], special: 7 };
 const second = { balls: [1, 2, 3, 4, 6], special: 8 };
 
-test('a monthly limit refuses the payment that would pass it; lower at once, higher in a week', async ({
-  page,
-  api,
-  allow,
-  expectScreen,
-}) => {
+test('a monthly limit refuses the payment that would pass it', async ({ page, api, allow, expectScreen }) => {
   const ana = await newCustomer(api, 'limite@example.com');
   await pay(ana, await fillCart(ana, [first]));
   await enterAs(page, ana);
@@ -21,9 +16,6 @@ test('a monthly limit refuses the payment that would pass it; lower at once, hig
   await test.step('it is set', async () => {
     await expect(part).toContainText('No tienes un límite.');
     await expect(part).toContainText('$3.00');
-    await amount.fill('mucho');
-    await save.click();
-    await expect(part.getByText('Escribe un importe en dólares, por ejemplo 50 o 50.00.')).toBeVisible();
     await amount.fill('5');
     await save.click();
     await expect(page.getByText('Tu límite ya está vigente')).toBeVisible();
@@ -42,26 +34,9 @@ test('a monthly limit refuses the payment that would pass it; lower at once, hig
     await told.getByRole('button', { name: 'Aceptar' }).click();
     await expect(page.getByRole('table').locator('tbody tr')).toHaveCount(1);
   });
-
-  await test.step('a higher one waits, and can be taken back', async () => {
-    await page.goto('/perfil?tab=juego');
-    await amount.fill('50');
-    await save.click();
-    await expect(page.getByText('Tu límite subirá en 7 días')).toBeVisible();
-    await expect(part).toContainText('tu límite será de $50.00');
-    await expectScreen('limits');
-    await part.getByRole('button', { name: 'Anular el cambio' }).click();
-    await expect(part.getByText('tu límite será de')).toHaveCount(0);
-    await expect(part.getByRole('progressbar', { name: '$3.00 de $5.00' })).toBeVisible();
-  });
 });
 
-test('a pause stops playing and paying, and cannot be shortened', async ({
-  page,
-  api,
-  allow,
-  expectScreen,
-}) => {
+test('a pause stops playing and paying', async ({ page, api, allow, expectScreen }) => {
   const ana = await newCustomer(api, 'pausa@example.com');
   await fillCart(ana, [first]);
   await enterAs(page, ana);
@@ -79,14 +54,6 @@ test('a pause stops playing and paying, and cannot be shortened', async ({
     await asked.getByRole('button', { name: 'Sí, pausar' }).click();
     await expect(part.getByText(/Tu cuenta está en pausa hasta el/)).toBeVisible();
     await expectScreen('paused');
-  });
-
-  await test.step('a shorter one is refused', async () => {
-    allow(/^4\d\d POST \/api\/costumers\/pause/);
-    await part.getByLabel('Pausar durante').selectOption({ label: '1 semana' });
-    await part.getByRole('button', { name: 'Alargar la pausa' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Sí, pausar' }).click();
-    await expect(part.getByRole('alert')).toContainText('una pausa no se puede acortar');
   });
 
   await test.step('nothing is paid meanwhile', async () => {

@@ -183,7 +183,9 @@ test('closed without an answer nothing is paid, and the focus is back at its but
   await expect.element(buy).toHaveFocus();
 });
 
-test('declined, it says that nothing was charged and the cart is as it was', async ({ server }) => {
+test('declined, it says that nothing was charged, the cart is as it was, and it can be paid after all', async ({
+  server,
+}) => {
   server.serve(createOrder, order);
   const decided = server.serve(approveOrder, { ok: true, status: 'declined' });
   server.serve(captureOrder, refusal('order-declined'));
@@ -192,9 +194,14 @@ test('declined, it says that nothing was charged and the cart is as it was', asy
   await pay.getByRole('button', { name: 'Rechazar' }).click();
   await expect.element(told.getByText('El pago fue rechazado. No se cobró nada.')).toBeVisible();
   await expect.element(told.getByText('Tu carrito sigue como estaba.')).toBeVisible();
+  await expectAccessible();
   await told.getByRole('button', { name: 'Aceptar' }).click();
   await expect.element(rows).toHaveLength(2);
-  expect(decided.map(({ body }) => body)).toEqual([{ outcome: 'decline' }]);
+  server.serve(captureOrder, { status: 'captured', purchases: [1, 2] });
+  await buy.click();
+  await pay.getByRole('button', { name: 'Aprobar' }).click();
+  await expect.element(page.getByRole('heading', { name: '¡Números registrados!' })).toBeVisible();
+  expect(decided.map(({ body }) => body)).toEqual([{ outcome: 'decline' }, { outcome: 'approve' }]);
 });
 
 test('a price that changed meanwhile is told before anything is paid', async ({ server }) => {
@@ -203,6 +210,26 @@ test('a price that changed meanwhile is told before anything is paid', async ({ 
   await buy.click();
   await expect.element(told.getByText(/^El precio cambió mientras mirabas el carrito/)).toBeVisible();
   await expect.element(pay).not.toBeInTheDocument();
+});
+
+test('a cart that changed after the payment was opened is told so, and not said to be as it was', async ({
+  server,
+}) => {
+  server.serve(createOrder, order);
+  server.serve(approveOrder, { ok: true, status: 'approved' });
+  server.serve(captureOrder, () => {
+    cart.splice(0, 1);
+    return refusal('order-changed');
+  });
+  await open();
+  await buy.click();
+  await pay.getByRole('button', { name: 'Aprobar' }).click();
+  await expect
+    .element(told.getByText(/^Tu carrito o su precio cambió después de abrir el pago\./))
+    .toBeVisible();
+  await expect.element(told.getByText('Tu carrito sigue como estaba.')).not.toBeInTheDocument();
+  await told.getByRole('button', { name: 'Aceptar' }).click();
+  await expect.element(total).toMatchTextContent(/\$3\.00/);
 });
 
 test('a cart that was emptied elsewhere is told so and shown empty', async ({ server }) => {
