@@ -23,6 +23,13 @@ const here = (path: string) => new URL(path, import.meta.url).pathname;
 // A test or a hook starts whole processes.
 const withProcesses = { testTimeout: 20_000, hookTimeout: 60_000 };
 const withDatabase = { ...withProcesses, globalSetup: [here('database/src/testing/global-setup.ts')] };
+const worksByItself = [
+  'mail/*',
+  'modules/settlement/*',
+  'modules/payments/*',
+  'modules/purchases/refund',
+  'modules/subscriptions/recovery',
+];
 const componentTests = 'src/**/*.browser.test.tsx';
 
 export default defineConfig({
@@ -35,6 +42,12 @@ export default defineConfig({
       project('embedded-postgres', 'packages/embedded-postgres', withProcesses),
       project('database', 'database', withDatabase),
       project('api', 'apps/api', withDatabase),
+      // What works without being waited for, again with the fewest connections that settings allow.
+      project('api-fewest-connections', 'apps/api', {
+        ...withDatabase,
+        include: worksByItself.map((files) => `src/${files}.test.ts`),
+        env: { TEST_WITH_FEWEST_CONNECTIONS: '1' },
+      }),
       { extends: './apps/web/vite.config.ts', ...project('web', 'apps/web', { exclude: [componentTests] }) },
       {
         extends: './apps/web/vite.config.ts',

@@ -38,7 +38,7 @@ interface ProcessOptions {
 }
 
 const hour = 3_600_000;
-const mailPoll = 2_000;
+const minute = 60_000;
 
 /** Migrates the database and composes the application upon it. Shared by the server, the tests and the bench. */
 export async function startProcess(
@@ -75,14 +75,14 @@ export async function startProcess(
   const { smtp } = config.mail;
   const transport = smtp === null ? createMailFiles(join(config.dataDir, 'mail')) : createSmtp(smtp);
   const sender = createMailSender(context, transport, log);
-  jobs.every('mail', mailPoll, () => sender.run(), mailWord);
+  jobs.serve(sender, mailWord);
+  jobs.every('mails in doubt', minute, () => sender.findLost());
   await app.ready();
   return {
     app,
     context,
     stop: async () => {
       await app.close();
-      sender.stop();
       await jobs.stop();
       await connected.close();
     },

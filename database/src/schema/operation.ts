@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+  varchar,
+} from 'drizzle-orm/pg-core';
 import { adminUser } from './account.ts';
 import { instant } from './columns.ts';
 
@@ -21,23 +32,35 @@ export const auditEntry = pgTable(
 );
 
 /**
- * Work to do after a commit, written in the same transaction as its reason (an outbox). Workers take rows with SKIP
- * LOCKED and delete them when done; a kill leaves the row for the next worker.
+ * Work to do after a commit, written in the same transaction as its reason (an outbox). A worker claims a row and deletes it
+ * when it is done; what a killed one had claimed comes due again.
  */
 export const job = pgTable(
   'job',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     kind: text('kind').notNull(),
-    /** At most one waiting job of a kind and key. */
+    /** One job of a kind and key at most. */
     key: text('key').notNull(),
+    /** Of the jobs of a group one is worked on at a time; null: it depends on no other. */
+    jobGroup: text('job_group'),
     payload: jsonb('payload').notNull(),
+    /** When it is to be done; of a claimed one, when its worker is taken to be dead. */
     runAt: instant('run_at').notNull(),
+    /** Whose turn it is: a new id with each claim; null while it waits. */
+    claim: uuid('claim'),
+    /** It was asked for while it was worked on: it is done once more after that. */
+    again: boolean('again').notNull().default(false),
+    /** Claims so far. */
     attempts: integer('attempts').notNull().default(0),
     lastError: text('last_error'),
     createdAt: instant('created_at').notNull(),
   },
-  (t) => [uniqueIndex('job_once').on(t.kind, t.key), index('job_due').on(t.runAt)],
+  (t) => [
+    uniqueIndex('job_once').on(t.kind, t.key),
+    uniqueIndex('job_group_takes_turns').on(t.jobGroup).where(sql`claim IS NOT NULL`),
+    index('job_due').on(t.kind, t.runAt),
+  ],
 );
 
 /** Points spent against a limit; the shape that rate-limiter-flexible keeps. */

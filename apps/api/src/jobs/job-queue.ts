@@ -2,20 +2,43 @@ import type { Database, Db } from '@bolillero/database/connection';
 import type { Clock } from '../clock.ts';
 import { errorLine } from '../errors/error-facts.ts';
 import type { Log } from '../log.ts';
-import { insertJob, listenForWords, lockDueJob, notifyWorkers, putOffJob, removeJob } from './repository.ts';
+import { createLanes, type Lanes } from './lanes.ts';
+import { doublingPause } from './pauses.ts';
+import {
+  claimJob,
+  endJob,
+  insertJob,
+  type JobRow,
+  listenForWords,
+  notifyWorkers,
+  putOffJob,
+  renewClaim,
+} from './repository.ts';
 
 /** Does one job. It may be run again after a failure or a kill, so it must be safe to repeat. */
 export type JobHandler = (payload: unknown) => Promise<void>;
 
+export interface JobToDo {
+  readonly kind: string;
+  readonly key: string;
+  /** Of the jobs of a group, whatever their kind, one is done at a time. */
+  readonly group?: string;
+  readonly payload: unknown;
+  readonly runAt?: Date;
+}
+
 export interface Jobs {
-  /** Writes a job in the caller's transaction. A waiting job of the same kind and key is taken along, not doubled. */
-  enqueue(tx: Db, job: { kind: string; key: string; payload: unknown; runAt?: Date }): Promise<void>;
-  handle(kind: string, handler: JobHandler): void;
   /**
-   * Runs `task` at the start and then every `milliseconds`, never twice at a time in this process; and at once when a commit
-   * notified the jobs' channel with the word `wokenBy`.
+   * Writes a job in the caller's transaction, and waits for nobody who works on one. A waiting job of the same kind and key is
+   * taken along, not doubled; one that is being worked on is done once more after that.
    */
-  every(name: string, milliseconds: number, task: () => Promise<void>, wokenBy?: string): void;
+  enqueue(tx: Db, job: JobToDo): Promise<void>;
+  /** Has jobs of a kind done, several of them at a time in `lanes`; another kind never waits for them. */
+  handle(kind: string, handler: JobHandler, lanes?: number): void;
+  /** Has another queue looked through at the start, every two seconds, and when a commit notified the word `wokenBy`. */
+  serve(queue: Pick<Lanes, 'wake' | 'stop'>, wokenBy?: string): void;
+  /** Runs `task` at the start and then every `milliseconds`, never twice at a time in this process. */
+  every(name: string, milliseconds: number, task: () => Promise<void>): void;
   start(): Promise<void>;
   /** Finishes what is at hand and takes nothing else. */
   stop(): Promise<void>;
@@ -24,61 +47,63 @@ export interface Jobs {
 }
 
 const pollMilliseconds = 2_000;
-const longestBackoffSeconds = 300;
+const second = 1_000;
+const longestPause = 300 * second;
+/** A claimed job of whose worker nothing was heard for so long is taken up by another. */
+const claimHolds = 15 * second;
+const renewEvery = claimHolds / 3;
 
 /**
- * The outbox's worker: takes due rows with SKIP LOCKED inside a transaction that holds the row while the work is done, so
- * that a killed worker's job is free again at once; wakes by NOTIFY and, in case one is lost, by a slow poll.
+ * The outbox's worker. A short transaction claims a job (decision 16), its handler runs without any connection of
+ * the queue's, another short one ends it. While it runs the claim is renewed; a killed worker's job comes due again. It wakes by
+ * NOTIFY and, in case one is lost, by a slow poll.
  */
 export function createJobs(database: Database, clock: Clock, log: Log): Jobs {
   const { db, pool } = database;
-  const handlers = new Map<string, JobHandler>();
+  const kinds = new Map<string, Lanes>();
   const timers: NodeJS.Timeout[] = [];
-  const periodic: { tick: () => void; milliseconds: number; wokenBy: string | undefined }[] = [];
+  const queues: { queue: Pick<Lanes, 'wake' | 'stop'>; wokenBy: string | undefined }[] = [];
+  const periodic: { tick: () => void; milliseconds: number }[] = [];
   const atHand = new Set<Promise<void>>();
   /** Ends the connection that listens; null while there is none. */
   let listener: (() => void) | null = null;
   let isConnecting = false;
-  let running: Promise<void> | null = null;
-  let isWokenMeanwhile = false;
   let stopping = false;
 
-  async function runOne(): Promise<boolean> {
-    const kinds = [...handlers.keys()];
-    if (kinds.length === 0) return false;
-    return await db.transaction(async (tx) => {
-      const row = await lockDueJob(tx, kinds, clock.date());
-      if (row === null) return false;
-      try {
-        await handlers.get(row.kind)?.(row.payload);
-        await removeJob(tx, row.id);
-      } catch (error) {
-        const wait = Math.min(2 ** row.attempts, longestBackoffSeconds) * 1_000;
-        log.error({ err: error, job: row.kind, attempts: row.attempts + 1 }, 'job failed');
-        await putOffJob(tx, row.id, new Date(clock.now() + wait), errorLine(error).slice(0, 500));
-      }
-      return true;
-    });
-  }
+  const claimEnds = () => new Date(clock.now() + claimHolds);
 
-  async function work(): Promise<void> {
-    do {
-      isWokenMeanwhile = false;
-      while (!stopping && (await runOne())) {}
-    } while (isWokenMeanwhile && !stopping);
-  }
-
-  function wake(): void {
-    if (stopping) return;
-    if (running !== null) {
-      isWokenMeanwhile = true;
+  async function work(job: JobRow, handler: JobHandler): Promise<void> {
+    const renewal = setInterval(() => {
+      renewClaim(db, job, claimEnds()).catch((error) =>
+        log.warn({ err: error, job: job.kind }, 'claim of a job not renewed'),
+      );
+    }, renewEvery);
+    try {
+      await handler(job.payload);
+    } catch (error) {
+      log.error({ err: error, job: job.kind, attempts: job.attempts }, 'job failed');
+      const wait = doublingPause(job.attempts, second, longestPause);
+      const at = clock.date();
+      const until = new Date(at.getTime() + wait);
+      await putOffJob(db, job, at, until, errorLine(error).slice(0, 500));
       return;
+    } finally {
+      clearInterval(renewal);
     }
-    running = work()
-      .catch((error) => log.error({ err: error }, 'job worker failed'))
-      .finally(() => {
-        running = null;
-      });
+    await endJob(db, job, clock.date());
+    // Those of its group may have waited for it, whatever their kind.
+    for (const lanes of kinds.values()) lanes.wake();
+  }
+
+  function wakeAll(): void {
+    for (const lanes of kinds.values()) lanes.wake();
+    for (const { queue } of queues) queue.wake();
+  }
+
+  /** Wakes those who wait for a word. */
+  function wakeFor(word: string): void {
+    kinds.get(word)?.wake();
+    for (const { queue, wokenBy } of queues) if (wokenBy === word) queue.wake();
   }
 
   async function listen(): Promise<void> {
@@ -93,11 +118,7 @@ export function createJobs(database: Database, clock: Clock, log: Log): Jobs {
         isHeld = false;
         if (listener === letGo) listener = null;
       };
-      client.on('notification', ({ payload }) => {
-        const woken = periodic.filter(({ wokenBy }) => wokenBy !== undefined && wokenBy === payload);
-        for (const { tick } of woken) tick();
-        if (woken.length === 0) wake();
-      });
+      client.on('notification', ({ payload }) => wakeFor(payload ?? ''));
       client.on('error', letGo);
       listener = letGo;
       await listenForWords(client).catch((error: unknown) => {
@@ -110,15 +131,29 @@ export function createJobs(database: Database, clock: Clock, log: Log): Jobs {
   }
 
   return {
-    async enqueue(tx, { kind, key, payload, runAt }) {
+    async enqueue(tx, { kind, key, group, payload, runAt }) {
       const createdAt = clock.date();
-      await insertJob(tx, { kind, key, payload, runAt: runAt ?? createdAt, createdAt });
+      await insertJob(tx, {
+        kind,
+        key,
+        jobGroup: group ?? null,
+        payload,
+        runAt: runAt ?? createdAt,
+        createdAt,
+      });
       await notifyWorkers(tx, kind);
     },
-    handle(kind, handler) {
-      handlers.set(kind, handler);
+    handle(kind, handler, lanes = 1) {
+      const claim = () => claimJob(db, kind, clock.date(), claimEnds());
+      const queue = createLanes({ lanes, claim, work: (job) => work(job, handler) }, (error) =>
+        log.error({ err: error, job: kind }, 'job worker failed'),
+      );
+      kinds.set(kind, queue);
     },
-    every(name, milliseconds, task, wokenBy) {
+    serve(queue, wokenBy) {
+      queues.push({ queue, wokenBy });
+    },
+    every(name, milliseconds, task) {
       let current: Promise<void> | null = null;
       const run = async () => {
         try {
@@ -136,7 +171,7 @@ export function createJobs(database: Database, clock: Clock, log: Log): Jobs {
         current = mine;
         atHand.add(mine);
       };
-      periodic.push({ tick, milliseconds, wokenBy });
+      periodic.push({ tick, milliseconds });
     },
     async start() {
       await listen();
@@ -147,21 +182,25 @@ export function createJobs(database: Database, clock: Clock, log: Log): Jobs {
       timers.push(
         setInterval(() => {
           listen().catch((error) => log.warn({ err: error }, 'cannot listen for jobs'));
-          wake();
+          wakeAll();
         }, pollMilliseconds),
       );
-      wake();
+      wakeAll();
     },
     async stop() {
       stopping = true;
       for (const timer of timers) clearInterval(timer);
-      await running;
-      await Promise.all(atHand);
+      await Promise.all([
+        ...[...kinds.values()].map((lanes) => lanes.stop()),
+        ...queues.map(({ queue }) => queue.stop()),
+        ...atHand,
+      ]);
       listener?.();
     },
     async drain() {
-      if (running !== null) await running;
-      await work();
+      let done: readonly number[];
+      do done = await Promise.all([...kinds.values()].map((lanes) => lanes.drain()));
+      while (done.some((count) => count > 0));
     },
   };
 }

@@ -1,3 +1,5 @@
+import { doublingPause } from '../jobs/pauses.ts';
+
 /** Attempts before a mail is given up; asking for it again allows as many more. */
 const attemptsAllowed = 10;
 const minute = 60_000;
@@ -7,5 +9,5 @@ export const lostAfter = 10 * minute;
 /** How long to wait after the n-th attempt, in milliseconds: 1 minute, 2, 4, … 256; null when it was the last. */
 export function waitAfter(attempts: number): number | null {
   const round = attempts % attemptsAllowed;
-  return round === 0 ? null : minute * 2 ** (round - 1);
+  return round === 0 ? null : doublingPause(round, minute);
 }

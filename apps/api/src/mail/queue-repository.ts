@@ -1,7 +1,8 @@
 import { secretMailKinds } from '@bolillero/contract/mail-kinds';
 import type { Db } from '@bolillero/database/connection';
 import { mail } from '@bolillero/database/schema/mail';
-import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, eq, inArray, lte, sql } from 'drizzle-orm';
+import { claimNext } from '../jobs/claim-repository.ts';
 import type { MailRow } from './message.ts';
 
 /** Links that change a password or prove an address are kept no longer than they are needed to send them. */
@@ -11,21 +12,13 @@ const withoutSecrets = {
   htmlBody: sql`CASE WHEN ${isSecret} THEN '' ELSE ${mail.htmlBody} END`,
 };
 
+const queue = { table: mail, id: mail.id, dueAt: mail.nextAttemptAt };
+
 /** Takes the next mail that is due, for this process alone; committed before anything is sent. Null: none is due. */
 export async function claimMail(db: Db, at: Date): Promise<MailRow | null> {
-  const next = db
-    .select({ id: mail.id })
-    .from(mail)
-    .where(and(eq(mail.state, 'waiting'), lte(mail.nextAttemptAt, at)))
-    .orderBy(asc(mail.nextAttemptAt))
-    .limit(1)
-    .for('update', { skipLocked: true });
-  const [row] = await db
-    .update(mail)
-    .set({ state: 'sending', attempts: sql`${mail.attempts} + 1`, nextAttemptAt: null, updatedAt: at })
-    .where(eq(mail.id, sql`(${next})`))
-    .returning();
-  return row ?? null;
+  const claimed = ({ attempts }: MailRow) =>
+    ({ state: 'sending', attempts: attempts + 1, nextAttemptAt: null, updatedAt: at }) as const;
+  return await claimNext(db, queue, at, claimed, eq(mail.state, 'waiting'));
 }
 
 /** The row as this attempt left it: another attempt, or an administrator, may have taken it over meanwhile. */

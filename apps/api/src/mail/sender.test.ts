@@ -237,6 +237,33 @@ test('a slow server takes the mail once, however often another turn begins meanw
   expect(await row()).toMatchObject({ state: 'sent', attempts: 1 });
 });
 
+test('a mail that the server takes its time with holds up none that is written meanwhile', async () => {
+  const answer = Promise.withResolvers<void>();
+  const begun = Promise.withResolvers<void>();
+  let taken = 0;
+  const server = await aServer(() => ({
+    onData(stream, _session, done) {
+      stream.resume();
+      stream.on('end', () => {
+        taken += 1;
+        begun.resolve();
+        if (taken === 1) void answer.promise.then(() => done());
+        else done();
+      });
+    },
+  }));
+  await aReset('reset 1');
+  const sender = senderTo(to(server));
+  sender.wake();
+  await begun.promise;
+  await aReset('reset 2');
+  sender.wake();
+  await expect.poll(async () => (await rows()).map(({ state }) => state)).toEqual(['sending', 'sent']);
+  answer.resolve();
+  await sender.stop();
+  expect(await row()).toMatchObject({ state: 'sent' });
+});
+
 test('a server that cannot be reached is tried again', async () => {
   const server = await aServer();
   const { url } = server;

@@ -1,16 +1,18 @@
 import { mailErrorTexts } from '@bolillero/texts/mail-frame';
 import { MailFault, type MailSession, type MailTransport } from '../adapters/mail-transport.ts';
 import type { Context } from '../context.ts';
+import { createLanes, type Lanes } from '../jobs/lanes.ts';
 import type { Log } from '../log.ts';
 import { lostAfter, waitAfter } from './attempts.ts';
 import { composeMessage, type MailRow } from './message.ts';
 import * as queue from './queue-repository.ts';
 
-export interface MailSender {
+/** The outbox as a queue of the worker's. */
+export interface MailSender extends Pick<Lanes, 'wake' | 'stop'> {
   /** Sends what is due, and returns when nothing is left or the mail server cannot be reached. */
   run(): Promise<void>;
-  /** Lets what is being sent end, and takes nothing else. */
-  stop(): void;
+  /** Marks mails in doubt of which nothing was heard for long: their process ended while it sent them. */
+  findLost(): Promise<void>;
 }
 
 /** Mails that one process sends at a time. */
@@ -18,9 +20,15 @@ const lanes = 4;
 /** Mails over one connection: servers allow only so many. */
 const mailsPerSession = 50;
 
+/** A connection to the mail server, and the mails that it has taken. */
+interface Line {
+  readonly session: MailSession;
+  used: number;
+}
+
 /**
- * Sends the outbox, with any number of processes: a mail is taken with SKIP LOCKED and marked `sending` in a transaction of
- * its own before the server is spoken to, so that whatever breaks, no other takes it up as if it had never been tried.
+ * Sends the outbox, with any number of processes: a mail is claimed and marked `sending` before the server is spoken to
+ * (decision 16), so that whatever breaks, no other takes it up as if it had never been tried.
  */
 export function createMailSender(
   context: Pick<Context, 'db' | 'clock' | 'config'>,
@@ -28,7 +36,10 @@ export function createMailSender(
   log: Log,
 ): MailSender {
   const { db, clock, config } = context;
-  let stopping = false;
+  /** Lines that no mail uses at this moment. */
+  const free: Line[] = [];
+  /** A server that cannot be reached is left alone until the next turn. */
+  let isReachable = true;
 
   /** Puts off a mail that surely was not sent, or gives it up. Answers whether it did. */
   async function notSent(row: MailRow, error: string): Promise<boolean> {
@@ -39,17 +50,42 @@ export function createMailSender(
     return wait === null;
   }
 
-  /** Sends one mail; answers whether the line may be used again. */
-  async function attempt(row: MailRow, lineOf: () => Promise<MailSession>): Promise<boolean> {
+  async function aLine(): Promise<Line> {
+    const line = free.pop();
+    if (line !== undefined) return line;
+    try {
+      return { session: await transport.open(), used: 0 };
+    } catch (error) {
+      isReachable = false;
+      throw error;
+    }
+  }
+
+  /** Hands a message to the server; what fails is thrown, and its line not used again. */
+  async function send(message: Parameters<MailSession['send']>[0]): Promise<void> {
+    const line = await aLine();
+    try {
+      line.used += 1;
+      await line.session.send(message);
+    } catch (error) {
+      line.session.close();
+      throw error;
+    }
+    if (line.used < mailsPerSession) free.push(line);
+    else line.session.close();
+  }
+
+  /** Sends one mail, and writes down what became of it. */
+  async function attempt(row: MailRow): Promise<void> {
     const about = { mail: row.id, kind: row.kind, attempts: row.attempts };
     const composed = await composeMessage(config, row);
     if (!composed.ok) {
       await queue.markFailed(db, row, mailErrorTexts[composed.error], clock.date());
       log.error({ ...about, fault: composed.error }, 'mail cannot be composed');
-      return true;
+      return;
     }
     try {
-      await (await lineOf()).send(composed.value);
+      await send(composed.value);
     } catch (error) {
       if (!(error instanceof MailFault) || error.mayHaveBeenSent) {
         await queue.markUnclear(db, row, mailErrorTexts.cutWhileSending(String(error)), clock.date());
@@ -58,54 +94,41 @@ export function createMailSender(
         const isLast = await notSent(row, error.message);
         log[isLast ? 'error' : 'warn']({ ...about, fault: error.message }, 'mail not sent');
       }
-      return false;
+      return;
     }
     await queue.markSent(db, row, clock.date());
     log.debug(about, 'mail sent');
-    return true;
   }
 
-  /** Mails one after the other, over one connection where the server allows it. */
-  async function lane(): Promise<void> {
-    let session: MailSession | null = null;
-    let used = 0;
-    let isReachable = true;
-    const lineOf = async () => {
-      if (session === null) {
-        isReachable = false;
-        session = await transport.open();
-        isReachable = true;
-        used = 0;
-      }
-      used += 1;
-      return session;
-    };
-    const close = () => {
-      session?.close();
-      session = null;
-    };
-    try {
-      while (!stopping && isReachable) {
-        const row = await queue.claimMail(db, clock.date());
-        if (row === null) return;
-        const isGood = await attempt(row, lineOf);
-        if (!isGood || used >= mailsPerSession) close();
-      }
-    } finally {
-      close();
-    }
+  async function claim(): Promise<MailRow | null> {
+    const row = isReachable ? await queue.claimMail(db, clock.date()) : null;
+    // A line that no mail needs now is closed before the server does it.
+    if (row === null) for (const { session } of free.splice(0)) session.close();
+    return row;
+  }
+
+  const outbox = createLanes({ lanes, claim, work: attempt }, (error) =>
+    log.error({ err: error }, 'mail worker failed'),
+  );
+
+  async function findLost(): Promise<void> {
+    const at = clock.date();
+    const since = new Date(at.getTime() - lostAfter);
+    const lost = await queue.markLost(db, since, mailErrorTexts.processEnded, at);
+    if (lost.length > 0) log.error({ mails: lost }, 'mails were being sent when their process ended');
   }
 
   return {
+    findLost,
     async run() {
-      const at = clock.date();
-      const since = new Date(at.getTime() - lostAfter);
-      const lost = await queue.markLost(db, since, mailErrorTexts.processEnded, at);
-      if (lost.length > 0) log.error({ mails: lost }, 'mails were being sent when their process ended');
-      await Promise.all(Array.from({ length: lanes }, lane));
+      await findLost();
+      isReachable = true;
+      await outbox.drain();
     },
-    stop() {
-      stopping = true;
+    wake() {
+      isReachable = true;
+      outbox.wake();
     },
+    stop: outbox.stop,
   };
 }

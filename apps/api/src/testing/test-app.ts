@@ -39,11 +39,19 @@ export interface CallOptions {
   readonly cookies?: Record<string, string>;
 }
 
+/** The jobs are not started here: of the fewest connections that settings allow, the one that would listen is left out. */
+const fewestBesideTheListener = 1;
+
+function connections({ DATABASE_CONNECTIONS }: Readonly<Record<string, string>>, config: Config): number {
+  if (DATABASE_CONNECTIONS !== undefined) return config.databaseConnections;
+  return process.env.TEST_WITH_FEWEST_CONNECTIONS === '1' ? fewestBesideTheListener : 8;
+}
+
 /** The whole application on a database of its own, with a clock that the test sets. */
 export async function startTestApp(settings: Readonly<Record<string, string>> = {}): Promise<TestApp> {
   const parsed = parseConfig({ LOG_LEVEL: 'error', THROTTLE_REQUESTS_PER_MINUTE: '1000000', ...settings });
   if (!parsed.ok) throw new Error(parsed.faults.join('\n'));
-  const config: Config = { ...parsed.config, databaseConnections: 8 };
+  const config: Config = { ...parsed.config, databaseConnections: connections(settings, parsed.config) };
   const database = await freshDatabase();
   const running = await startProcess(config, database.config, pino({ level: config.logLevel }), {
     schemaController: compiledOnce,

@@ -12,7 +12,7 @@ import { askForReset, liveReset, recover, sendReset, sendResetJob } from './rese
 
 /** New passwords: with the current one, or with a link that was mailed. */
 export const registerPasswordRoutes: RegisterModule = (app, context) => {
-  context.jobs.handle(sendResetJob, (payload) => sendReset(context, payload));
+  context.jobs.handle(sendResetJob, (payload) => sendReset(context, payload), 2);
 
   serve(app, context, changeCall, async ({ body, identity, request, reply }) => {
     const { customerId } = customerOf({ identity });

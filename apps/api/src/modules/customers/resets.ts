@@ -28,7 +28,7 @@ export async function askForReset(context: Context, typed: string, address: stri
   await context.throttles.passwordReset(email ?? typed.trim().toLowerCase(), address);
   if (email === null) return;
   const wish = randomUUID();
-  // A key of its own: one that was shared would wait for the job of an earlier wish, which takes longer for an account.
+  // A key of its own, which is its mail's too: a second wish is a second mail.
   await context.db.transaction((tx) =>
     context.jobs.enqueue(tx, { kind: sendResetJob, key: wish, payload: { email, wish } }),
   );

@@ -1,5 +1,6 @@
 import { ProviderUnavailable } from '../../adapters/payment-provider.ts';
 import type { Context } from '../../context.ts';
+import { createLanes, type Lanes } from '../../jobs/lanes.ts';
 import { capture } from './capture.ts';
 import { approvalHolds, nextCheck, openFor, retryAfter } from './check-times.ts';
 import { conclude } from './conclude.ts';
@@ -7,30 +8,51 @@ import { endUnpaid } from './move-order.ts';
 import type { OrderRow } from './repository.ts';
 import * as orders from './repository.ts';
 
-const atATime = 20;
+/** Orders that one process asks about at a time: one that waits for its provider holds up no other. */
+const lanes = 4;
+
+/** An order that this process has claimed, and the instant that its next check was set to. */
+interface Due {
+  readonly order: OrderRow;
+  readonly isLastCheck: boolean;
+  readonly claimedFor: Date;
+}
 
 /**
  * Asks the provider about every order that is due, and finishes what a lost browser, a killed process or a provider that did
- * not answer left behind. Safe to repeat, and for many processes at once. Throws after the last order what broke.
+ * not answer left behind. Safe to repeat, and for many processes at once. `onBroken` is told what broke; the order is checked
+ * again at its next time.
  */
-export async function reconcileOrders(context: Context): Promise<void> {
+export function orderChecks(context: Context, onBroken: (error: unknown) => void): Lanes {
   const { db, clock } = context;
-  const broken: unknown[] = [];
-  let due: OrderRow[];
-  do {
+
+  async function claim(): Promise<Due | null> {
     const now = clock.date();
     // Also the last check of an order is made until the provider has answered it.
-    due = await orders.claimDue(db, now, atATime, (order) => checkAfter(order, now) ?? retryAfter(now));
-    for (const order of due) {
-      try {
-        await check(context, order);
-        if (checkAfter(order, now) === null) await orders.endChecks(db, order.id, retryAfter(now));
-      } catch (error) {
-        // An unreachable provider is asked again at the order's next check.
-        if (!(error instanceof ProviderUnavailable)) broken.push(error);
-      }
+    const next = (order: OrderRow) => checkAfter(order, now) ?? retryAfter(now);
+    const order = await orders.claimDue(db, now, next);
+    if (order === null) return null;
+    return { order, isLastCheck: checkAfter(order, now) === null, claimedFor: next(order) };
+  }
+
+  async function work({ order, isLastCheck, claimedFor }: Due): Promise<void> {
+    try {
+      await check(context, order);
+      if (isLastCheck) await orders.endChecks(db, order.id, claimedFor);
+    } catch (error) {
+      // An unreachable provider is asked again at the order's next check.
+      if (!(error instanceof ProviderUnavailable)) onBroken(error);
     }
-  } while (due.length === atATime);
+  }
+
+  return createLanes({ lanes, claim, work }, onBroken);
+}
+
+/** Checks all orders that are due. Throws after the last of them what broke. */
+export async function reconcileOrders(context: Context): Promise<void> {
+  const broken: unknown[] = [];
+  const checks = orderChecks(context, (error) => broken.push(error));
+  await checks.drain();
   if (broken.length > 0) throw new AggregateError(broken, 'orders could not be reconciled');
 }
 

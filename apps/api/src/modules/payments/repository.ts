@@ -1,6 +1,7 @@
 import type { Db } from '@bolillero/database/connection';
 import { notification, orderItem, paymentOrder, play, purchase } from '@bolillero/database/schema/play';
-import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { claimNext } from '../../jobs/claim-repository.ts';
 
 export type OrderRow = typeof paymentOrder.$inferSelect;
 export type NewOrder = typeof paymentOrder.$inferInsert;
@@ -100,27 +101,15 @@ export async function insertRefundNotice(tx: Db, order: OrderRow, at: Date): Pro
     .onConflictDoNothing({ target: notification.orderId });
 }
 
-/**
- * Takes up to `limit` orders that are due to be checked. Each gets its next check with it, so that no other process takes it
- * meanwhile and, should this one die, another does in time.
- */
+const toCheck = { table: paymentOrder, id: paymentOrder.id, dueAt: paymentOrder.nextCheckAt };
+
+/** Claims the next order that is due to be checked: should this process die, another checks it at its next time. */
 export async function claimDue(
   db: Db,
   now: Date,
-  limit: number,
-  nextCheckOf: (order: OrderRow) => Date | null,
-): Promise<OrderRow[]> {
-  return await db.transaction(async (tx) => {
-    const due = await tx
-      .select()
-      .from(paymentOrder)
-      .where(lte(paymentOrder.nextCheckAt, now))
-      .orderBy(asc(paymentOrder.nextCheckAt))
-      .limit(limit)
-      .for('no key update', { skipLocked: true });
-    for (const order of due) await change(tx, order.id, { nextCheckAt: nextCheckOf(order) });
-    return due;
-  });
+  nextCheckOf: (order: OrderRow) => Date,
+): Promise<OrderRow | null> {
+  return await claimNext(db, toCheck, now, (order) => ({ nextCheckAt: nextCheckOf(order) }));
 }
 
 /** Asks about an order no more, unless something has made it due at another time than `claimedFor` meanwhile. */

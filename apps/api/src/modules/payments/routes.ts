@@ -14,10 +14,8 @@ import { captureOrder } from './capture.ts';
 import { createCartOrder } from './create-cart-order.ts';
 import { createSubscriptionOrder } from './create-subscription-order.ts';
 import { takeNotice } from './notice.ts';
-import { reconcileOrders } from './reconcile.ts';
+import { orderChecks } from './reconcile.ts';
 import { playPayer, readOrder } from './service.ts';
-
-const reconcileEvery = 2_000;
 
 export const registerPayments: RegisterModule = (app, context) => {
   serve(app, context, createOrderCall, async (input) => {
@@ -68,7 +66,9 @@ export const registerPayments: RegisterModule = (app, context) => {
     return { ok: true };
   });
 
-  context.jobs.every('payment orders', reconcileEvery, () => reconcileOrders(context));
+  context.jobs.serve(
+    orderChecks(context, (error) => app.log.error({ err: error }, 'order could not be checked')),
+  );
 };
 
 /** A provider that cannot be reached is said as such: the order is kept, and the call may be repeated. */

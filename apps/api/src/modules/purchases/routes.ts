@@ -20,6 +20,9 @@ import { sellPurchase, takeTicketBack } from './sell.ts';
 import { listOfOrder, listOwn, readForAdmins, readRefunds, readTicket, readWorklist } from './service.ts';
 import { requirePdf, ticketFileBelow, ticketFileName } from './ticket-file.ts';
 
+/** Refunds that one process moves at a time: one that waits for its provider holds up no other. */
+const refundLanes = 4;
+
 export const registerPurchases: RegisterModule = (app, context) => {
   const { clock } = context;
 
@@ -85,9 +88,8 @@ export const registerPurchases: RegisterModule = (app, context) => {
     return { data, total, pages: pagesOf(total, perPage) };
   });
 
-  context.jobs.handle(refundPurchaseJob, async (payload) => {
-    await moveRefund(context, numberOf(payload, 'purchaseId'));
-  });
+  const giveBack = async (payload: unknown) => await moveRefund(context, numberOf(payload, 'purchaseId'));
+  context.jobs.handle(refundPurchaseJob, giveBack, refundLanes);
 
   serve(app, context, purchaseTicket, async ({ params: { id }, identity, reply }) => {
     const { bytes, mediaType } = await readTicket(context, identity, id);

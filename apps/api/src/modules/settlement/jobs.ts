@@ -6,6 +6,9 @@ import { restartSettlement } from './repository.ts';
 export const settleDrawJob = 'settle-draw';
 export const settlePurchaseJob = 'settle-purchase';
 
+/** Whatever settles a draw holds its settlement's row while it does: jobs that would wait for each other there take turns. */
+export const groupOf = (drawId: number) => `settlement of draw ${drawId}`;
+
 /** Has a revision of a draw settled, from the first purchase on, once the caller's transaction is committed. */
 export async function requestSettlement(
   tx: Db,
@@ -16,6 +19,7 @@ export async function requestSettlement(
   await jobs.enqueue(tx, {
     kind: settleDrawJob,
     key: `${drawId}:${revision}`,
+    group: groupOf(drawId),
     payload: { drawId, revision },
   });
 }

@@ -2,7 +2,7 @@ import type { Db } from '@bolillero/database/connection';
 import type { Context } from '../../context.ts';
 import { findDrawAt } from '../draws/repository.ts';
 import { shareSeries } from './draws-repository.ts';
-import { settlePurchaseJob } from './jobs.ts';
+import { groupOf, settlePurchaseJob } from './jobs.ts';
 
 /** A purchase whose PDF has just been uploaded. */
 export interface SoldPurchase {
@@ -33,6 +33,7 @@ export async function enqueueLateSettlement(
   await jobs.enqueue(tx, {
     kind: settlePurchaseJob,
     key: `${purchase.id}:${purchase.ticketFileId}`,
+    group: groupOf(draw.id),
     payload: { purchaseId: purchase.id },
   });
 }

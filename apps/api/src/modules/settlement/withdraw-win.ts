@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import type { Db } from '@bolillero/database/connection';
 import type { Context } from '../../context.ts';
 import { dropWinMails } from '../../mail/outbox.ts';
 import { findDrawOf, shareSeriesOf } from './draws-repository.ts';
 import { removeFreePlayOf } from './free-plays-repository.ts';
-import { settleDrawJob } from './jobs.ts';
-import { countOneLess, lockSettlement, restartSettlement } from './repository.ts';
+import { requestSettlement } from './jobs.ts';
+import { countOneLess, lockSettlement } from './repository.ts';
 import { removeNotice, removeWin } from './wins-repository.ts';
 
 /**
@@ -37,12 +36,6 @@ export async function withdrawWin(
     await countOneLess(tx, drawId, hadWon);
     return hadWon;
   }
-  await restartSettlement(tx, drawId, revision, clock.date());
-  await jobs.enqueue(tx, {
-    kind: settleDrawJob,
-    // A key of its own: waiting for a job that is being worked on could wait for ourselves.
-    key: `${drawId}:${revision}:${randomUUID()}`,
-    payload: { drawId, revision },
-  });
+  await requestSettlement(tx, { jobs, clock }, { drawId, revision });
   return hadWon;
 }
