@@ -116,7 +116,7 @@ const payments: BaseSubject = {
     question(
       'Mi pago fue rechazado. ¿Se cobró algo?',
       p(
-        `No. Un pago rechazado no cobra nada y tus jugadas siguen en el carrito. Prueba con otro medio de pago y, si se repite, ${link('/soporte', 'escríbenos')} con el día y la hora.`,
+        `Un pago rechazado no compra nada: tus jugadas siguen en el carrito. Tu banco puede mostrar una retención por unos días. Si ves un cobro que no es de una compra tuya, ${link('/soporte', 'escríbenos')} con el día y la hora: si llegó a cobrarse, te lo devolvemos completo.`,
       ),
     ),
     question(

@@ -28,6 +28,8 @@ export interface Call {
   readonly access: Access;
   /** A visitor's call that answers operators and administrators more: who asks is looked up before it runs. */
   readonly showsMoreToOperators?: true;
+  /** A visitor's call that tells a customer of themselves: who asks is looked up before it runs. */
+  readonly tellsOfOneself?: true;
   /** One Spanish line for the documentation page. */
   readonly summary: string;
   readonly params?: TObject;

@@ -70,15 +70,20 @@ export const errorTexts = {
   'order-changed':
     'Tu carrito o su precio cambió después de abrir el pago. No se cobró nada: revísalo y paga de nuevo.',
   'order-not-approved': 'El pago todavía no fue aprobado.',
-  'order-declined': 'El pago fue rechazado. No se cobró nada.',
-  'order-refused': 'Esta orden ya no se puede cobrar. No se cobró nada: abre el pago de nuevo.',
-  'order-not-captured': 'La orden todavía no se cobró.',
+  'order-declined': 'Tu pago fue rechazado. Prueba con otro medio de pago.',
+  'order-refused':
+    'Este intento de pago ya no sirve. Abre el pago de nuevo. Si el anterior llegara a cobrarse, te lo devolvemos completo.',
+  'order-not-captured': 'Ese pago todavía no está confirmado. Espera unos minutos antes de pagar otra vez.',
   'order-refunding':
     'Tu pago llegó cuando la venta ya había cerrado o tu carrito había cambiado. Te estamos devolviendo el importe completo.',
   'order-refunded':
     'Tu pago llegó cuando la venta ya había cerrado o tu carrito había cambiado. Te devolvimos el importe completo.',
   'package-unknown': 'Ese paquete de suscripción no existe. Elige otro.',
   'price-changed': 'El precio de ese paquete cambió. No se cobró nada: revísalo y paga de nuevo.',
+  'order-paid-otherwise':
+    'Ese pago ya se hizo, por otro paquete o a otro precio. Mira tu suscripción en tu perfil; no pagues de nuevo.',
+  'payment-not-found':
+    'No encontramos un pago tuyo, ya confirmado, por lo que indicas. Si acabas de pagar, espera unos minutos y vuelve a mirar.',
   'order-of-another-kind': 'Esa orden de pago es de otra cosa.',
   'webhook-unsigned': 'El aviso no viene de la pasarela de pago.',
   'payment-unavailable': '¡Vuelva a intentarlo más tarde!',

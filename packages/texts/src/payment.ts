@@ -13,7 +13,7 @@ export const paymentTexts = {
   paypal: {
     explain: 'Paga con tu cuenta de PayPal o con tarjeta. El cobro lo confirma nuestro servidor.',
     buttons: 'Formas de pago',
-    cancelled: 'Saliste del pago: no se cobró nada y todo sigue como estaba.',
+    cancelled: 'Saliste del pago sin terminarlo. Puedes intentarlo de nuevo cuando quieras.',
     notLoaded: 'No se pudo abrir la pasarela de pago.',
   },
   successHint: (count: number) =>
@@ -23,6 +23,8 @@ export const paymentTexts = {
   seePurchases: 'Ver mis compras',
   playAgain: 'Seguir jugando',
   failed: '¡Vuelva a intentarlo más tarde!',
+  ifApproved:
+    'Si llegaste a aprobar el pago, espera unos minutos y mira tus compras o tu suscripción antes de pagar otra vez.',
   cart: {
     success: '¡Números registrados!',
     nothingLost: 'Tu carrito sigue como estaba.',

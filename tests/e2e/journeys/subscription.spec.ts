@@ -86,7 +86,7 @@ test("a link's price is only what the link said", async ({ page, api, allow }) =
     allow('422 POST /api/payments/orders/');
     await window(page).getByRole('button', { name: 'Rechazar' }).click();
     const told = page.getByRole('dialog', { name: 'Error' });
-    await expect(told).toContainText('El pago fue rechazado. No se cobró nada.');
+    await expect(told).toContainText('Tu pago fue rechazado. Prueba con otro medio de pago.');
     await expect(told).toContainText('Tu suscripción sigue como estaba.');
     await told.getByRole('button', { name: 'Aceptar' }).click();
     await expect(page).toHaveURL(/\/loterias$/);

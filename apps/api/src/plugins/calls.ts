@@ -77,7 +77,8 @@ export function serve<const C extends Call>(
     ...(call.produces === undefined ? {} : { produces: [call.produces] }),
   };
   // A public read costs no look-up of whoever happens to be signed in.
-  const asksWho = call.access !== 'visitor' || call.showsMoreToOperators === true;
+  const asksWho =
+    call.access !== 'visitor' || call.showsMoreToOperators === true || call.tellsOfOneself === true;
   const route: RouteOptions = {
     ...(call.invalidAs === undefined ? {} : { config: { invalidAs: call.invalidAs } }),
     method: call.method,

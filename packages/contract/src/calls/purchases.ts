@@ -17,6 +17,7 @@ import {
   Strict,
   Uuid,
 } from '../wire.ts';
+import { cartLimit, PlayNumbers } from './checkouts.ts';
 
 export const Purchase = Type.Object({
   id: Id,
@@ -75,6 +76,18 @@ export const listPurchases = defineCall({
   }),
 });
 
+/** The plays of an order, as they were registered. */
+export const BoughtLines = Type.Array(
+  Type.Object({
+    numbers: JsonTextOf(PlayNumbers),
+    bExtra: Type.Optional(Nullable(Type.Integer())),
+    potenciador: Type.Optional(Nullable(Type.Boolean())),
+    /** The lottery's id. */
+    loteria: Type.Optional(Id),
+  }),
+  { minItems: 1, maxItems: cartLimit },
+);
+
 export const createPurchases = defineCall({
   id: 'purchases.create',
   method: 'POST',
@@ -82,8 +95,10 @@ export const createPurchases = defineCall({
   access: 'customer',
   summary: 'Las compras de una orden cobrada; repetirlo no compra dos veces',
   body: Type.Object({
-    balls: Type.Optional(JsonTextOf(Type.Array(Type.Unknown(), { maxItems: 1000 }))),
-    token: Uuid,
+    /** What was bought; it decides where there is no `token`. */
+    balls: Type.Optional(JsonTextOf(Type.Array(Type.Unknown(), { maxItems: cartLimit }))),
+    /** Id of a captured order; without it the newest one of these plays is meant. */
+    token: Type.Optional(Uuid),
   }),
   answer: OkDataOf(Type.Array(Purchase)),
 });

@@ -30,8 +30,8 @@ const Bought = Strict({
   meses: Type.Integer({ minimum: 1, maximum: 120 }),
   /** Monthly price; one that is not the order's is refused. */
   precio: AmountIn,
-  /** Id of a captured order. */
-  token: Uuid,
+  /** Id of a captured order; without it the newest one of these months at this price is meant. */
+  token: Type.Optional(Uuid),
 });
 
 /** One subscription, as its dates are named on the wire: day, month and year of the end and of the last change. */
@@ -77,7 +77,9 @@ export const validSubscription = defineCall({
   id: 'subscriptions.validate',
   method: 'GET',
   path: '/subscriptions/validate',
-  access: 'customer',
+  // Asking whether something is valid is never an error.
+  access: 'visitor',
+  tellsOfOneself: true,
   summary: 'Dice si hay una suscripción vigente, y hasta cuándo',
   answer: SubscriptionState,
 });

@@ -41,6 +41,14 @@ export function newPasswordFaults(
 
 const ofPasswords: ReadonlySet<ErrorCode> = new Set(['password-weak', 'passwords-differ']);
 
+/** The refusal of a new password for an account that is there: a registration's faults have codes of their own, these have not. */
+export function changeRefusal(faults: readonly Fault[]): AppError {
+  return new AppError('password-change-refused', {
+    message: faults.map(({ message }) => message),
+    errors: faults.map(({ path, message }) => ({ path, message })),
+  });
+}
+
 /** One refusal of all faults: their own code when they have one, a password's when all are of passwords, else `otherwise`. */
 export function refusalOf(faults: readonly Fault[], otherwise: ErrorCode): AppError {
   const codes = new Set(faults.map(({ code }) => code));

@@ -6,7 +6,7 @@ import { checkPassword } from '../../identity/check-password.ts';
 import { hashPassword } from '../../identity/passwords.ts';
 import { closeOtherSessions, openSession } from '../../identity/sessions-repository.ts';
 import { endConfirmations } from './emails-repository.ts';
-import { type Fault, newPasswordFaults, refusalOf } from './new-password.ts';
+import { changeRefusal, type Fault, newPasswordFaults } from './new-password.ts';
 import { findPasswordHash, lockCustomer, updateCustomer } from './repository.ts';
 import { endResetLinks } from './resets-repository.ts';
 
@@ -30,7 +30,7 @@ export interface TypedPasswordChange {
 /**
  * Changes a customer's password; every session and every link ends, and the one new token is answered: an address that a
  * stranger added while they were in the account is not proved any more. Wrong guesses count as in signing in.
- * @throws {AppError} password-change-refused, password-weak, passwords-differ, password-wrong, too-many-requests
+ * @throws {AppError} password-change-refused, password-wrong, too-many-requests
  */
 export async function changePassword(
   context: Context,
@@ -44,7 +44,7 @@ export async function changePassword(
     const message = passwordChangeTexts.currentMissing;
     faults.unshift({ code: 'password-change-refused', path: 'current', message });
   }
-  if (faults.length > 0) throw refusalOf(faults, 'password-change-refused');
+  if (faults.length > 0) throw changeRefusal(faults);
 
   const attempt = {
     account: `password of customer ${customerId}`,

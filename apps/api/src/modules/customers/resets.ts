@@ -10,7 +10,7 @@ import { hashOfToken, newToken } from '../../identity/tokens.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
 import { isMailWritten } from '../../mail/outbox-repository.ts';
 import { endConfirmations, markConfirmed, removeOtherEmails } from './emails-repository.ts';
-import { newPasswordFaults, refusalOf } from './new-password.ts';
+import { changeRefusal, newPasswordFaults } from './new-password.ts';
 import { findBySignInEmail, lockCustomer, updateCustomer } from './repository.ts';
 import { findReset, type LiveReset, markUsed, putReset } from './resets-repository.ts';
 
@@ -91,7 +91,7 @@ const wording = {
 /**
  * Sets a new password with a link that is still good, once, and ends every session and every other link. The link proves its address besides: of an
  * account whose primary address nobody had proved, the other addresses may be a stranger's, and go.
- * @throws {AppError} reset-link-expired, password-change-refused, password-weak, passwords-differ
+ * @throws {AppError} reset-link-expired, password-change-refused
  */
 export async function recover(
   context: Context,
@@ -102,7 +102,7 @@ export async function recover(
   const known = await liveReset(context, db, link);
   if (known === null) throw new AppError('reset-link-expired');
   const faults = newPasswordFaults(password, confirmation, config.passwordMin, wording);
-  if (faults.length > 0) throw refusalOf(faults, 'password-change-refused');
+  if (faults.length > 0) throw changeRefusal(faults);
   const passwordHash = await hashPassword(password);
   await db.transaction(async (tx) => {
     const { customerId } = known.address;

@@ -16,6 +16,15 @@ const refusalOf = {
   refunded: 'order-refunded',
 } as const satisfies Record<Exclude<OrderRow['state'], 'captured'>, unknown>;
 
+/**
+ * Why what an order is for is not there: the end that it has come to, or that its payment is not confirmed yet. An order that is
+ * open or being captured may have been charged all the same.
+ */
+export function notCaptured(state: Exclude<OrderRow['state'], 'captured'>): AppError {
+  const isDecided = state !== 'open' && state !== 'capturing';
+  return new AppError(isDecided ? refusalOf[state] : 'order-not-captured');
+}
+
 /** What an order has come to so far; the same however often it is asked. */
 export async function outcomeOf(db: Db, order: OrderRow): Promise<CaptureOutcome> {
   if (order.state === 'captured') return ok(await orders.purchaseIds(db, order.id));

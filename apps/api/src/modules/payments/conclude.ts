@@ -31,7 +31,11 @@ export async function conclude(
     const locked = await orders.lock(tx, orderId);
     return await bringForward(tx, context, locked, known, terms());
   });
-  return order.state === 'refunding' ? await giveBack(context, order) : await outcomeOf(db, order);
+  if (order.state === 'refunding') return await giveBack(context, order);
+  // Money is on its way to an order that was given up, say: nothing is said of it before it is known.
+  const isOver = order.state === 'captured' || order.state === 'refunded';
+  if (known.state === 'pending' && !isOver) return err(new AppError('payment-unavailable'));
+  return await outcomeOf(db, order);
 }
 
 /** The order's next state, written. An order that is captured or refunded stays so, whatever is said. */

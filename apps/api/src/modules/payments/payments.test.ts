@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aCustomer, anAdmin } from '../../testing/accounts.ts';
 import { expectMoneyAndPurchasesAgree } from '../../testing/invariants.ts';
-import { approve, approvedOrder, capture, openOrder, pay } from '../../testing/payments.ts';
+import { approve, approvedOrder, capture, interpose, openOrder, pay } from '../../testing/payments.ts';
 import {
   nextPowerballDraw,
   powerballCutoff,
@@ -103,7 +103,20 @@ describe('paying for the cart', () => {
     expect((await capture(app, token, id)).status).toBe(200);
   });
 
-  test('a declined payment charges nothing and leaves the cart as it was', async () => {
+  test('of money that is on its way nothing is said before it is known', async () => {
+    const id = await openOrder(app, token, await registerPlays(app, token));
+    const restore = interpose(app, () => ({ find: async () => ({ state: 'pending' }) }));
+    try {
+      const { status, body } = await capture(app, token, id);
+      expect([status, body.code]).toEqual([503, 'payment-unavailable']);
+    } finally {
+      restore();
+    }
+    await approve(app, token, id);
+    expect((await capture(app, token, id)).status).toBe(200);
+  });
+
+  test('a declined payment leaves the cart as it was', async () => {
     const items = await registerPlays(app, token);
     const id = await openOrder(app, token, items);
     expect((await approve(app, token, id, 'decline')).body.status).toBe('declined');
@@ -112,7 +125,7 @@ describe('paying for the cart', () => {
       expect([status, body.code, body.message]).toEqual([
         422,
         'order-declined',
-        'El pago fue rechazado. No se cobró nada.',
+        'Tu pago fue rechazado. Prueba con otro medio de pago.',
       ]);
     }
     expect(await cartIds()).toEqual(items);

@@ -5,7 +5,7 @@ import { aCustomer, anAdmin } from '../../testing/accounts.ts';
 import { aPdf, type SentFile, sendForm } from '../../testing/forms.ts';
 import { expectMoneyAndPurchasesAgree } from '../../testing/invariants.ts';
 import { approvedOrder, openOrder, pay } from '../../testing/payments.ts';
-import { powerballDraw, registerPlays, sendLines } from '../../testing/plays.ts';
+import { powerballDraw, powerballLine, registerPlays, sendLines } from '../../testing/plays.ts';
 import { startTestApp, type TestApp, testNow } from '../../testing/test-app.ts';
 import { saveDraw } from '../settlement/draws.testing.ts';
 
@@ -133,6 +133,45 @@ describe('the purchases of an order', () => {
     expect(body.data.map(({ id }: { id: number }) => id)).toEqual(captured.body.purchases);
     expect((await create(order)).body).toEqual(body);
     expect(await own()).toHaveLength(2);
+  });
+
+  test('without an order’s id are those of the newest captured order of exactly these plays', async () => {
+    const ask = (balls: unknown, who = token) => app.post('/purchases/create', { balls }, who);
+    const [one, two] = [powerballLine(1), powerballLine(2)];
+    const none = await ask([one]);
+    expect([none.status, none.body.code]).toEqual([409, 'payment-not-found']);
+    const buyAgain = async () => await pay(app, token, await registerPlays(app, token, 2));
+    await buyAgain();
+    app.setNow('2026-11-21T17:05:00Z');
+    const newest = await buyAgain();
+    const reversed = [two, { ...one, numbers: (one.numbers as number[]).toReversed() }];
+    for (const balls of [
+      [one, two],
+      reversed,
+      JSON.stringify(reversed),
+      [one, two].map((line) => ({ ...line, loteria: 1 })),
+    ]) {
+      const { status, body } = await ask(balls);
+      expect(status).toBe(200);
+      expect(body.data.map(({ id }: { id: number }) => id)).toEqual(newest);
+    }
+    for (const balls of [
+      [one],
+      [one, one],
+      [one, two, two],
+      [one, { ...two, bExtra: 26 }],
+      [one, { ...two, potenciador: true }],
+      [
+        { ...one, loteria: 2 },
+        { ...two, loteria: 2 },
+      ],
+    ]) {
+      expect((await ask(balls)).body.code).toBe('payment-not-found');
+    }
+    expect((await ask([one, two], (await aCustomer(app)).token)).body.code).toBe('payment-not-found');
+    expect((await ask([])).status).toBe(400);
+    expect((await ask([{ bExtra: 1 }])).status).toBe(400);
+    expect(await own()).toHaveLength(4);
   });
 
   test('are not there before the capture', async () => {

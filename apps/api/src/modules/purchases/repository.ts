@@ -4,7 +4,7 @@ import type { Db } from '@bolillero/database/connection';
 import { customer, customerEmail } from '@bolillero/database/schema/account';
 import { draw, settlement } from '@bolillero/database/schema/draw';
 import { file } from '@bolillero/database/schema/file';
-import { paymentOrder, purchase, win } from '@bolillero/database/schema/play';
+import { orderItem, paymentOrder, purchase, win } from '@bolillero/database/schema/play';
 import { and, asc, count, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { ReceivedFile } from '../../plugins/receive-file.ts';
 import { orderOf, type Page } from '../../wire/paging.ts';
@@ -91,6 +91,52 @@ export async function findOrder(db: Db, customerId: number, orderId: string) {
     .from(paymentOrder)
     .where(and(eq(paymentOrder.id, orderId), eq(paymentOrder.customerId, customerId)));
   return row ?? null;
+}
+
+/** A play that somebody says they bought. */
+export interface BoughtLine {
+  readonly balls: readonly number[];
+  readonly special: number | null;
+  readonly withMultiplier: boolean;
+  /** Of any lottery where it is not said. */
+  readonly lotteryId: number | null;
+}
+
+/** The newest captured order of a customer that is for exactly these plays, whatever their order; null: there is none. */
+export async function newestOrderOf(
+  db: Db,
+  customerId: number,
+  lines: readonly BoughtLine[],
+): Promise<string | null> {
+  const ofOneLottery = lines.every(({ lotteryId }) => lotteryId !== null);
+  const wanted = lines.map((line) =>
+    [
+      `{${line.balls.toSorted((a, b) => a - b).join(',')}}`,
+      line.special ?? 0,
+      line.withMultiplier ? 1 : 0,
+      ofOneLottery ? line.lotteryId : 0,
+    ].join(' '),
+  );
+  const lottery = ofOneLottery ? sql`${orderItem.lotteryId}` : sql`0`;
+  const key = sql`concat_ws(' ', ${orderItem.balls}::text, coalesce(${orderItem.special}, 0), ${orderItem.withMultiplier}::int, ${lottery})`;
+  const [row] = await db
+    .select({ id: paymentOrder.id })
+    .from(paymentOrder)
+    .innerJoin(orderItem, eq(orderItem.orderId, paymentOrder.id))
+    .where(
+      and(
+        eq(paymentOrder.customerId, customerId),
+        eq(paymentOrder.kind, 'cart'),
+        eq(paymentOrder.state, 'captured'),
+      ),
+    )
+    .groupBy(paymentOrder.id)
+    .having(
+      sql`array_agg(${key} ORDER BY ${key}) = (SELECT array_agg(line ORDER BY line) FROM unnest(${sql.param(wanted)}::text[]) line)`,
+    )
+    .orderBy(desc(paymentOrder.capturedAt), desc(paymentOrder.id))
+    .limit(1);
+  return row?.id ?? null;
 }
 
 export interface AdminFilter {

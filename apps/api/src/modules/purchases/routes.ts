@@ -15,9 +15,18 @@ import type { RegisterModule } from '../../register-module.ts';
 import { pagesOf } from '../../wire/paging.ts';
 import { numberOf } from '../settlement/jobs.ts';
 import { presentAdminPurchase, presentPurchase, presentRefunded } from './presenter.ts';
+import { readBought } from './reader.ts';
 import { moveRefund, refundPurchaseJob, requestRefund } from './refund.ts';
 import { sellPurchase, takeTicketBack } from './sell.ts';
-import { listOfOrder, listOwn, readForAdmins, readRefunds, readTicket, readWorklist } from './service.ts';
+import {
+  listOfOrder,
+  listOfPlays,
+  listOwn,
+  readForAdmins,
+  readRefunds,
+  readTicket,
+  readWorklist,
+} from './service.ts';
 import { requirePdf, ticketFileBelow, ticketFileName } from './ticket-file.ts';
 
 /** Refunds that one process moves at a time: one that waits for its provider holds up no other. */
@@ -36,7 +45,11 @@ export const registerPurchases: RegisterModule = (app, context) => {
 
   serve(app, context, createPurchases, async (input) => {
     const { customerId } = customerOf(input);
-    const { rows, lotteryOf } = await listOfOrder(context, customerId, input.body.token);
+    const { token, balls } = input.body;
+    const { rows, lotteryOf } =
+      token === undefined
+        ? await listOfPlays(context, customerId, readBought(input.request, balls))
+        : await listOfOrder(context, customerId, token);
     return { ok: true, data: rows.map((one) => presentPurchase(one, lotteryOf(one.row.lotteryId))) };
   });
 

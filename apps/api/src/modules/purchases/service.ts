@@ -3,8 +3,9 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { Identity } from '../../identity/identity.ts';
 import { pageOf } from '../../wire/paging.ts';
+import { notCaptured } from '../payments/capture-outcome.ts';
 import * as refunds from './refund-repository.ts';
-import type { AdminPurchaseRow, OwnPurchase } from './repository.ts';
+import type { AdminPurchaseRow, BoughtLine, OwnPurchase } from './repository.ts';
 import * as purchases from './repository.ts';
 
 type Lotteries = (lotteryId: number) => CatalogueLottery;
@@ -25,7 +26,8 @@ export async function listOwn(context: Context, customerId: number, page: number
 
 /**
  * The purchases that an own, captured order became.
- * @throws {AppError} not-found, order-of-another-kind, order-not-captured
+ * @throws {AppError} not-found, order-of-another-kind, order-not-captured, order-declined, order-refused, order-refunding,
+ *   order-refunded
  */
 export async function listOfOrder(
   context: Context,
@@ -35,7 +37,17 @@ export async function listOfOrder(
   const order = await purchases.findOrder(context.db, customerId, orderId);
   if (order === null) throw new AppError('not-found');
   if (order.kind !== 'cart') throw new AppError('order-of-another-kind');
-  if (order.state !== 'captured') throw new AppError('order-not-captured');
+  if (order.state !== 'captured') throw notCaptured(order.state);
+  return { rows: await purchases.listOfOrder(context.db, orderId), lotteryOf: await lotteriesOf(context) };
+}
+
+/**
+ * The purchases of a customer's newest captured order of exactly these plays.
+ * @throws {AppError} payment-not-found
+ */
+export async function listOfPlays(context: Context, customerId: number, lines: readonly BoughtLine[]) {
+  const orderId = await purchases.newestOrderOf(context.db, customerId, lines);
+  if (orderId === null) throw new AppError('payment-not-found');
   return { rows: await purchases.listOfOrder(context.db, orderId), lotteryOf: await lotteriesOf(context) };
 }
 

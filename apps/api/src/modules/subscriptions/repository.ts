@@ -35,6 +35,28 @@ export async function setEnd(tx: Db, row: SubscriptionRow): Promise<void> {
     .onConflictDoUpdate({ target: subscription.customerId, set: { endsAt, updatedAt } });
 }
 
+/** Whether a customer has a captured order of these months at this price. */
+export async function hasCapturedOrder(
+  db: Db,
+  customerId: number,
+  bought: { readonly months: number; readonly monthlyPriceCents: number },
+): Promise<boolean> {
+  const rows = await db
+    .select({ id: paymentOrder.id })
+    .from(paymentOrder)
+    .where(
+      and(
+        eq(paymentOrder.customerId, customerId),
+        eq(paymentOrder.kind, 'subscription'),
+        eq(paymentOrder.state, 'captured'),
+        eq(paymentOrder.months, bought.months),
+        eq(paymentOrder.monthlyPriceCents, bought.monthlyPriceCents),
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
+}
+
 /** A customer's own order, as far as a subscription is concerned. */
 export async function findOrder(db: Db, customerId: number, orderId: string) {
   const { kind, state, months, monthlyPriceCents } = paymentOrder;

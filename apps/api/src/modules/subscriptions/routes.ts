@@ -35,7 +35,9 @@ export const registerSubscriptions: RegisterModule = (app, context) => {
   serve(app, context, createSubscription, bought);
   serve(app, context, renewSubscription, bought);
 
-  serve(app, context, validSubscription, async (input) => await stateOf(customerOf(input).customerId));
+  serve(app, context, validSubscription, async ({ identity: { customer } }) =>
+    customer === null ? { ok: false } : await stateOf(customer.customerId),
+  );
 
   serve(app, context, subscriptionTime, async (input) => {
     const running = await runningSubscription(context, customerOf(input).customerId);

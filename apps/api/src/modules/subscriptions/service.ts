@@ -4,6 +4,7 @@ import { isSubscribed } from '@bolillero/domain/subscriptions/period';
 import { fieldMessage } from '@bolillero/texts/fields';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors/app-error.ts';
+import { notCaptured } from '../payments/capture-outcome.ts';
 import type { SubscriptionRow } from './repository.ts';
 import * as subscriptions from './repository.ts';
 
@@ -21,13 +22,15 @@ export interface Claim {
   readonly months: number;
   /** A month's price, as it was sent. */
   readonly monthlyPrice: string | number;
-  readonly token: string;
+  /** The order; without one the newest captured order of that content is meant. */
+  readonly token: string | undefined;
 }
 
 /**
  * Holds against its own, captured order what somebody says that they bought. The order was delivered with its capture: nothing
  * is added here, however often it is asked.
- * @throws {AppError} input-invalid, not-found, order-of-another-kind, order-not-captured, price-changed
+ * @throws {AppError} input-invalid, payment-not-found, not-found, order-of-another-kind, order-paid-otherwise,
+ *   order-not-captured, order-declined, order-refused, order-refunding, order-refunded
  */
 export async function confirmBought(
   { db }: Context,
@@ -40,10 +43,15 @@ export async function confirmBought(
     const message = fieldMessage('format', path, {});
     throw new AppError('input-invalid', { message: [message], errors: [{ path, message }] });
   }
+  if (token === undefined) {
+    const bought = { months, monthlyPriceCents: price.value };
+    if (await subscriptions.hasCapturedOrder(db, customerId, bought)) return;
+    throw new AppError('payment-not-found');
+  }
   const order = await subscriptions.findOrder(db, customerId, token);
   if (order === null) throw new AppError('not-found');
   if (order.kind !== 'subscription') throw new AppError('order-of-another-kind');
-  if (order.state !== 'captured') throw new AppError('order-not-captured');
+  if (order.state !== 'captured') throw notCaptured(order.state);
   const isSame = order.months === months && order.monthlyPriceCents === price.value;
-  if (!isSame) throw new AppError('price-changed');
+  if (!isSame) throw new AppError('order-paid-otherwise');
 }

@@ -1,4 +1,5 @@
 import { subscriptionPackage } from '@bolillero/database/schema/account';
+import { paymentOrder } from '@bolillero/database/schema/play';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aCustomer, anAdmin } from '../../testing/accounts.ts';
@@ -211,9 +212,49 @@ describe.each(['create', 'renovate'])('POST /subscriptions/%s', (name) => {
       { meses: 12, precio: '21.00' },
     ]) {
       const { status, body } = await ask({ ...claim, token: id });
-      expect([status, body.code]).toEqual([409, 'price-changed']);
+      expect([status, body.code]).toEqual([409, 'order-paid-otherwise']);
+      expect(body.message).not.toMatch(/no se cobró/i);
     }
     expect(await endsAt()).toBe('2027-05-21T17:00:00.000Z');
+  });
+
+  test('without a token means the newest captured order of these months at this price', async () => {
+    await approvedSubscription(app, token, 6);
+    const none = await ask({ meses: 6, precio: '24.00' });
+    expect([none.status, none.body.code]).toEqual([409, 'payment-not-found']);
+    await buy(6);
+    const before = await state();
+    for (const precio of ['24.00', 24]) {
+      const { status, body } = await ask({ meses: 6, precio });
+      expect([status, body]).toEqual([200, before]);
+    }
+    for (const other of [
+      { meses: 6, precio: '25' },
+      { meses: 12, precio: '24' },
+    ]) {
+      expect((await ask(other)).status).toBe(409);
+    }
+    const else1 = await aCustomer(app);
+    expect((await ask({ meses: 6, precio: 24 }, else1.token)).body.code).toBe('payment-not-found');
+    expect(await endsAt()).toBe('2027-05-21T17:00:00.000Z');
+  });
+
+  test('tells what became of an order that is over, and never that nothing was charged', async () => {
+    const id = await approvedSubscription(app, token);
+    for (const [orderState, code] of [
+      ['open', 'order-not-captured'],
+      ['capturing', 'order-not-captured'],
+      ['declined', 'order-declined'],
+      ['refused', 'order-refused'],
+      ['refunding', 'order-refunding'],
+      ['refunded', 'order-refunded'],
+    ] as const) {
+      await app.context.db.update(paymentOrder).set({ state: orderState }).where(eq(paymentOrder.id, id));
+      const { body } = await ask({ meses: 1, precio: '30', token: id });
+      expect(body.code).toBe(code);
+      expect(body.message).not.toMatch(/no se cobró|sin cobr/i);
+    }
+    await app.context.db.update(paymentOrder).set({ state: 'refused' }).where(eq(paymentOrder.id, id));
   });
 
   test('keeps to the order’s price when the package’s changes later', async () => {
@@ -248,7 +289,7 @@ describe.each(['create', 'renovate'])('POST /subscriptions/%s', (name) => {
 
   test.each([
     {},
-    { meses: 1, precio: '30' },
+    { meses: 1 },
     { meses: 1, precio: '30', token: 'x' },
     { meses: 0, precio: '30', token: '00000000-0000-4000-8000-000000000000' },
     { meses: 1, precio: '-30', token: '00000000-0000-4000-8000-000000000000' },
@@ -282,11 +323,15 @@ describe('asking for the subscription', () => {
     expect(await state()).toMatchObject({ date_day_end: 21, date_month_end: 12, date_day_updated: 21 });
   });
 
-  test('wants a customer', async () => {
-    for (const path of ['/subscriptions/validate', '/subscriptions/timeSubscription']) {
-      expect((await app.get(path)).status).toBe(401);
-      expect((await app.get(path, (await anAdmin(app)).token)).status).toBe(403);
+  test('answers whoever is no customer that there is none, and wants a customer for the days', async () => {
+    await buy();
+    const admin = (await anAdmin(app)).token;
+    for (const who of [undefined, 'unknown', admin]) {
+      const { status, body } = await app.get('/subscriptions/validate', who);
+      expect([status, body]).toEqual([200, { ok: false }]);
     }
+    expect((await app.get('/subscriptions/timeSubscription')).status).toBe(401);
+    expect((await app.get('/subscriptions/timeSubscription', admin)).status).toBe(403);
   });
 });
 

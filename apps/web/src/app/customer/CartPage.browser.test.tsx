@@ -183,16 +183,14 @@ test('closed without an answer nothing is paid, and the focus is back at its but
   await expect.element(buy).toHaveFocus();
 });
 
-test('declined, it says that nothing was charged, the cart is as it was, and it can be paid after all', async ({
-  server,
-}) => {
+test('declined, it says so, the cart is as it was, and it can be paid after all', async ({ server }) => {
   server.serve(createOrder, order);
   const decided = server.serve(approveOrder, { ok: true, status: 'declined' });
   server.serve(captureOrder, refusal('order-declined'));
   await open();
   await buy.click();
   await pay.getByRole('button', { name: 'Rechazar' }).click();
-  await expect.element(told.getByText('El pago fue rechazado. No se cobró nada.')).toBeVisible();
+  await expect.element(told.getByText('Tu pago fue rechazado. Prueba con otro medio de pago.')).toBeVisible();
   await expect.element(told.getByText('Tu carrito sigue como estaba.')).toBeVisible();
   await expectAccessible();
   await told.getByRole('button', { name: 'Aceptar' }).click();

@@ -150,8 +150,12 @@ export function usePayment({ customerId, kind, onSettled, onPaid }: PaymentOptio
       keepOrder(payer, order);
       await finish(order);
     },
-    /** PayPal itself failed; nothing was captured. */
-    broken: () => fail(new Error(paymentTexts.failed), null),
+    /** PayPal itself failed: whether its buyer had approved before that is not known here. */
+    broken: async () => {
+      setState({ step: 'idle' });
+      onSettled();
+      await tell(uiTexts.errorTitle, [paymentTexts.failed, paymentTexts.ifApproved]);
+    },
     close: () => setState({ step: 'idle' }),
     /** After the news of a payment was read: ready for another. */
     done: () => setState({ step: 'idle' }),
