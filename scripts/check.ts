@@ -1,4 +1,4 @@
-/** `npm run check`: all that `npm test` does short of the browser and of the second kind of database. */
+/** `npm run check`: all that `npm test` does short of the browser, of the second kind of database and of few connections. */
 import { staticChecks } from './steps/static-checks.ts';
 import { runSteps } from './steps/step.ts';
 import { vitest } from './steps/test-runs.ts';

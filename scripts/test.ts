@@ -4,6 +4,19 @@
  */
 import { staticChecks } from './steps/static-checks.ts';
 import { runSteps } from './steps/step.ts';
-import { componentTests, playwright, vitest, vitestOnServer } from './steps/test-runs.ts';
+import {
+  componentTests,
+  playwright,
+  vitest,
+  vitestOnServer,
+  vitestWithFewestConnections,
+} from './steps/test-runs.ts';
 
-await runSteps([staticChecks, vitest, vitestOnServer, componentTests, playwright]);
+await runSteps([
+  staticChecks,
+  vitest,
+  vitestWithFewestConnections,
+  vitestOnServer,
+  componentTests,
+  playwright,
+]);

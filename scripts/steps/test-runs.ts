@@ -7,12 +7,22 @@ import { findServerBinaries } from './server-binaries.ts';
 import { serverTests } from './server-tests.ts';
 import { execute, type Outcome, type Step } from './step.ts';
 
-/** The one project of vitest.config.ts that needs a browser. */
+/** The projects of vitest.config.ts that are steps of their own: what needs a browser, and what runs a second time. */
 const components = 'components';
+const fewestConnections = 'api-fewest-connections';
 
 export const vitest: Step = {
   name: 'unit, database, api and architecture tests',
-  run: () => runVitest(['--project', `!${components}`], { DATABASE_URL: undefined }),
+  run: () =>
+    runVitest(['--project', `!${components}`, '--project', `!${fewestConnections}`], {
+      DATABASE_URL: undefined,
+    }),
+};
+
+/** What works by itself once more, with the fewest connections that settings allow. */
+export const vitestWithFewestConnections: Step = {
+  name: 'jobs, mail, payments and settlement with the fewest connections',
+  run: () => runVitest(['--project', fewestConnections], { DATABASE_URL: undefined }),
 };
 
 export const componentTests: Step = {
