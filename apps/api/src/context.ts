@@ -1,5 +1,5 @@
 import type { Database, Db } from '@bolillero/database/connection';
-import type { PaymentProvider } from './adapters/payment-provider.ts';
+import type { PaymentProviders } from './adapters/payment-providers.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
 import type { Clock } from './clock.ts';
 import type { Engine } from './engine/engine.ts';
@@ -15,7 +15,7 @@ export interface Context {
   readonly db: Db;
   readonly catalogue: Catalogue;
   readonly engine: Engine;
-  readonly payments: PaymentProvider;
+  readonly payments: PaymentProviders;
   readonly jobs: Jobs;
   readonly throttles: Throttles;
 }

@@ -1,16 +1,14 @@
 import { join } from 'node:path';
-import { type Db, openDatabase } from '@bolillero/database/connection';
+import { openDatabase } from '@bolillero/database/connection';
 import { migrate } from '@bolillero/database/migrate';
 import type { FastifyBaseLogger, FastifyInstance, FastifyServerOptions } from 'fastify';
 import type pg from 'pg';
 import { createMailFiles } from './adapters/mail-files.ts';
 import { createSmtp } from './adapters/mail-smtp.ts';
-import type { PaymentProvider } from './adapters/payment-provider.ts';
-import { createPayPal } from './adapters/paypal.ts';
-import { createTestGateway } from './adapters/test-gateway.ts';
+import { createPaymentProviders } from './adapters/payment-providers.ts';
 import { buildApp } from './app.ts';
 import { createCatalogue } from './catalogue/catalogue.ts';
-import { type Clock, createClock } from './clock.ts';
+import { createClock } from './clock.ts';
 import type { Context } from './context.ts';
 import { createEngine } from './engine/engine.ts';
 import { removeExpiredSessions } from './identity/sessions-repository.ts';
@@ -61,7 +59,7 @@ export async function startProcess(
     db: connected.db,
     catalogue,
     engine: createEngine({ database: connected, catalogue, clock }),
-    payments: paymentProvider(config, connected.db, clock, log),
+    payments: createPaymentProviders(config, connected.db, clock, log),
     jobs,
     throttles: createThrottles(connected, config),
   };
@@ -87,10 +85,4 @@ export async function startProcess(
       await connected.close();
     },
   };
-}
-
-/** Who takes the payments: the house's PayPal account where it has one. */
-function paymentProvider({ paypal }: Config, db: Db, clock: Clock, log: FastifyBaseLogger): PaymentProvider {
-  if (paypal === null) return createTestGateway(db, clock);
-  return createPayPal(paypal, clock, (facts) => log.warn(facts, 'PayPal'));
 }

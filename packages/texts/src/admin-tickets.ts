@@ -75,6 +75,7 @@ export const adminTicketsTexts = {
     by: 'Quién y cuándo',
     state: 'Estado',
     requested: 'En camino',
+    waitsFor: (provider: string) => `Espera: ${provider} ya no está configurado`,
     paidBack: 'Devuelto',
     drawOf: (date: string) => `Sorteo del ${date}`,
   },

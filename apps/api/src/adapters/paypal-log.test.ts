@@ -23,7 +23,7 @@ test('the log tells what PayPal did badly, and never the secret, a token or a si
   const database = await freshDatabase();
   const running = await startProcess(config, database.config, pino(logOptions(config), destination));
   try {
-    const { payments } = running.context;
+    const { current: payments } = running.context.payments;
     const open = () =>
       payments.createOrder({
         reference: '6f0b2b0e-0000-4000-8000-000000000001',

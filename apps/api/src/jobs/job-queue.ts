@@ -18,6 +18,9 @@ import {
 /** Does one job. It may be run again after a failure or a kill, so it must be safe to repeat. */
 export type JobHandler = (payload: unknown) => Promise<void>;
 
+/** Thrown by a handler that cannot go on until somebody acts: its job is tried every five minutes, and the reason is no fault. */
+export class JobWaits extends Error {}
+
 export interface JobToDo {
   readonly kind: string;
   readonly key: string;
@@ -81,8 +84,11 @@ export function createJobs(database: Database, clock: Clock, log: Log): Jobs {
     try {
       await handler(job.payload);
     } catch (error) {
-      log.error({ err: error, job: job.kind, attempts: job.attempts }, 'job failed');
-      const wait = doublingPause(job.attempts, second, longestPause);
+      const about = { job: job.kind, key: job.key, attempts: job.attempts };
+      const waits = error instanceof JobWaits;
+      if (waits) log.warn({ ...about, reason: error.message }, 'job waits');
+      else log.error({ err: error, ...about }, 'job failed');
+      const wait = waits ? longestPause : doublingPause(job.attempts, second, longestPause);
       const at = clock.date();
       const until = new Date(at.getTime() + wait);
       await putOffJob(db, job, at, until, errorLine(error).slice(0, 500));

@@ -44,7 +44,12 @@ export function interpose(
 ): () => void {
   const context = app.context as { -readonly [K in keyof Context]: Context[K] };
   const real = context.payments;
-  context.payments = { ...real, ...change(real) };
+  const changed = { ...real.current, ...change(real.current) };
+  context.payments = {
+    ...real,
+    current: changed,
+    of: (name) => (name === changed.name ? changed : real.of(name)),
+  };
   return () => {
     context.payments = real;
   };

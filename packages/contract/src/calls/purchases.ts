@@ -222,6 +222,8 @@ export const RefundedPurchase = Type.Object({
     requestedAt: Instant,
     /** When the provider gave the money back; null until then. */
     doneAt: Nullable(Instant),
+    /** The provider that it waits for because the house is not configured for it any more; null: none. */
+    waitsFor: Nullable(Type.String()),
   }),
 });
 export type RefundedPurchase = Static<typeof RefundedPurchase>;

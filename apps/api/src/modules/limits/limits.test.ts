@@ -196,7 +196,7 @@ describe('paying with a limit', () => {
     const { rows } = await app.context.db.execute<{ order: string }>(
       `SELECT provider_order AS order FROM payment_order WHERE id = '${id}'`,
     );
-    await app.context.payments.capture(rows[0]?.order ?? '', id);
+    await app.context.payments.current.capture(rows[0]?.order ?? '', id);
     app.setNow('2026-11-21T17:06:00Z');
     await reconcileOrders(app.context);
     expect(await statusOf(id)).toBe('refunded');

@@ -20,13 +20,15 @@ export async function capture(context: Context, order: OrderRow): Promise<Captur
   if (order.state !== 'open' && order.state !== 'capturing' && order.state !== 'refunding') {
     return await outcomeOf(context.db, order);
   }
-  // Another company's order, from before the house changed to this one: nothing can be known of it here.
-  if (order.provider !== context.payments.name) return err(new AppError('payment-unavailable'));
-  const known = await context.payments.find(order.providerOrder);
+  const provider = context.payments.of(order.provider);
+  const known = await provider.find(order.providerOrder);
+  // A company that the house has left takes no new payments: the test gateway of before would pay for real tickets.
+  if (known.state === 'approved' && order.state === 'open' && provider.name !== context.payments.current.name)
+    return err(new AppError('payment-unavailable'));
   if (known.state !== 'approved') return await conclude(context, order.id, known);
   const ended = await reserve(context, order.id);
   if (ended !== null) return ended;
-  return await conclude(context, order.id, await context.payments.capture(order.providerOrder, order.id));
+  return await conclude(context, order.id, await provider.capture(order.providerOrder, order.id));
 }
 
 /** The first step. Null: what it is for is reserved, now or since before, and the money may be moved. */

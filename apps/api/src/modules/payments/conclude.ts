@@ -127,7 +127,7 @@ async function refunded(tx: Db, context: Context, order: OrderRow): Promise<Orde
 async function giveBack(context: Context, order: OrderRow): Promise<CaptureOutcome> {
   const { db, payments } = context;
   try {
-    await payments.refund(order.providerCapture ?? '', order.id);
+    await payments.of(order.provider).refund(order.providerCapture ?? '', order.id);
   } catch (error) {
     if (error instanceof ProviderUnavailable) return err(new AppError('order-refunding'));
     throw error;

@@ -13,13 +13,13 @@ export async function takeNotice(
   headers: NoticeHeaders,
   text: string,
 ): Promise<void> {
-  const notice = (await payments.readNotice?.(headers, text)) ?? null;
+  const notice = (await payments.current.readNotice?.(headers, text)) ?? null;
   if (notice === null) throw new AppError('webhook-unsigned');
   const at = clock.date();
   await db.transaction(async (tx) => {
-    const providerOrder = await events.orderOf(tx, payments.name, notice);
+    const providerOrder = await events.orderOf(tx, payments.current.name, notice);
     if (!(await events.insert(tx, { id: notice.id, kind: notice.kind, providerOrder, receivedAt: at })))
       return;
-    if (providerOrder !== null) await events.checkAt(tx, payments.name, providerOrder, at);
+    if (providerOrder !== null) await events.checkAt(tx, payments.current.name, providerOrder, at);
   });
 }

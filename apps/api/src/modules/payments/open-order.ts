@@ -36,6 +36,6 @@ export async function openOrder(
 /** The provider's order. Nothing but free plays costs nothing and needs no provider. */
 async function openAtProvider({ payments }: Context, reference: string, amount: Cents) {
   if (amount === 0) return { provider: 'none' as const, providerOrder: `none-${reference}` };
-  const { providerOrder } = await payments.createOrder({ reference, amount, currency });
-  return { provider: payments.name, providerOrder };
+  const { providerOrder } = await payments.current.createOrder({ reference, amount, currency });
+  return { provider: payments.current.name, providerOrder };
 }

@@ -161,9 +161,9 @@ describe('a PayPal that behaves badly', () => {
     expect((await capture(app, token, id)).status).toBe(503);
     paypal.forgetRequests();
     // An older answer: the order looks approved, and capturing it again is refused.
-    const { find } = app.context.payments;
-    app.context.payments.find = async () => {
-      app.context.payments.find = find;
+    const { find } = app.context.payments.current;
+    app.context.payments.current.find = async () => {
+      app.context.payments.current.find = find;
       return { state: 'approved' };
     };
     expect((await capture(app, token, id)).body).toEqual(twoPurchases);
@@ -284,7 +284,7 @@ describe('notices', () => {
       app.setNow(testNow);
       id = await openOrder(app, token, await registerPlays(app, token, 2));
       payerApproves();
-      await app.context.payments.capture(booked().id, id);
+      await app.context.payments.current.capture(booked().id, id);
       app.setNow(instant);
       await tell('PAYMENT.CAPTURE.COMPLETED');
       await reconcileOrders(app.context);

@@ -1,6 +1,7 @@
-import { ProviderUnavailable } from '../../adapters/payment-provider.ts';
+import { type PaymentProvider, ProviderUnavailable } from '../../adapters/payment-provider.ts';
 import type { Context } from '../../context.ts';
 import { createLanes, type Lanes } from '../../jobs/lanes.ts';
+import type { Log } from '../../log.ts';
 import { capture } from './capture.ts';
 import { approvalHolds, nextCheck, openFor, retryAfter } from './check-times.ts';
 import { conclude } from './conclude.ts';
@@ -59,18 +60,19 @@ export async function reconcileOrders(context: Context): Promise<void> {
 const checkAfter = ({ state, updatedAt }: OrderRow, now: Date) => nextCheck(state, updatedAt, now);
 
 async function check(context: Context, order: OrderRow): Promise<void> {
-  if (order.provider === context.payments.name) await askProvider(context, order);
+  // One that cannot be asked is not given up unasked: that throws.
+  if (order.provider !== 'none') await askProvider(context, order, context.payments.of(order.provider));
   const { clock } = context;
   const tooOld = clock.now() - order.createdAt.getTime() >= openFor;
   if (order.state === 'open' && tooOld) await giveUp(context, order.id);
 }
 
-async function askProvider(context: Context, order: OrderRow): Promise<void> {
+async function askProvider(context: Context, order: OrderRow, provider: PaymentProvider): Promise<void> {
   if (order.state === 'capturing') {
     await capture(context, order);
     return;
   }
-  const known = await context.payments.find(order.providerOrder);
+  const known = await provider.find(order.providerOrder);
   const left = order.state === 'open' && known.state === 'approved' && (await stillMeant(context, order));
   if (left) await capture(context, order);
   else await conclude(context, order.id, known);
@@ -91,4 +93,12 @@ async function giveUp({ db, clock }: Context, orderId: string): Promise<void> {
     const order = await orders.lock(tx, orderId);
     if (order.state === 'open') await endUnpaid(tx, order, 'refused', clock.date());
   });
+}
+
+/** Says which orders wait because the house is not configured for their provider any more. */
+export async function tellOrdersLeft({ db, payments }: Context, log: Pick<Log, 'warn'>): Promise<void> {
+  for (const { provider, orders: waiting } of await orders.countToCheck(db)) {
+    if (provider === 'none' || payments.isConfigured(provider)) continue;
+    log.warn({ provider, orders: waiting }, 'orders wait for a payment provider that is not configured');
+  }
 }

@@ -195,7 +195,7 @@ describe('paying across the cut-off', () => {
     expect((await orderNow()).status).toBe('refused');
     // The dead process's request had been on its way all the time.
     const { providerOrder } = await orderRow();
-    await app.context.payments.capture(providerOrder, id);
+    await app.context.payments.current.capture(providerOrder, id);
     app.setNow('2026-11-22T05:00:00Z');
     await reconcileOrders(app.context);
     expect((await orderNow()).status).toBe('refunded');
@@ -241,9 +241,9 @@ describe('a provider that cannot be reached', () => {
       find: unreachable,
     }));
     // It answered that the order was approved, and then no more.
-    const { find } = app.context.payments;
-    app.context.payments.find = async () => {
-      app.context.payments.find = find;
+    const { find } = app.context.payments.current;
+    app.context.payments.current.find = async () => {
+      app.context.payments.current.find = find;
       return { state: 'approved' };
     };
     const { status, body } = await capture(app, token, id);
@@ -315,7 +315,7 @@ describe('a provider whose words are not ours', () => {
 
 describe('orders that nobody finished', () => {
   test('one captured at the provider alone is delivered', async () => {
-    await app.context.payments.capture((await orderRow()).providerOrder, id);
+    await app.context.payments.current.capture((await orderRow()).providerOrder, id);
     after(6 * 60);
     await reconcileOrders(app.context);
     expect(await orderNow()).toMatchObject({
@@ -327,7 +327,7 @@ describe('orders that nobody finished', () => {
 
   test('one captured at the provider alone whose cart has changed is refunded', async () => {
     await app.delete(`/checkouts/list/${items[0]}`, token);
-    await app.context.payments.capture((await orderRow()).providerOrder, id);
+    await app.context.payments.current.capture((await orderRow()).providerOrder, id);
     after(6 * 60);
     await reconcileOrders(app.context);
     expect((await orderNow()).status).toBe('refunded');
@@ -369,7 +369,7 @@ describe('orders that nobody finished', () => {
   test('one given up is asked about until the provider has answered, however late', async () => {
     after(25 * 60 * 60);
     await reconcileOrders(app.context);
-    await app.context.payments.capture((await orderRow()).providerOrder, id);
+    await app.context.payments.current.capture((await orderRow()).providerOrder, id);
     // The house was off for days, and the provider is out when it comes back.
     after(72 * 60 * 60);
     put(() => ({ find: () => Promise.reject(new ProviderUnavailable()) }));

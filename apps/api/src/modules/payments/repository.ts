@@ -1,6 +1,6 @@
 import type { Db } from '@bolillero/database/connection';
 import { notification, orderItem, paymentOrder, play, purchase } from '@bolillero/database/schema/play';
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
 import { claimNext } from '../../jobs/claim-repository.ts';
 
 export type OrderRow = typeof paymentOrder.$inferSelect;
@@ -110,6 +110,15 @@ export async function claimDue(
   nextCheckOf: (order: OrderRow) => Date,
 ): Promise<OrderRow | null> {
   return await claimNext(db, toCheck, now, (order) => ({ nextCheckAt: nextCheckOf(order) }));
+}
+
+/** How many orders are still to be checked at each provider. */
+export async function countToCheck(db: Db): Promise<{ provider: OrderRow['provider']; orders: number }[]> {
+  return await db
+    .select({ provider: paymentOrder.provider, orders: count() })
+    .from(paymentOrder)
+    .where(isNotNull(paymentOrder.nextCheckAt))
+    .groupBy(paymentOrder.provider);
 }
 
 /** Asks about an order no more, unless something has made it due at another time than `claimedFor` meanwhile. */

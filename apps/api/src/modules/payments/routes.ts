@@ -14,8 +14,10 @@ import { captureOrder } from './capture.ts';
 import { createCartOrder } from './create-cart-order.ts';
 import { createSubscriptionOrder } from './create-subscription-order.ts';
 import { takeNotice } from './notice.ts';
-import { orderChecks } from './reconcile.ts';
+import { orderChecks, tellOrdersLeft } from './reconcile.ts';
 import { playPayer, readOrder } from './service.ts';
+
+const hour = 3_600_000;
 
 export const registerPayments: RegisterModule = (app, context) => {
   serve(app, context, createOrderCall, async (input) => {
@@ -66,6 +68,7 @@ export const registerPayments: RegisterModule = (app, context) => {
     return { ok: true };
   });
 
+  context.jobs.every('orders left behind', hour, () => tellOrdersLeft(context, app.log));
   context.jobs.serve(
     orderChecks(context, (error) => app.log.error({ err: error }, 'order could not be checked')),
   );

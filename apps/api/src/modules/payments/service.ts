@@ -31,10 +31,11 @@ export async function playPayer(
 ): Promise<string> {
   const order = await orders.find(db, customerId, id);
   if (order === null) throw new AppError('not-found');
-  if (payments.playPayer === undefined) throw new AppError('payments-only-in-test');
+  const { current } = payments;
+  if (current.playPayer === undefined) throw new AppError('payments-only-in-test');
   if (order.state === 'refused') throw new AppError('order-refused');
   if (order.provider === 'none') return 'approved';
-  const { state } = await payments.playPayer(order.providerOrder, outcome);
+  const { state } = await current.playPayer(order.providerOrder, outcome);
   if (state === 'approved') {
     const at = new Date(clock.now() + testNoticeTakes);
     await checkAt(db, order.provider, order.providerOrder, at);

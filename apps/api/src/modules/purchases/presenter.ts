@@ -79,8 +79,9 @@ export function presentRefunded(
   found: RefundedRow,
   lottery: CatalogueLottery,
   now: number,
+  isConfigured: (provider: RefundedRow['provider']) => boolean,
 ): RefundedPurchase {
-  const { refund, currency, admin } = found;
+  const { refund, currency, provider, admin } = found;
   return {
     ...presentAdminPurchase(found, lottery, now),
     refund: {
@@ -90,6 +91,7 @@ export function presentRefunded(
       admin,
       requestedAt: refund.requestedAt.toISOString(),
       doneAt: refund.doneAt?.toISOString() ?? null,
+      waitsFor: refund.doneAt === null && !isConfigured(provider) ? provider : null,
     },
   };
 }

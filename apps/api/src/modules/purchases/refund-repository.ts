@@ -71,6 +71,7 @@ const withPurchases = (db: Db) => {
     email: customerEmail.email,
     refund: purchaseRefund,
     currency: paymentOrder.currency,
+    provider: paymentOrder.provider,
     admin: sql<string>`trim(${adminUser.name} || ' ' || ${adminUser.lastname})`,
     total: sql<number>`count(*) OVER ()`.mapWith(Number),
   };

@@ -4,6 +4,7 @@ import { recordChange } from '../../audit/repository.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { AdminIdentity } from '../../identity/identity.ts';
+import { JobWaits } from '../../jobs/job-queue.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
 import { dropUnsent } from '../../mail/outbox-repository.ts';
 import { withdrawWin } from '../settlement/withdraw-win.ts';
@@ -39,7 +40,7 @@ export async function requestRefund(
     const amountCents = priceOf(row);
     if (amountCents === 0) throw new AppError('purchase-free');
     const { provider } = await refunds.paymentOf(tx, id);
-    if (provider !== context.payments.name) throw new AppError('payment-unavailable');
+    if (!context.payments.isConfigured(provider)) throw new AppError('payment-unavailable');
 
     const requestedAt = clock.date();
     const refund = { purchaseId: id, adminId: admin.adminId, reason, amountCents, requestedAt };
@@ -62,16 +63,17 @@ export async function requestRefund(
 
 /**
  * Moves the money of a promised refund and tells the customer, once. Safe to repeat after a kill at any point: the provider
- * does a reference once, and the rest is one transaction. Throws while the provider cannot be reached, to be tried again.
+ * does a reference once, and the rest is one transaction. Throws while the provider cannot be reached, to be
+ * tried again, and waits while the house is not configured for it.
  */
 export async function moveRefund(context: Context, purchaseId: number): Promise<void> {
   const { db, payments, clock } = context;
   const refund = await refunds.find(db, purchaseId);
   if (refund?.state !== 'requested') return;
   const { provider, capture, currency } = await refunds.paymentOf(db, purchaseId);
-  if (provider !== payments.name) throw new Error(`purchase ${purchaseId} was paid through ${provider}`);
+  if (!payments.isConfigured(provider)) throw new JobWaits(`the house is not configured for ${provider}`);
   const part = { amount: cents(refund.amountCents), currency };
-  await payments.refund(capture, `purchase-${purchaseId}`, part);
+  await payments.of(provider).refund(capture, `purchase-${purchaseId}`, part);
   await db.transaction(async (tx) => {
     if (!(await refunds.markDone(tx, purchaseId, clock.date()))) return;
     const customerId = await refunds.insertNotice(tx, refund, currency, clock.date());

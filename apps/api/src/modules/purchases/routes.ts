@@ -97,7 +97,10 @@ export const registerPurchases: RegisterModule = (app, context) => {
   serve(app, context, listRefunds, async ({ query }) => {
     const { page = 1, perPage = 10, q = '', sort, lottery_id: lotteryId } = query;
     const { rows, total, lotteryOf } = await readRefunds(context, { q, sort, lotteryId, perPage, page });
-    const data = rows.map((one) => presentRefunded(one, lotteryOf(one.row.lotteryId), clock.now()));
+    const { isConfigured } = context.payments;
+    const data = rows.map((one) =>
+      presentRefunded(one, lotteryOf(one.row.lotteryId), clock.now(), isConfigured),
+    );
     return { data, total, pages: pagesOf(total, perPage) };
   });
 

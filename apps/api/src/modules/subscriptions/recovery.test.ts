@@ -48,7 +48,7 @@ const captureAtProviderAlone = async () => {
   const { rows } = await app.context.db.execute<{ order: string }>(
     `SELECT provider_order AS order FROM payment_order WHERE id = '${id}'`,
   );
-  await app.context.payments.capture(rows[0]?.order ?? '', id);
+  await app.context.payments.current.capture(rows[0]?.order ?? '', id);
 };
 
 describe.each<[string, (real: PaymentProvider) => Partial<PaymentProvider>]>([

@@ -7,7 +7,7 @@ export const registerSystem: RegisterModule = (app, context) => {
   serve(app, context, appSettings, async () => {
     const { config } = context;
     return {
-      payments: context.payments.name,
+      payments: context.payments.current.name,
       password_min: config.passwordMin,
       min_age: config.minAge,
       now: context.clock.date().toISOString(),

@@ -50,6 +50,7 @@ const given: RefundedPurchase = {
     admin: 'Inés Salas',
     requestedAt: '2026-08-08T14:00:00.000Z',
     doneAt: null,
+    waitsFor: null,
   },
 };
 const pdf = new File(['%PDF-1.4'], 'cartilla.pdf', { type: 'application/pdf' });
@@ -262,6 +263,13 @@ test('what was given back stands with its reason, who did it, and whether the mo
   await expect.element(row(8)).toMatchTextContent(/\$3\.00.*La venta cerró antes de comprarla\..*Inés Salas/);
   await expect.element(row(8)).toMatchTextContent(/En camino/);
   await expect.element(row(7)).toMatchTextContent(/Devuelto08\/08\/2026 09:01/);
+});
+
+test('a refund that waits for a provider that is not configured says so', async () => {
+  tickets.refunds.push({ ...given, id: 7, refund: { ...given.refund, waitsFor: 'paypal' } });
+  await open('?tab=devueltas', 8);
+  await expect.element(row(7)).toMatchTextContent(/En camino.*Espera: PayPal ya no está configurado/);
+  await expect.element(row(8)).not.toMatchTextContent(/Espera/);
 });
 
 test('operators sell tickets and give nothing back', async () => {

@@ -83,6 +83,11 @@ function RefundRow({ purchase, lottery }: { purchase: Refund; lottery: Lottery |
         <span className={table.tag} data-tone={refund.doneAt === null ? 'dashed' : undefined}>
           {refund.doneAt === null ? texts.requested : texts.paidBack}
         </span>
+        {refund.waitsFor !== null && (
+          <span className={classes.about}>
+            {texts.waitsFor(refund.waitsFor === 'paypal' ? 'PayPal' : refund.waitsFor)}
+          </span>
+        )}
         {refund.doneAt !== null && <span className={classes.about}>{instantInWords(refund.doneAt)}</span>}
       </td>
     </tr>
