@@ -25,6 +25,8 @@ export const AmountOut = Type.String();
 export const CurrencyCode = Type.Enum(currencies);
 /** 0 traditional, 1 laggards. */
 export const SeriesType = Type.Integer({ minimum: 0, maximum: 1 });
+/** Main balls as JSON text, ascending: `"[5,9,21]"`. */
+export const BallsText = Type.String();
 /** What the specification calls JSON text: accepted as text or as JSON. */
 export const JsonTextOf = <S extends TSchema>(schema: S) => Type.Union([schema, Type.String()]);
 /**
@@ -38,6 +40,8 @@ export const Nullable = <S extends TSchema>(schema: S) => {
     scalar ? { ...schema, type: [type, 'null'] } : Type.Union([Type.Null(), schema]),
   );
 };
+/** The special ball; null where the game has none, or none is on file. */
+export const SpecialBall = Nullable(Type.Integer());
 /** Yes or no in a query, as `1` and `0` or `true` and `false`. */
 export const YesNo = Type.Union([Type.Integer({ minimum: 0, maximum: 1 }), Type.Boolean()]);
 export const Ok = Type.Object({ ok: Type.Boolean() });
@@ -46,10 +50,15 @@ export const OkDataOf = <S extends TSchema>(schema: S) => Type.Object({ ok: Type
 export const PageOf = <S extends TSchema>(schema: S) =>
   Type.Object({ data: Type.Array(schema), total: Type.Integer(), pages: Type.Integer() });
 
+/** Pages count from 1. */
+export const PageNumber = Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000, default: 1 }));
+export const PerPage = (byDefault: number) =>
+  Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: byDefault }));
+
 /** The query of every list that grows without bound. */
 export const pageQuery = {
-  page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000, default: 1 })),
-  perPage: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 10 })),
+  page: PageNumber,
+  perPage: PerPage(10),
   // The database takes no NUL in a text.
   q: Type.Optional(Type.String({ maxLength: 100, pattern: '^[^\\u0000]*$' })),
   sort: Type.Optional(Type.String({ maxLength: 40, pattern: '^-?[a-z_]+$' })),

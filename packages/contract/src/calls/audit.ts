@@ -10,6 +10,7 @@ export const listAudit = defineCall({
   summary: 'Cambios de los administradores: quién, cuándo, qué, antes y después',
   query: Type.Object({
     ...pageQuery,
+    /** What was changed: `draw`, `purchase`, `admin_user`… */
     entity: Type.Optional(Type.String({ maxLength: 40 })),
     entity_id: Type.Optional(Type.String({ maxLength: 64 })),
   }),
@@ -17,11 +18,14 @@ export const listAudit = defineCall({
     Type.Object({
       id: Id,
       at: Instant,
+      /** Name and DNI of the administrator then. */
       who: Type.String(),
       admin_id: Nullable(Id),
+      /** `create`, `update`, `delete`, `import`… */
       action: Type.String(),
       entity: Type.String(),
       entity_id: Type.String(),
+      /** What of it changed, by field; null where there was, or is, nothing. */
       before: Type.Unknown(),
       after: Type.Unknown(),
     }),

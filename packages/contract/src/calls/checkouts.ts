@@ -1,6 +1,18 @@
 import { type Static, Type } from 'typebox';
 import { defineCall } from '../call.ts';
-import { AmountOut, DateText, Id, JsonTextOf, Nullable, Ok, OkDataOf, SeriesType, Strict } from '../wire.ts';
+import {
+  AmountOut,
+  BallsText,
+  DateText,
+  Id,
+  JsonTextOf,
+  Nullable,
+  Ok,
+  OkDataOf,
+  SeriesType,
+  SpecialBall,
+  Strict,
+} from '../wire.ts';
 
 /** Any number or text, null too; answered as it came. One list of types, so that 0 and "7" are not turned into others. */
 const ClientId = Type.Unsafe<number | string | null>({
@@ -15,9 +27,11 @@ export const PlayNumbers = Type.Array(Type.Integer(), { maxItems: 20 });
 export const PlayLines = Type.Array(
   Type.Object({
     numbers: JsonTextOf(PlayNumbers),
+    /** The special ball. */
     bExtra: Type.Optional(Nullable(Type.Integer())),
     /** The page's own id of the ticket; comes back beside the new one. */
     id: Type.Optional(ClientId),
+    /** Whether with the multiplier. */
     potenciador: Type.Optional(Nullable(Type.Boolean())),
   }),
   { minItems: 1, maxItems: 200 },
@@ -66,11 +80,11 @@ export const CartItem = Type.Object({
   /** `play`, or `share` of a group game. */
   kind: Type.String(),
   lottery_id: Id,
+  /** The lottery's canonical name. */
   name: Type.String(),
   type: SeriesType,
-  /** JSON text, ascending. */
-  balls: Type.String(),
-  ball_red: Nullable(Type.Integer()),
+  balls: BallsText,
+  ball_red: SpecialBall,
   /** Whether it was chosen with the multiplier. */
   potenciador: Type.Boolean(),
   date_lottery: DateText,
@@ -91,6 +105,7 @@ export type CartItem = Static<typeof CartItem>;
 const CartAnswer = Type.Object({
   ok: Type.Boolean(),
   listCheckout: Type.Array(CartItem),
+  /** The customer's. */
   country: Type.String(),
   /** The current draw date of the lottery that was asked for (of the first item's without one). */
   dateLottery: Nullable(DateText),

@@ -1,3 +1,4 @@
+import { verdicts } from '@bolillero/domain/forecasts/backtest';
 import { forecastHelpers } from '@bolillero/domain/forecasts/choice';
 import { Type } from 'typebox';
 import { defineCall } from '../call.ts';
@@ -208,8 +209,7 @@ const Side = Type.Object({
   without_prize: Type.Integer(),
   free_plays: Type.Integer(),
   matched: Observed,
-  /** `as-chance`, `above-chance` or `below-chance`. */
-  verdict: Type.String(),
+  verdict: Type.Enum(verdicts),
   /** At most so likely for a method that knows nothing. */
   chance_at_most: Type.Number(),
 });

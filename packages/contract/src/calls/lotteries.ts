@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { defineCall } from '../call.ts';
 import { Lottery, LotteryDetail, LotteryFields } from '../entities/lottery.ts';
 import { Result, ResultBrief } from '../entities/result.ts';
-import { DataOf, DateText, Id, Instant, Nullable } from '../wire.ts';
+import { DataOf, DateText, Id, Instant, Nullable, SeriesType } from '../wire.ts';
 
 export const listLotteries = defineCall({
   id: 'lottery.list',
@@ -81,7 +81,7 @@ export const listResults = defineCall({
     limit: LimitOf(50),
     name: Type.Optional(Type.String({ maxLength: 40 })),
     id: Type.Optional(Id),
-    type: Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })),
+    type: Type.Optional(SeriesType),
   }),
   answer: DataOf(Type.Array(Result)),
 });

@@ -2,7 +2,7 @@ import { mailStates } from '@bolillero/domain/mail/states';
 import { type Static, Type } from 'typebox';
 import { defineCall } from '../call.ts';
 import { optionalMailKinds } from '../mail-kinds.ts';
-import { DataOf, Id, Instant, Nullable, OkDataOf, pageQuery, Strict, YesNo } from '../wire.ts';
+import { DataOf, Id, Instant, Nullable, OkDataOf, PageOf, pageQuery, Strict, YesNo } from '../wire.ts';
 
 export const MailRow = Type.Object({
   id: Id,
@@ -29,7 +29,7 @@ export const listMail = defineCall({
     failing: Type.Optional(YesNo),
     kind: Type.Optional(Type.String({ maxLength: 40 })),
   }),
-  answer: Type.Object({ data: Type.Array(MailRow), total: Type.Integer(), pages: Type.Integer() }),
+  answer: PageOf(MailRow),
 });
 
 export const resendMail = defineCall({

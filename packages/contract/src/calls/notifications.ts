@@ -9,7 +9,10 @@ import {
   JsonTextOf,
   Nullable,
   Ok,
+  PageNumber,
+  PerPage,
   SeriesType,
+  SpecialBall,
   Strict,
 } from '../wire.ts';
 
@@ -33,7 +36,7 @@ export const Notification = Type.Object({
   type: SeriesType,
   /** The play's balls as JSON text, and the matched ones among them. */
   balls: Nullable(Type.String()),
-  ball_red: Nullable(Type.Integer()),
+  ball_red: SpecialBall,
   winBall: Nullable(Type.String()),
   /** The matched special ball. */
   extraWinBall: Nullable(Type.Integer()),
@@ -53,8 +56,8 @@ export const listNotifications = defineCall({
   access: 'customer',
   summary: 'Los avisos del cliente, del más nuevo al más antiguo',
   query: Type.Object({
-    page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000, default: 1 })),
-    perPage: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 50 })),
+    page: PageNumber,
+    perPage: PerPage(50),
   }),
   answer: Type.Object({
     data: Type.Array(Notification),

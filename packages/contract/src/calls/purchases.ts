@@ -4,6 +4,7 @@ import { type Static, Type } from 'typebox';
 import { defineCall } from '../call.ts';
 import {
   AmountOut,
+  BallsText,
   CurrencyCode,
   DateText,
   Id,
@@ -12,8 +13,12 @@ import {
   Nullable,
   Ok,
   OkDataOf,
+  PageNumber,
+  PageOf,
+  PerPage,
   pageQuery,
   SeriesType,
+  SpecialBall,
   Strict,
   Uuid,
 } from '../wire.ts';
@@ -23,14 +28,15 @@ export const Purchase = Type.Object({
   id: Id,
   lottery_id: Id,
   costumer_id: Id,
-  balls: Type.String(),
-  ball_red: Nullable(Type.Integer()),
+  balls: BallsText,
+  ball_red: SpecialBall,
   /** The multiplier printed on the ticket, where the lottery has one per play. */
   potenciador: Nullable(Type.Integer()),
   /** Whether the multiplier was bought. */
   multiplier_bought: Type.Boolean(),
   type: SeriesType,
   date_lottery: DateText,
+  /** The sum of the three, in USD. */
   price: AmountOut,
   ticket_price: AmountOut,
   service_fee: AmountOut,
@@ -42,6 +48,7 @@ export const Purchase = Type.Object({
   stateDelete: Type.Boolean(),
   /** true once its PDF is uploaded. */
   stateSold: Type.Boolean(),
+  /** Its price goes, or went, back. */
   refunded: Type.Boolean(),
   /** Path of the ticket's PDF, once sold. */
   image: Nullable(Type.String()),
@@ -65,8 +72,8 @@ export const listPurchases = defineCall({
   access: 'customer',
   summary: 'Las compras del cliente',
   query: Type.Object({
-    page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000, default: 1 })),
-    perPage: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 50 })),
+    page: PageNumber,
+    perPage: PerPage(50),
   }),
   answer: Type.Object({
     purchases: Type.Array(Purchase),
@@ -105,19 +112,21 @@ export const createPurchases = defineCall({
 
 const adminPurchaseFields = {
   id: Id,
+  /** As people read it. */
   loterie_name: Type.String(),
   lottery_id: Id,
   name: Type.String(),
   lastname: Type.String(),
   email: Type.String(),
+  /** The multiplier printed on the ticket, where the lottery has one per play. */
   potenciador: Nullable(Type.Integer()),
   multiplier_bought: Type.Boolean(),
   /** How the lottery's multiplier works; one `per-play` is entered with the PDF. */
   multiplier_mode: Type.Enum(multiplierModes),
   /** The multipliers that its ticket may carry: one of them is entered with the PDF. Empty: none is. */
   multiplier_values: Type.Array(Type.Integer()),
-  balls: Type.String(),
-  ball_red: Nullable(Type.Integer()),
+  balls: BallsText,
+  ball_red: SpecialBall,
   /** PDF link; null while pending. */
   image: Nullable(Type.String()),
   type: SeriesType,
@@ -144,7 +153,7 @@ export const listAdminPurchases = defineCall({
   query: Type.Object({
     ...pageQuery,
     /** Page of the sold list; `page` is that of the pending one. */
-    ticketPage: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000, default: 1 })),
+    ticketPage: PageNumber,
     lottery_id: Type.Optional(Id),
   }),
   answer: Type.Object({
@@ -235,5 +244,5 @@ export const listRefunds = defineCall({
   access: 'operator',
   summary: 'Las compras cuyo importe se devolvió: cuánto, quién, cuándo y por qué',
   query: Type.Object({ ...pageQuery, lottery_id: Type.Optional(Id) }),
-  answer: Type.Object({ data: Type.Array(RefundedPurchase), total: Type.Integer(), pages: Type.Integer() }),
+  answer: PageOf(RefundedPurchase),
 });

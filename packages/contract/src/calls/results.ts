@@ -4,12 +4,16 @@ import { LotteryFields } from '../entities/lottery.ts';
 import { AdminResult, PrizeLevelIn, PrizeLevelOut, Result, ResultFields } from '../entities/result.ts';
 import {
   AmountIn,
+  BallsText,
   DataOf,
   DateText,
   Id,
   JsonTextOf,
   Nullable,
   OkDataOf,
+  PageNumber,
+  PageOf,
+  PerPage,
   SeriesType,
   Strict,
   YesNo,
@@ -30,12 +34,12 @@ export const resultsOfLottery = defineCall({
   params: Type.Object({ name: Type.String({ maxLength: 40 }) }),
   query: Type.Object({
     type: SeriesQuery,
-    page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000, default: 1 })),
-    perPage: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 10 })),
+    page: PageNumber,
+    perPage: PerPage(10),
     from: Type.Optional(DateText),
     to: Type.Optional(DateText),
   }),
-  answer: Type.Object({ data: Type.Array(AdminResult), total: Type.Integer(), pages: Type.Integer() }),
+  answer: PageOf(AdminResult),
 });
 
 export const oneResult = defineCall({
@@ -53,13 +57,17 @@ const ResultBodyFields = {
   lottery_id: Type.Optional(Id),
   name: Type.Optional(Type.String({ maxLength: 40 })),
   date: DateText,
+  /** The next draw date; the calendar's when absent. */
   date_before: Type.Optional(Nullable(Type.String({ maxLength: 10 }))),
+  /** The jackpot. */
   amount: Type.Optional(Nullable(AmountIn)),
   balls: JsonTextOf(Type.Array(Type.Integer(), { maxItems: 20 })),
   ball_red: Type.Optional(Nullable(Type.Integer())),
+  /** The multiplier that was drawn. */
   enhancer: Type.Optional(Nullable(Type.Integer())),
   type: Type.Optional(SeriesType),
   isShow: Type.Optional(Type.Boolean()),
+  /** The prize table; the template's when a new result has none. */
   detail: Type.Optional(Nullable(JsonTextOf(Type.Array(PrizeLevelIn, { maxItems: 50 })))),
 } as const;
 
@@ -77,8 +85,9 @@ const DryRun = Type.Object({ dry_run: Flag });
 /** What applying a change would do to one play: amounts as text, `"0"` for nothing. */
 const SettlementChange = Type.Object({
   purchase_id: Id,
+  /** The customer's name. */
   costumer: Type.String(),
-  balls: Type.String(),
+  balls: BallsText,
   before: Type.String(),
   after: Type.String(),
 });
@@ -101,6 +110,7 @@ export const updateResult = defineCall({
     id: Type.Optional(Id),
     /** The revision that was edited: another one by now is refused (409 `draw-changed`). */
     revision: Type.Optional(Nullable(Type.Integer())),
+    /** Ids of levels that are taken away. */
     datail_remove: Type.Optional(Nullable(JsonTextOf(Type.Array(Type.Unknown(), { maxItems: 50 })))),
   }),
   answer: ChangeAnswer,
@@ -117,6 +127,7 @@ export const deleteResult = defineCall({
   answer: ChangeAnswer,
 });
 
+/** A line of the file, counted from 1, and what is to be said of it. */
 const ImportLine = Type.Object({ line: Type.Integer(), reason: Type.String() });
 export const ImportReport = Type.Object({
   inserted: Type.Integer(),
@@ -143,7 +154,14 @@ export const importResults = defineCall({
   access: 'operator',
   summary: 'Importa sorteos históricos de un archivo CSV o XLSX; dry_run=1 sólo revisa',
   params: LotteryParams,
-  query: Type.Object({ type: SeriesQuery, dry_run: Flag, replace: Flag, partial: Flag }),
+  query: Type.Object({
+    type: SeriesQuery,
+    dry_run: Flag,
+    /** Lines of draws that are stored already take their place, instead of being skipped. */
+    replace: Flag,
+    /** Good lines are saved although others are rejected. */
+    partial: Flag,
+  }),
   body: Type.Object({}),
   files: ['file'],
   answer: ImportReport,
@@ -181,7 +199,7 @@ export const publicResults = defineCall({
   params: LotteryParams,
   query: Type.Object({
     type: SeriesQuery,
-    page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000, default: 1 })),
+    page: PageNumber,
   }),
   body: Type.Optional(Type.Object({})),
   answer: Type.Object({ data: Type.Array(Result), pages: Type.Integer() }),
@@ -226,9 +244,12 @@ export const checkNumbers = defineCall({
     ok: Type.Boolean(),
     /** Date of the draw that was checked. */
     date: DateText,
+    /** The main balls that were hit, and whether the special one was. */
     matched: Type.Array(Type.Integer()),
     special: Type.Boolean(),
+    /** How many of `matched`. */
     count: Type.Integer(),
+    /** The prize level: `5 + 1`; null without a prize. */
     level: Nullable(Type.String()),
     /** Decimal amount, `Jugada gratis`, or `"0"`. */
     prize: Type.String(),

@@ -10,15 +10,15 @@ import {
   rangeQuery,
   seriesQuery,
 } from '../entities/engine.ts';
-import { DataOf, DateText, JsonTextOf, Nullable, Strict } from '../wire.ts';
+import { DataOf, DateText, JsonTextOf, Nullable, PageNumber, PageOf, Strict } from '../wire.ts';
 
 /** Past draws as cards to study (`results/*` on the wire; the results with prizes are in `calls/results`). */
 
 const pageQuery = {
   limit: LimitOf(50),
-  page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000, default: 1 })),
+  page: PageNumber,
 } as const;
-const Cards = Type.Object({ data: Type.Array(Card), total: Type.Integer(), pages: Type.Integer() });
+const Cards = PageOf(Card);
 
 export const cardList = defineCall({
   id: 'results.list',

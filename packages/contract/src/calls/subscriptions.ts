@@ -7,6 +7,7 @@ export const Promotion = Type.Object({
   months: Type.Integer(),
   /** Per month. */
   price: AmountOut,
+  /** Its colour: red, green and blue, 0 to 255. */
   r: Type.Integer(),
   g: Type.Integer(),
   b: Type.Integer(),
@@ -27,6 +28,7 @@ export const listPromotions = defineCall({
 });
 
 const Bought = Strict({
+  /** Months. */
   meses: Type.Integer({ minimum: 1, maximum: 120 }),
   /** Monthly price; one that is not the order's is refused. */
   precio: AmountIn,

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { defineCall } from '../call.ts';
-import { Id, Instant, Nullable, Ok, OkDataOf, pageQuery } from '../wire.ts';
+import { Id, Instant, Nullable, Ok, OkDataOf, PageOf, pageQuery } from '../wire.ts';
 
 export const FaqSubject = Type.Object({ id: Id, title: Type.String() });
 export type FaqSubject = Static<typeof FaqSubject>;
@@ -78,7 +78,7 @@ export const listSupportQuestions = defineCall({
     /** Only those with an answer, or without one. */
     answered: Type.Optional(Type.Boolean()),
   }),
-  answer: Type.Object({ data: Type.Array(SupportQuestion), total: Type.Integer(), pages: Type.Integer() }),
+  answer: PageOf(SupportQuestion),
 });
 
 export const answerSupportQuestion = defineCall({

@@ -13,7 +13,9 @@ export const appSettings = defineCall({
     payments: Type.String(),
     /** The payment company's public id of this house, for its window; null with the test gateway. */
     paypal_client_id: Nullable(Type.String()),
+    /** Fewest characters of a password. */
     password_min: Type.Integer(),
+    /** Years. */
     min_age: Type.Integer(),
     /** The server's clock, an ISO instant: countdowns follow it. */
     now: Type.String(),

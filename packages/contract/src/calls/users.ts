@@ -2,7 +2,7 @@ import { adminRoles } from '@bolillero/domain/accounts/roles';
 import { Type } from 'typebox';
 import { defineCall } from '../call.ts';
 import { AdminUser } from '../entities/account.ts';
-import { DataOf, Id, Ok, OkDataOf, pageQuery, Strict } from '../wire.ts';
+import { DataOf, Id, Ok, OkDataOf, PageOf, pageQuery, Strict } from '../wire.ts';
 
 const Credentials = Type.Object({
   dni: Type.Optional(Type.String({ maxLength: 40 })),
@@ -65,7 +65,7 @@ export const listUsers = defineCall({
   summary: 'Lista los usuarios administradores',
   /** Without `perPage` everybody is listed. */
   query: Type.Object({ ...pageQuery, perPage: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })) }),
-  answer: Type.Object({ data: Type.Array(AdminUser), total: Type.Integer(), pages: Type.Integer() }),
+  answer: PageOf(AdminUser),
 });
 
 export const oneUser = defineCall({

@@ -2,26 +2,30 @@ import { multiplierModes } from '@bolillero/domain/games/lottery-definition';
 import { specialKinds } from '@bolillero/domain/games/matrix';
 import { prizeKinds } from '@bolillero/domain/prizes/prize-table';
 import { type Static, Type } from 'typebox';
-import { AmountOut, CurrencyCode, DateText, Id, Instant, Nullable } from '../wire.ts';
+import { AmountOut, CurrencyCode, DateText, Id, Instant, Nullable, SeriesType } from '../wire.ts';
 
 export const Era = Type.Object({
   from: DateText,
+  /** So many main balls of 1 to `size`. */
   selectNumber: Type.Integer(),
   size: Type.Integer(),
-  /** `none`, `own-drum` (the player picks it) or `same-drum` (Boliyapa). */
   special: Type.Enum(specialKinds),
+  /** Numbers in the special drum; 0 when the player picks none. */
   sub_length: Type.Integer(),
 });
 
 /** The true odds of one prize level, computed from the matrix. */
 export const LevelOdds = Type.Object({
+  /** `5 + 1` */
   level: Type.String(),
   /** `292,201,338.00` */
   oneIn: Type.String(),
 });
 
 export const PrizeTemplateLevel = Type.Object({
+  /** 1 is the jackpot. */
   position: Type.Integer(),
+  /** `5 + 1` */
   prize_level: Type.String(),
   lottery_prize: AmountOut,
   /** Given where a multiplied play pays a fixed amount, whatever the multiplier. */
@@ -31,40 +35,59 @@ export const PrizeTemplateLevel = Type.Object({
 
 export const LotteryFields = {
   id: Id,
+  /** The canonical name, which addresses it: `power_balls`. */
   name: Type.String(),
+  /** The name that people read: `Powerball`. */
   description: Type.String(),
+  /** Addresses of pictures. */
   image: Type.String(),
   logo: Type.String(),
   /** Name of the special ball; empty without one. */
   sub_name: Type.String(),
+  /** Main balls are 1 to `size`. */
   size: Type.Integer(),
   /** Numbers in the special drum; 0 when the player picks none. */
   sub_length: Type.Integer(),
+  /** How many main balls a ticket has; both are the same. */
   selectNumber: Type.Integer(),
   numberBallsToSelect: Type.Integer(),
+  /** Plays per day. */
   intents: Type.Integer(),
   /** JSON text of the draw weekdays, Sunday 0. */
   days: Type.String(),
+  /** Statistics start here. */
   date_opening: DateText,
   /** Traditional multiplier flag. */
   type: Type.Integer(),
+  /** Whether the laggards series is played. */
   hasDoublePlay: Type.Boolean(),
   hasSpecialBall: Type.Boolean(),
   special_kind: Type.Enum(specialKinds),
+  /** Whether the multiplier holds in the laggards series too. */
   playoff_multiplier: Type.Boolean(),
+  /** The opposite of `state`. */
   isShow: Type.Boolean(),
   /** The state flag: hidden from everybody but the administrators. */
   state: Type.Boolean(),
+  /** The special ball's name as headings write it; empty without one. */
   ball_lottery: Type.String(),
+  /** What the multiplier is called; the general word where it has no name. */
   plier_lottery: Type.String(),
+  /** What the lottery calls its laggards series; empty without one. */
   laggards_name: Type.String(),
+  /** Of jackpots and prizes; prices are in USD. */
   currency: CurrencyCode,
+  /** `America/New_York` */
   timezone: Type.String(),
+  /** `HH:MM` on that zone's clocks. */
   draw_time: Type.String(),
+  /** The sale closes so long before the draw. */
   cutoff_minutes: Type.Integer(),
   ticket_price: AmountOut,
+  /** For each play, on top of the ticket. */
   service_fee: AmountOut,
   multiplier_mode: Type.Enum(multiplierModes),
+  /** What a bought multiplier costs on top. */
   multiplier_price: AmountOut,
   /** The multipliers that exist in this lottery, ascending; empty without one. */
   multiplier_values: Type.Array(Type.Integer()),
@@ -81,16 +104,19 @@ export const LotteryDetail = Type.Object({
     image: Type.String(),
     size: Type.Integer(),
     sub_length: Type.Integer(),
+    /** Columns of the slip. */
     columnCart: Type.Integer(),
   }),
   /** The next draw date, in the shape the play page reads. */
   listLotteries: Type.Array(Type.Object({ date_before: Nullable(DateText) })),
+  /** When its sale closes; null when no draw is to come. */
   closes_at: Nullable(Instant),
   eras: Type.Array(Era),
   prices: Type.Object({ ticket: AmountOut, service: AmountOut, total: AmountOut }),
+  /** Of each level, of the jackpot and of any prize at all (null without a prize table), as `oneIn`. */
   odds: Type.Object({ levels: Type.Array(LevelOdds), jackpot: Type.String(), any: Nullable(Type.String()) }),
   prize_templates: Type.Array(
-    Type.Object({ type: Type.Integer(), from: DateText, levels: Type.Array(PrizeTemplateLevel) }),
+    Type.Object({ type: SeriesType, from: DateText, levels: Type.Array(PrizeTemplateLevel) }),
   ),
 });
 export type LotteryDetail = Static<typeof LotteryDetail>;

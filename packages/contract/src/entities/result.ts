@@ -1,14 +1,19 @@
 import { settlementStates } from '@bolillero/domain/draws/settlement-states';
 import { prizeKinds } from '@bolillero/domain/prizes/prize-table';
 import { type Static, Type } from 'typebox';
-import { AmountIn, AmountOut, DateText, Id, Nullable, SeriesType } from '../wire.ts';
+import { AmountIn, AmountOut, BallsText, DateText, Id, Nullable, SeriesType, SpecialBall } from '../wire.ts';
 
 export const PrizeLevelOut = Type.Object({
   id: Id,
+  /** 1 is the jackpot; of those that a play satisfies, the lowest wins. */
   position: Type.Integer(),
+  /** What it asks for: `5 + 1`, `5`, `0 + 1`. */
   prize_level: Type.String(),
+  /** How many won it. */
   lottery_winner: Type.Integer(),
+  /** What each of them gets; at position 1, 0 means that the jackpot is divided. */
   lottery_prize: AmountOut,
+  /** The same for plays bought with the multiplier of the draw. */
   play_winner: Type.Integer(),
   play_prize: AmountOut,
   prize_kind: Type.Enum(prizeKinds),
@@ -32,16 +37,19 @@ export type PrizeLevelIn = Static<typeof PrizeLevelIn>;
 export const ResultFields = {
   id: Id,
   lottery_id: Id,
+  /** The lottery's canonical name. */
   name: Type.String(),
   date: DateText,
   /** The next draw date after this one. */
   date_before: Nullable(DateText),
+  /** The jackpot, in the lottery's currency. */
   amount: AmountOut,
-  /** JSON text, ascending. */
-  balls: Type.String(),
-  ball_red: Nullable(Type.Integer()),
+  balls: BallsText,
+  ball_red: SpecialBall,
+  /** The multiplier that was drawn; null where none was. */
   enhancer: Nullable(Type.Integer()),
   type: SeriesType,
+  /** false: being prepared, for operators and administrators alone. */
   isShow: Type.Boolean(),
   /** A generated draw of the demonstration. */
   demo: Type.Boolean(),
@@ -57,8 +65,10 @@ export type ResultBrief = Static<typeof ResultBrief>;
 /** What the settlement of a draw has come to, for administrators. */
 export const SettlementState = Type.Object({
   state: Type.Enum(settlementStates),
+  /** Purchases that are done, and all there are. */
   settled: Type.Integer(),
   total: Type.Integer(),
+  /** Purchases with a prize. */
   winners: Type.Integer(),
 });
 

@@ -48,7 +48,8 @@ export interface LevelRow extends Compared {
   readonly level: string;
 }
 
-export type Verdict = 'as-chance' | 'above-chance' | 'below-chance';
+export const verdicts = ['as-chance', 'above-chance', 'below-chance'] as const;
+export type Verdict = (typeof verdicts)[number];
 
 export interface Side {
   /** By the prize tables of the draws, without any multiplier, in the lottery's own currency. */
