@@ -1,3 +1,4 @@
+import { createMemoryHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
 import { dateText, flag, integer, oneOf, parseSearch, searchOf, stringifySearch, text } from './search.ts';
 
@@ -31,4 +32,16 @@ test('what the program sets reads as what the address says', () => {
 test('addresses are written plainly', () => {
   expect(stringifySearch({ a: 1, b: 'dos & tres', c: undefined })).toBe('?a=1&b=dos+%26+tres');
   expect(stringifySearch({})).toBe('');
+});
+
+test('a bad value of the address reaches no page, through the router either', () => {
+  const root = createRootRoute();
+  const tickets = createRoute({ getParentRoute: () => root, path: '/tickets', validateSearch: read });
+  const router = createRouter({
+    routeTree: root.addChildren([tickets]),
+    history: createMemoryHistory({ initialEntries: ['/tickets?tab=vendidas&page=2'] }),
+    parseSearch,
+    stringifySearch,
+  });
+  expect(router.matchRoutes(router.latestLocation).at(-1)?.search).toEqual({ page: 2 });
 });

@@ -52,7 +52,8 @@ export function searchOf<const S extends Record<string, Reader<unknown>>>(
     for (const [name, reader] of Object.entries(readers)) {
       const given = raw[name];
       const value = reader.read(given === undefined || given === null ? undefined : String(given));
-      if (value !== undefined) good[name] = value;
+      // The router hands a child what its parents left in the address: a bad value is put out, not only passed over.
+      if (value !== undefined || given !== undefined) good[name] = value;
     }
     return good as Read<S>;
   };
