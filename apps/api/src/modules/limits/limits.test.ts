@@ -10,8 +10,8 @@ import {
   pay,
 } from '../../testing/payments.ts';
 import { powerballLine, registerPlays, sendLines } from '../../testing/plays.ts';
+import { reconcileOrders } from '../../testing/reconcile.ts';
 import { startTestApp, type TestApp, testNow } from '../../testing/test-app.ts';
-import { reconcileOrders } from '../payments/reconcile.ts';
 
 let app: TestApp;
 let token: string;

@@ -6,8 +6,9 @@ import { aCustomer, anAdmin } from '../../testing/accounts.ts';
 import { approve, approvedOrder, capture, openOrder, pay } from '../../testing/payments.ts';
 import { type PayPalServer, startPayPalServer } from '../../testing/paypal-server.ts';
 import { registerPlays } from '../../testing/plays.ts';
+import { reconcileOrders } from '../../testing/reconcile.ts';
 import { startTestApp, type TestApp, testNow } from '../../testing/test-app.ts';
-import { reconcileOrders, tellOrdersLeft } from './reconcile.ts';
+import { tellOrdersLeft } from './reconcile.ts';
 
 let paypal: PayPalServer;
 let app: TestApp;

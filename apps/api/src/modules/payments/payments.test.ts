@@ -12,8 +12,8 @@ import {
   registerPlays,
   sendLines,
 } from '../../testing/plays.ts';
+import { reconcileOrders } from '../../testing/reconcile.ts';
 import { startTestApp, type TestApp, testNow } from '../../testing/test-app.ts';
-import { reconcileOrders } from './reconcile.ts';
 
 let app: TestApp;
 let token: string;

@@ -5,8 +5,8 @@ import { approve, capture, openOrder } from '../../testing/payments.ts';
 import type { SentNotice } from '../../testing/paypal-books.ts';
 import { type PayPalServer, startPayPalServer } from '../../testing/paypal-server.ts';
 import { powerballCutoff, registerPlays } from '../../testing/plays.ts';
+import { reconcileOrders } from '../../testing/reconcile.ts';
 import { startTestApp, type TestApp, testNow } from '../../testing/test-app.ts';
-import { reconcileOrders } from './reconcile.ts';
 
 let paypal: PayPalServer;
 let app: TestApp;

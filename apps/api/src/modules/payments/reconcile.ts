@@ -49,14 +49,6 @@ export function orderChecks(context: Context, onBroken: (error: unknown) => void
   return createLanes({ lanes, claim, work }, onBroken);
 }
 
-/** Checks all orders that are due. Throws after the last of them what broke. */
-export async function reconcileOrders(context: Context): Promise<void> {
-  const broken: unknown[] = [];
-  const checks = orderChecks(context, (error) => broken.push(error));
-  await checks.drain();
-  if (broken.length > 0) throw new AggregateError(broken, 'orders could not be reconciled');
-}
-
 const checkAfter = ({ state, updatedAt }: OrderRow, now: Date) => nextCheck(state, updatedAt, now);
 
 async function check(context: Context, order: OrderRow): Promise<void> {

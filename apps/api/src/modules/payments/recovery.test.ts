@@ -6,8 +6,8 @@ import { aCustomer, anAdmin } from '../../testing/accounts.ts';
 import { expectMoneyAndPurchasesAgree } from '../../testing/invariants.ts';
 import { approvedOrder, capture, interpose, openOrder, pay } from '../../testing/payments.ts';
 import { powerballCutoff, registerPlays } from '../../testing/plays.ts';
+import { reconcileOrders } from '../../testing/reconcile.ts';
 import { startTestApp, type TestApp, testNow } from '../../testing/test-app.ts';
-import { reconcileOrders } from './reconcile.ts';
 
 let app: TestApp;
 let token: string;

@@ -6,8 +6,8 @@ import { type PaymentProvider, ProviderUnavailable } from '../../adapters/paymen
 import { aCustomer } from '../../testing/accounts.ts';
 import { expectMoneyAndPurchasesAgree } from '../../testing/invariants.ts';
 import { approvedSubscription, capture, interpose } from '../../testing/payments.ts';
+import { reconcileOrders } from '../../testing/reconcile.ts';
 import { startTestApp, type TestApp, testNow } from '../../testing/test-app.ts';
-import { reconcileOrders } from '../payments/reconcile.ts';
 
 let app: TestApp;
 let token: string;
