@@ -67,7 +67,8 @@ test('a subscription about to end says how many days are left, and renewing adds
   server,
   expectScreen,
 }) => {
-  await server.restart({ BOLILLERO_NOW: '2026-09-03T15:00:00Z' });
+  // An hour before the time of day at which it ends: begun days count, and the seconds that a journey takes must not.
+  await server.restart({ BOLILLERO_NOW: '2026-09-03T14:00:00Z' });
   await enterAs(page, ending);
   await page.goto('/perfil?suscription=true');
   const notice = page.getByRole('region', { name: 'Tu suscripción está por terminar' });
