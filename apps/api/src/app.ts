@@ -3,7 +3,7 @@ import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import type { Context } from './context.ts';
 import { modules } from './modules.ts';
-import { installCalls } from './plugins/calls.ts';
+import { installCalls, schemaOptions } from './plugins/calls.ts';
 import { answerError, installErrors } from './plugins/errors.ts';
 import { installHealth } from './plugins/health.ts';
 import { installOpenApi } from './plugins/openapi.ts';
@@ -28,14 +28,7 @@ export async function buildApp(
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     ajv: {
-      // Texts become numbers where a number is asked for; unknown fields are kept, or refused where a call is strict.
-      customOptions: {
-        coerceTypes: true,
-        removeAdditional: false,
-        useDefaults: true,
-        allErrors: true,
-        strict: false,
-      },
+      customOptions: schemaOptions,
     },
   });
   // An empty JSON body is an empty object: browsers send the header with calls that need no body.

@@ -4,14 +4,18 @@ const fieldTexts: Readonly<
 > = {
   required: (field) => `Falta el campo ${field}.`,
   additionalProperties: (field) => `El campo ${field} no existe.`,
-  type: (field, { type }) => `El campo ${field} debe ser ${typeName(type)}.`,
+  type: (field, { type }) =>
+    typeName(type) === '' ? unexpected(field) : `El campo ${field} debe ser ${typeName(type)}.`,
   minimum: (field, { limit }) => `El campo ${field} debe ser ${limit} o más.`,
   maximum: (field, { limit }) => `El campo ${field} debe ser ${limit} o menos.`,
   minLength: (field) => `El campo ${field} no puede quedar vacío.`,
   maxLength: (field, { limit }) => `El campo ${field} admite ${limit} caracteres como máximo.`,
-  minItems: (field, { limit }) => `El campo ${field} necesita al menos ${limit}.`,
-  maxItems: (field, { limit }) => `El campo ${field} admite ${limit} como máximo.`,
+  minItems: (field, { limit }) => `El campo ${field} necesita al menos ${elements(limit)}.`,
+  maxItems: (field, { limit }) => `El campo ${field} admite ${elements(limit)} como máximo.`,
 };
+
+const unexpected = (field: string) => `El campo ${field} no tiene la forma esperada.`;
+const elements = (limit: unknown) => (limit === 1 ? '1 elemento' : `${limit} elementos`);
 
 const typeNames: Readonly<Record<string, string>> = {
   integer: 'un número entero',
@@ -22,6 +26,7 @@ const typeNames: Readonly<Record<string, string>> = {
   object: 'un objeto',
 };
 
+/** Empty for what is nothing but null: whoever sent something else is not told to send nothing. */
 function typeName(type: unknown): string {
   const names = String(type)
     .split(',')
@@ -36,8 +41,9 @@ export function fieldMessage(
   field: string,
   params: Readonly<Record<string, unknown>>,
 ): string {
-  const name = field === '' ? 'enviado' : `«${field}»`;
-  return fieldTexts[keyword]?.(name, params) ?? `El campo ${name} no tiene la forma esperada.`;
+  if (field === '') return 'El envío no tiene la forma esperada.';
+  const name = `«${field}»`;
+  return fieldTexts[keyword]?.(name, params) ?? unexpected(name);
 }
 
 /** A list was asked for in an order that it does not know. */

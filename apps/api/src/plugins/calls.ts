@@ -40,6 +40,15 @@ export interface Input<C extends Call> {
 
 type Handler<C extends Call> = (input: Input<C>) => Promise<AnswerOf<C> | FastifyReply>;
 
+/** How schemas are read: texts become numbers where a number is asked for; unknown fields are kept, or refused where a call is strict. */
+export const schemaOptions = {
+  coerceTypes: true,
+  removeAdditional: false,
+  useDefaults: true,
+  allErrors: true,
+  strict: false,
+} as const;
+
 /** Prepares an application for calls: who sends them is known before anything is read. */
 export function installCalls(app: FastifyInstance): void {
   app.decorate('servedCalls', new Set<string>());
@@ -48,7 +57,15 @@ export function installCalls(app: FastifyInstance): void {
   // A call without a body is a call with an empty one; which fields it lacks is said by its schema.
   app.addHook('preValidation', async (request) => {
     if (request.method !== 'GET' && request.body === undefined && !request.isMultipart()) request.body = {};
+    dropBlankFields(request.query as Record<string, unknown>);
   });
+}
+
+/** A field of a query that was left blank counts as absent: `name=&id=` asks for every lottery. */
+function dropBlankFields(query: Record<string, unknown>): void {
+  for (const [name, value] of Object.entries(query)) {
+    if (typeof value === 'string' && value.trim() === '') delete query[name];
+  }
 }
 
 /**

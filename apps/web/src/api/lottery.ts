@@ -2,6 +2,7 @@ import type {
   LotteryDetail as WireDetail,
   Lottery as WireLottery,
 } from '@bolillero/contract/entities/lottery';
+import { canonicalLotteryName } from '@bolillero/contract/lottery-names';
 import { type DrawDate, drawDate, type Weekday } from '@bolillero/domain/calendar/draw-date';
 import type { Schedule } from '@bolillero/domain/calendar/schedule';
 import { type Era, eraAt } from '@bolillero/domain/games/era';
@@ -118,4 +119,9 @@ function matrixOf(balls: number, size: number, specialKind: string, specialSize:
 function specialOf(kind: string, size: number): SpecialBall {
   if (kind === 'own-drum') return { kind, size };
   return { kind: kind === 'same-drum' ? kind : 'none' };
+}
+
+/** Whether a name of an address, in any accepted spelling, is this lottery's own. */
+export function isNameOf(lottery: Pick<Lottery, 'name'>, name: string): boolean {
+  return canonicalLotteryName(name) === lottery.name;
 }

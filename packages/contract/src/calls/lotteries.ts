@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { defineCall } from '../call.ts';
 import { Lottery, LotteryDetail, LotteryFields } from '../entities/lottery.ts';
-import { Result, ResultBrief } from '../entities/result.ts';
+import { ResultBrief, ResultRow } from '../entities/result.ts';
 import { DataOf, DateText, Id, Instant, Nullable, SeriesType } from '../wire.ts';
 
 export const listLotteries = defineCall({
@@ -20,7 +20,7 @@ export const oneLottery = defineCall({
   access: 'visitor',
   showsMoreToOperators: true,
   summary: 'Una lotería con sus eras, precios y probabilidades',
-  query: Type.Object({ id: Id }),
+  query: Type.Object({ id: Id, name: Type.Optional(Type.String({ maxLength: 40 })) }),
   answer: DataOf(LotteryDetail),
 });
 
@@ -83,7 +83,7 @@ export const listResults = defineCall({
     id: Type.Optional(Id),
     type: Type.Optional(SeriesType),
   }),
-  answer: DataOf(Type.Array(Result)),
+  answer: DataOf(Type.Array(ResultRow)),
 });
 
 const TopRows = DataOf(

@@ -1,7 +1,14 @@
 import { Type } from 'typebox';
 import { defineCall } from '../call.ts';
 import { LotteryFields } from '../entities/lottery.ts';
-import { AdminResult, PrizeLevelIn, PrizeLevelOut, Result, ResultFields } from '../entities/result.ts';
+import {
+  AdminResult,
+  AdminResultRow,
+  PrizeLevelIn,
+  PrizeLevelOut,
+  Result,
+  ResultFields,
+} from '../entities/result.ts';
 import {
   AmountIn,
   BallsText,
@@ -39,7 +46,7 @@ export const resultsOfLottery = defineCall({
     from: Type.Optional(DateText),
     to: Type.Optional(DateText),
   }),
-  answer: PageOf(AdminResult),
+  answer: PageOf(AdminResultRow),
 });
 
 export const oneResult = defineCall({

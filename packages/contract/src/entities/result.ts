@@ -58,6 +58,31 @@ export const ResultFields = {
 export const Result = Type.Object({ ...ResultFields, detail: Type.Array(PrizeLevelOut) });
 export type Result = Static<typeof Result>;
 
+const RowBall = Type.Optional(Type.Integer());
+/** What a row of a list of results carries besides: the balls one by one, to the lottery's number, ascending. */
+const ResultRowFields = {
+  ball_one: RowBall,
+  ball_two: RowBall,
+  ball_three: RowBall,
+  ball_four: RowBall,
+  ball_five: RowBall,
+  ball_six: RowBall,
+  ball_seven: RowBall,
+  ball_eight: RowBall,
+  ball_nine: RowBall,
+  ball_ten: RowBall,
+  /** The multiplier. */
+  potenciador: Nullable(Type.Integer()),
+  /** The jackpot. */
+  prize: AmountOut,
+} as const;
+export const ResultRow = Type.Object({
+  ...ResultFields,
+  ...ResultRowFields,
+  detail: Type.Array(PrizeLevelOut),
+});
+export type ResultRow = Static<typeof ResultRow>;
+
 /** A result without its prize table. */
 export const ResultBrief = Type.Object(ResultFields);
 export type ResultBrief = Static<typeof ResultBrief>;
@@ -72,11 +97,16 @@ export const SettlementState = Type.Object({
   winners: Type.Integer(),
 });
 
-export const AdminResult = Type.Object({
+const AdminResultFields = {
   ...ResultFields,
   detail: Type.Array(PrizeLevelOut),
   /** Moves with every change; sent back with a correction, it keeps two people from undoing each other's work. */
   revision: Type.Optional(Type.Integer()),
   settlement: Type.Optional(Nullable(SettlementState)),
-});
+} as const;
+export const AdminResult = Type.Object(AdminResultFields);
 export type AdminResult = Static<typeof AdminResult>;
+
+/** A row of a list that administrators and operators see more of. */
+export const AdminResultRow = Type.Object({ ...AdminResultFields, ...ResultRowFields });
+export type AdminResultRow = Static<typeof AdminResultRow>;

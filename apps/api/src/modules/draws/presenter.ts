@@ -1,6 +1,12 @@
 import type { AnswerOf } from '@bolillero/contract/call';
 import type { updateResult } from '@bolillero/contract/calls/results';
-import type { AdminResult, PrizeLevelOut, Result, ResultBrief } from '@bolillero/contract/entities/result';
+import type {
+  AdminResult,
+  PrizeLevelOut,
+  Result,
+  ResultBrief,
+  ResultRow,
+} from '@bolillero/contract/entities/result';
 import { drawDate } from '@bolillero/domain/calendar/draw-date';
 import { eraAt } from '@bolillero/domain/games/era';
 import { matchOdds, oneIn } from '@bolillero/domain/games/odds';
@@ -56,6 +62,33 @@ export function presentDetail(
 
 export function presentResult(row: DrawRow, levels: readonly LevelRow[], lottery: CatalogueLottery): Result {
   return { ...presentBrief(row, lottery), detail: presentDetail(levels, row, lottery) };
+}
+
+const rowBalls = [
+  'ball_one',
+  'ball_two',
+  'ball_three',
+  'ball_four',
+  'ball_five',
+  'ball_six',
+  'ball_seven',
+  'ball_eight',
+  'ball_nine',
+  'ball_ten',
+] as const;
+type RowFields = Omit<ResultRow, keyof Result>;
+
+/** What a row of a list says besides: its balls one by one, the multiplier and the jackpot. */
+export function presentRowFields(row: DrawRow): RowFields {
+  const balls = rowBalls.flatMap((name, index) => {
+    const ball = row.balls[index];
+    return ball === undefined ? [] : [[name, ball]];
+  });
+  return {
+    ...Object.fromEntries(balls),
+    potenciador: row.multiplier,
+    prize: toDecimal(cents(row.amountCents)),
+  };
 }
 
 /** The same for operators and administrators: with what its settlement has come to. */

@@ -29,6 +29,7 @@ import {
   presentChange,
   presentDetail,
   presentResult,
+  presentRowFields,
 } from './presenter.ts';
 import { readRemoved, readResult } from './reader.ts';
 import { countDraws, findDraw, levelsOf, listDraws } from './repository.ts';
@@ -105,8 +106,10 @@ export const registerDraws: RegisterModule = (app, context) => {
     const settlements = hiddenToo ? await settlementsOf(db, ids) : new Map();
     const data = rows.map((row) => {
       const levels = tables.get(row.id) ?? [];
-      if (!hiddenToo) return presentResult(row, levels, lottery);
-      return presentAdminResult(row, levels, lottery, settlements.get(row.id) ?? null);
+      const shown = hiddenToo
+        ? presentAdminResult(row, levels, lottery, settlements.get(row.id) ?? null)
+        : presentResult(row, levels, lottery);
+      return { ...shown, ...presentRowFields(row) };
     });
     return { data, total, pages: pagesOf(total, perPage) };
   });

@@ -110,6 +110,46 @@ test('a hidden lottery is left out of every list, and found by administrators al
   expect((await app.get('/lottery/one?id=2', token)).status).toBe(200);
 });
 
+test('a name that is not the lottery’s own is not found', async () => {
+  for (const name of ['power_balls', 'powerballs', '', '%20']) {
+    expect((await app.get(`/lottery/one?id=1&name=${name}`)).status).toBe(200);
+  }
+  const { status, body } = await app.get('/lottery/one?id=1&name=florida');
+  expect([status, body.code]).toEqual([404, 'unknown-lottery']);
+});
+
+test('rows of results carry their balls one by one, the multiplier and the jackpot', async () => {
+  await saveDraw(app, { date: '2026-11-18', ...powerball, balls: [1, 2, 3, 4, 5] });
+  await saveDraw(app, {
+    lotteryId: 3,
+    date: '2026-11-18',
+    ...powerball,
+    balls: [6, 7, 8, 9, 10, 11],
+    special: null,
+  });
+  const ofPowerball = {
+    ball_one: 1,
+    ball_two: 2,
+    ball_three: 3,
+    ball_four: 4,
+    ball_five: 5,
+    ball_red: 10,
+    potenciador: null,
+    prize: '90000000.00',
+  };
+  for (const path of ['/loteries/list?name=&id=1', '/loteries/list-result-loterie/powerballs?from=&type=']) {
+    const { status, body } = await app.get(path);
+    expect(status).toBe(200);
+    expect(body.data[0]).toMatchObject({ ...ofPowerball, balls: '[1,2,3,4,5]', amount: '90000000.00' });
+    expect(body.data[0]).not.toHaveProperty('ball_six');
+  }
+  const florida = (await app.get('/loteries/list?name=florida&id=')).body.data[0];
+  expect(florida).toMatchObject({ ball_one: 6, ball_six: 11, ball_red: null });
+  expect(florida).not.toHaveProperty('ball_seven');
+  const all = await app.get('/loteries/list?limit=50&name=&id=');
+  expect([all.status, all.body.data.length]).toEqual([200, 2]);
+});
+
 test('the board shows each lottery with its last shown traditional result, next draw and cut-off', async () => {
   await saveDraw(app, { date: '2026-11-14', ...powerball });
   await saveDraw(app, { date: '2026-11-18', ...powerball, balls: [1, 2, 3, 4, 5] });

@@ -14,7 +14,7 @@ import { shownSeries, visibleLotteries, visibleLottery } from '../../catalogue/v
 import type { Identity } from '../../identity/identity.ts';
 import { serve } from '../../plugins/calls.ts';
 import type { RegisterModule } from '../../register-module.ts';
-import { presentBrief, presentResult } from '../draws/presenter.ts';
+import { presentBrief, presentResult, presentRowFields } from '../draws/presenter.ts';
 import { type DrawRow, levelsOf, listDraws, newestOfEach } from '../draws/repository.ts';
 import { createBoard } from './board.ts';
 import { presentLotteryDetail, presentTop } from './presenter.ts';
@@ -32,7 +32,7 @@ export const registerLotteries: RegisterModule = (app, context) => {
   );
 
   serve(app, context, oneLottery, async ({ query, identity }) => {
-    const lottery = await visibleLottery(catalogue, identity, { id: query.id });
+    const lottery = await visibleLottery(catalogue, identity, query);
     return { data: presentLotteryDetail(lottery, clock.now()) };
   });
 
@@ -80,7 +80,9 @@ export const registerLotteries: RegisterModule = (app, context) => {
     const byId = new Map(lotteries.map((lottery) => [lottery.id, lottery]));
     const present = (row: DrawRow) => {
       const lottery = byId.get(row.lotteryId);
-      return lottery === undefined ? [] : [presentResult(row, tables.get(row.id) ?? [], lottery)];
+      return lottery === undefined
+        ? []
+        : [{ ...presentResult(row, tables.get(row.id) ?? [], lottery), ...presentRowFields(row) }];
     };
     return { data: rows.flatMap(present) };
   });

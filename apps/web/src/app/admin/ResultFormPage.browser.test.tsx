@@ -1,7 +1,7 @@
 import { oneLottery } from '@bolillero/contract/calls/lotteries';
 import { createResult, oneResult, resultsOfLottery, updateResult } from '@bolillero/contract/calls/results';
 import type { LotteryDetail } from '@bolillero/contract/entities/lottery';
-import type { AdminResult, PrizeLevelOut } from '@bolillero/contract/entities/result';
+import type { AdminResultRow, PrizeLevelOut } from '@bolillero/contract/entities/result';
 import { expectAccessible } from '../../testing/accessible.ts';
 import { enterOffice, operator } from '../../testing/people.ts';
 import { powerballDetail } from '../../testing/powerball.ts';
@@ -40,7 +40,7 @@ const level = (position: number, prize_level: string, lottery_prize: string): Pr
   play_prize: '0.00',
   prize_kind: 'money' as const,
 });
-const saved: AdminResult = {
+const saved: AdminResultRow = {
   id: 31,
   lottery_id: 1,
   name: 'power_balls',
@@ -50,6 +50,8 @@ const saved: AdminResult = {
   balls: '[5,9,21,60,61]',
   ball_red: 7,
   enhancer: 2,
+  potenciador: 2,
+  prize: '50000000.00',
   type: 0,
   isShow: true,
   demo: false,
@@ -69,7 +71,7 @@ const multiplier = (label: string) => page.getByRole('radio', { name: label });
 const save = page.getByRole('button', { name: 'Guardar' });
 const cell = (name: string, position: number) => page.getByLabelText(`${name}, posición ${position}`);
 
-let known: AdminResult[];
+let known: AdminResultRow[];
 
 beforeEach<{ server: Server }>(({ server }) => {
   enterOffice(operator);
@@ -95,6 +97,19 @@ async function fillIn() {
   await special.fill('7');
   await multiplier('×2').click();
 }
+
+test('an address whose name is another lottery’s leads to no form', async () => {
+  for (const address of ['/admin/results/new/florida/1', '/admin/results/florida/1']) {
+    await visit(address);
+    await expect.element(page.getByRole('heading', { name: 'Esta página no existe' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: /Powerball/ })).not.toBeInTheDocument();
+    await expect.element(save).not.toBeInTheDocument();
+  }
+});
+
+test('a lottery’s name may be spelled as its older addresses spell it', async () => {
+  await open('/admin/results/new/powerballs/1');
+});
 
 test('the newest draw without a result is suggested, with the next one and the table of its date', async () => {
   known = [{ ...saved, date: '2026-08-01' }];

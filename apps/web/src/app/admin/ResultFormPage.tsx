@@ -1,5 +1,6 @@
 import { resultFormTexts as texts } from '@bolillero/texts/admin-results';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { isNameOf } from '../../api/lottery.ts';
 import { type SeriesType, seriesType } from '../../api/series.ts';
 import { Loaded, together } from '../../components/ui/Loaded.tsx';
 import { LotteryMark } from '../../components/ui/LotteryMark.tsx';
@@ -10,6 +11,7 @@ import { useResult, useResultList } from '../../features/admin-results/api/resul
 import { EditResult } from '../../features/admin-results/components/EditResult.tsx';
 import { NewResult } from '../../features/admin-results/components/NewResult.tsx';
 import { paths } from '../../paths.ts';
+import { NotFoundMessage } from '../NotFoundMessage.tsx';
 
 const skeleton = <RowsSkeleton rows={3} height={180} />;
 
@@ -21,6 +23,7 @@ export function NewResultPage() {
   const lottery = useLottery(Number(params.id));
   const newest = useResultList(params.name, { type, page: 1 });
   const leave = useLeave(params.name, Number(params.id));
+  if (lottery.data && !isNameOf(lottery.data, params.name)) return <NotFoundMessage />;
   return (
     <>
       <PageHeader

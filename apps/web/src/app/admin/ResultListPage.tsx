@@ -2,7 +2,7 @@ import { adminImportTexts as importTexts } from '@bolillero/texts/admin-import';
 import { adminResultListTexts as texts } from '@bolillero/texts/admin-results';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import type { LotteryDetail } from '../../api/lottery.ts';
+import { isNameOf, type LotteryDetail } from '../../api/lottery.ts';
 import { type SeriesType, seriesType } from '../../api/series.ts';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 import { Loaded } from '../../components/ui/Loaded.tsx';
@@ -16,14 +16,15 @@ import { matrixInWords } from '../../features/admin-results/components/LotteryPi
 import { ResultFilters } from '../../features/admin-results/components/ResultFilters.tsx';
 import { ResultList } from '../../features/admin-results/components/ResultList.tsx';
 import { paths } from '../../paths.ts';
+import { NotFoundMessage } from '../NotFoundMessage.tsx';
 import classes from './ResultPages.module.css';
 
 /** `/admin/results/{name}/{id}`: the results of a lottery; with `importar`, the import of its history. */
 export function ResultListPage() {
-  const { id } = useParams({ from: '/office/admin/results/$name/$id' });
+  const { id, name } = useParams({ from: '/office/admin/results/$name/$id' });
   return (
     <Loaded query={useLottery(Number(id))} waiting={<RowsSkeleton rows={8} />}>
-      {(lottery) => <Results lottery={lottery} />}
+      {(lottery) => (isNameOf(lottery, name) ? <Results lottery={lottery} /> : <NotFoundMessage />)}
     </Loaded>
   );
 }
