@@ -164,7 +164,7 @@ export const importResults = defineCall({
   query: Type.Object({
     type: SeriesQuery,
     dry_run: Flag,
-    /** Lines of draws that are stored already take their place, instead of being skipped. */
+    /** A line that differs from the stored draw of its date takes its place, instead of being rejected. */
     replace: Flag,
     /** Good lines are saved although others are rejected. */
     partial: Flag,
