@@ -45,7 +45,7 @@ const lint: Step = {
 };
 
 /** Dead code and unused dependencies: of everything, then of the programs, where what only tests read is dead. */
-const deadCode: Step = {
+export const deadCode: Step = {
   name: 'dead code',
   async run() {
     const counts = { passed: 0, failed: 0 };
@@ -59,5 +59,5 @@ const deadCode: Step = {
   },
 };
 
-/** What is read and not run. */
-export const staticChecks: Step = sideBySide([typeCheck, lint, deadCode]);
+/** What is read and not run, and what a change breaks most often. */
+export const staticChecks: Step = sideBySide([typeCheck, lint]);

@@ -7,22 +7,25 @@ import { findServerBinaries } from './server-binaries.ts';
 import { serverTests } from './server-tests.ts';
 import { execute, type Outcome, type Step } from './step.ts';
 
-/** The projects of vitest.config.ts that are steps of their own: what needs a browser, and what runs a second time. */
+/** The projects of vitest.config.ts that are steps of their own: what needs a browser, what runs a second time, what only kills servers. */
 const components = 'components';
 const fewestConnections = 'api-fewest-connections';
+const embedded = 'embedded-postgres';
+const apart = [components, fewestConnections, embedded];
 
 export const vitest: Step = {
   name: 'unit, database, api and architecture tests',
   run: () =>
-    runVitest(['--project', `!${components}`, '--project', `!${fewestConnections}`], {
-      DATABASE_URL: undefined,
-    }),
+    runVitest(
+      apart.flatMap((project) => ['--project', `!${project}`]),
+      { DATABASE_URL: undefined },
+    ),
 };
 
-/** What works by itself once more, with the fewest connections that settings allow. */
-export const vitestWithFewestConnections: Step = {
-  name: 'jobs, mail, payments and settlement with the fewest connections',
-  run: () => runVitest(['--project', fewestConnections], { DATABASE_URL: undefined }),
+/** The embedded server's own tests, and what works by itself once more with the fewest connections that settings allow. */
+export const vitestApart: Step = {
+  name: 'the embedded server; jobs, mail, payments and settlement with the fewest connections',
+  run: () => runVitest(['--project', embedded, '--project', fewestConnections], { DATABASE_URL: undefined }),
 };
 
 export const componentTests: Step = {
