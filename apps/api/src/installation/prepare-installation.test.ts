@@ -5,7 +5,7 @@ import {
 } from '@bolillero/database/demonstration/accounts';
 import { hasDemonstration } from '@bolillero/database/demonstration/load';
 import { sql } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Config } from '../settings/config.ts';
 import { aCustomer, anAdmin, goodPassword } from '../testing/accounts.ts';
 import { expectMoneyAndPurchasesAgree } from '../testing/invariants.ts';
@@ -14,11 +14,13 @@ import { prepareInstallation } from './prepare-installation.ts';
 
 let app: TestApp;
 let said: string[] = [];
-beforeEach(async () => {
-  app = await startTestApp();
-  said = [];
-});
-afterEach(() => app.close());
+const onAnEmptyDatabase = () => {
+  beforeEach(async () => {
+    app = await startTestApp();
+    said = [];
+  });
+  afterEach(() => app.close());
+};
 
 /** A start of a process on the test's database, with settings of its own. */
 const start = (changes: Partial<Config> = {}, embedded = false) =>
@@ -36,7 +38,9 @@ const count = async (table: string) => {
   return rows[0]?.n ?? 0;
 };
 
-describe('without an administrator', () => {
+describe('without an administrator in the settings', () => {
+  onAnEmptyDatabase();
+
   test('one is created, and its random password is printed once and works', async () => {
     await start();
     expect(said).toHaveLength(1);
@@ -52,16 +56,18 @@ describe('without an administrator', () => {
     expect(said).toHaveLength(1);
     expect(await count('admin_user')).toBe(1);
   });
-});
 
-test('a house that has an administrator gets no other', async () => {
-  await anAdmin(app);
-  await start();
-  expect(said).toEqual([]);
-  expect(await count('admin_user')).toBe(1);
+  test('a house that has an administrator gets no other', async () => {
+    await anAdmin(app);
+    await start();
+    expect(said).toEqual([]);
+    expect(await count('admin_user')).toBe(1);
+  });
 });
 
 describe('with ADMIN_DNI and ADMIN_PASSWORD', () => {
+  onAnEmptyDatabase();
+
   test('that administrator is created once, whoever else there is, and nothing is printed', async () => {
     await anAdmin(app);
     await Promise.all([start({ admin }), start({ admin })]);
@@ -103,6 +109,8 @@ describe('with ADMIN_DNI and ADMIN_PASSWORD', () => {
 });
 
 describe('the demonstration', () => {
+  onAnEmptyDatabase();
+
   test('comes unasked to an empty embedded database alone', async () => {
     await start({}, false);
     expect(await count('draw')).toBe(0);
@@ -176,9 +184,33 @@ describe('the demonstration', () => {
     expect(await count('draw')).toBeGreaterThan(5000);
   });
 
-  test('shows a customer every state of a play, and the ordinary settlement finds the wins', async () => {
+  test('adds to a house in use what does not meet its own', async () => {
+    await aCustomer(app, { email: demonstrationCustomers.customer.email });
+    await app.context.db.execute(
+      sql`INSERT INTO draw (lottery_id, series, date, balls, special, created_at, updated_at)
+          VALUES (1, 0, '2026-11-18', '{1,2,3,4,5}', 6, now(), now())`,
+    );
     await start({ demo: true });
+    const { rows } = await app.context.db.execute(
+      sql`SELECT lottery_id, count(*) FILTER (WHERE NOT demo)::int AS real FROM draw WHERE series = 0
+          GROUP BY lottery_id HAVING count(*) FILTER (WHERE NOT demo) > 0`,
+    );
+    expect(rows).toEqual([{ lottery_id: 1, real: 1 }]);
+    expect(await count('customer')).toBe(1);
+    expect(await count('purchase')).toBe(0);
+  });
+});
+
+describe('what the demonstration shows', () => {
+  // Nothing here changes what the next one reads.
+  beforeAll(async () => {
+    app = await startTestApp();
+    await start({ demo: true, admin });
     await app.context.jobs.drain();
+  });
+  afterAll(() => app.close());
+
+  test('is to a customer every state of a play, and the ordinary settlement finds the wins', async () => {
     const { email } = demonstrationCustomers.customer;
     const { token } = (await app.post('/costumers/login', { email, password: demonstrationPassword })).body;
 
@@ -203,8 +235,7 @@ describe('the demonstration', () => {
     await expectMoneyAndPurchasesAgree(app);
   });
 
-  test('shows a subscription that was renewed early, and one about to end', async () => {
-    await start({ demo: true });
+  test('has a subscription that was renewed early, and one about to end', async () => {
     const stateOf = async (email: string) => {
       const { body } = await app.post('/costumers/login', { email, password: demonstrationPassword });
       return (await app.get('/subscriptions/validate', body.token)).body;
@@ -215,40 +246,23 @@ describe('the demonstration', () => {
     expect(await stateOf(customer.email)).toEqual({ ok: false });
   });
 
-  test('shows the staff messages to support, some of them answered', async () => {
-    await start({ demo: true });
+  test('has for the staff messages to support, some of them answered', async () => {
     const { dni } = demonstrationStaff.operator;
     const { token } = (await app.post('/users/login', { dni, password: demonstrationPassword })).body;
     const total = async (answered: boolean) =>
       (await app.get(`/supports/list-questions?answered=${answered}`, token)).body.total;
     expect([await total(true), await total(false)]).toEqual([3, 3]);
-    // Nobody is written to: they were not answered here.
-    expect(await count('mail')).toBe(0);
+    // Nobody is written to: they were not answered here. The winners are.
+    const { rows } = await app.context.db.execute(sql`SELECT DISTINCT kind FROM mail`);
+    expect(rows).toEqual([{ kind: 'win' }]);
   });
 
-  test('adds to a house in use what does not meet its own', async () => {
-    await aCustomer(app, { email: demonstrationCustomers.customer.email });
-    await app.context.db.execute(
-      sql`INSERT INTO draw (lottery_id, series, date, balls, special, created_at, updated_at)
-          VALUES (1, 0, '2026-11-18', '{1,2,3,4,5}', 6, now(), now())`,
-    );
-    await start({ demo: true });
-    const { rows } = await app.context.db.execute(
-      sql`SELECT lottery_id, count(*) FILTER (WHERE NOT demo)::int AS real FROM draw WHERE series = 0
-          GROUP BY lottery_id HAVING count(*) FILTER (WHERE NOT demo) > 0`,
-    );
-    expect(rows).toEqual([{ lottery_id: 1, real: 1 }]);
-    expect(await count('customer')).toBe(1);
-    expect(await count('purchase')).toBe(0);
+  test('nobody’s password is in the database as it is', async () => {
+    for (const table of ['admin_user', 'customer', 'installation_fact']) {
+      const { rows } = await app.context.db.execute(sql`SELECT * FROM ${sql.identifier(table)}`);
+      expect(JSON.stringify(rows)).not.toMatch(
+        new RegExp(`${demonstrationPassword}|${admin.password}|${goodPassword}`),
+      );
+    }
   });
-});
-
-test('nobody’s password is in the database as it is', async () => {
-  await start({ demo: true, admin });
-  for (const table of ['admin_user', 'customer', 'installation_fact']) {
-    const { rows } = await app.context.db.execute(sql`SELECT * FROM ${sql.identifier(table)}`);
-    expect(JSON.stringify(rows)).not.toMatch(
-      new RegExp(`${demonstrationPassword}|${admin.password}|${goodPassword}`),
-    );
-  }
 });

@@ -1,8 +1,8 @@
 import { job } from '@bolillero/database/schema/operation';
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startTestApp, type TestApp, testNow } from '../testing/test-app.ts';
 import { createJobs, type JobHandler, type Jobs } from './job-queue.ts';
 import { claimJob } from './repository.ts';
 
@@ -10,7 +10,7 @@ let app: TestApp;
 const workers: Jobs[] = [];
 afterEach(async () => {
   await Promise.all(workers.splice(0).map((worker) => worker.stop()));
-  await app.close();
+  await app.context.db.delete(job);
 });
 
 /** A worker of its own on the test's database, as another process has one. */
@@ -59,9 +59,11 @@ function countdown(times: number): { done: () => void; reached: Promise<void> } 
 
 // With the fewest one connection listens, and the other does all the work.
 describe.each(['8', '2'])('with %s connections', (connections) => {
-  beforeEach(async () => {
+  beforeAll(async () => {
     app = await startTestApp({ DATABASE_CONNECTIONS: connections });
   });
+  afterAll(() => app.close());
+  beforeEach(() => app.setNow(testNow));
 
   test('many jobs and several workers: each job is done once', async () => {
     const [one, other, third] = [aWorker(), aWorker(), aWorker()];
@@ -169,24 +171,28 @@ describe.each(['8', '2'])('with %s connections', (connections) => {
     expect((await waiting()).map(({ key }) => key)).toEqual(['b']);
   });
 
-  test('a worker whose listening connection is cut works on and listens again', async () => {
-    const worker = aWorker();
-    const { done, reached } = countdown(1);
-    worker.handle('count', async () => done());
-    await worker.start();
-    const listening = sql`SELECT pid FROM pg_stat_activity
+  // It waits its two seconds before it connects again: once is enough, where connections are scarce.
+  test.runIf(connections === '2')(
+    'a worker whose listening connection is cut works on and listens again',
+    async () => {
+      const worker = aWorker();
+      const { done, reached } = countdown(1);
+      worker.handle('count', async () => done());
+      await worker.start();
+      const listening = sql`SELECT pid FROM pg_stat_activity
     WHERE datname = current_database() AND query LIKE 'LISTEN%' AND pid <> pg_backend_pid()`;
-    const listeners = async () => (await app.context.db.execute(listening)).rows.map(({ pid }) => pid);
-    const [first] = await listeners();
-    await app.context.db.execute(sql`SELECT pg_terminate_backend(${first})`);
-    await enqueue(worker, 'a');
-    await reached;
-    await expect.poll(listeners, { timeout: 10_000 }).toEqual([expect.any(Number)]);
-    expect(await listeners()).not.toEqual([first]);
-    await worker.stop();
-    const { pool } = app.context.database;
-    expect(pool.totalCount - pool.idleCount).toBe(0);
-  });
+      const listeners = async () => (await app.context.db.execute(listening)).rows.map(({ pid }) => pid);
+      const [first] = await listeners();
+      await app.context.db.execute(sql`SELECT pg_terminate_backend(${first})`);
+      await enqueue(worker, 'a');
+      await reached;
+      await expect.poll(listeners, { timeout: 10_000 }).toEqual([expect.any(Number)]);
+      expect(await listeners()).not.toEqual([first]);
+      await worker.stop();
+      const { pool } = app.context.database;
+      expect(pool.totalCount - pool.idleCount).toBe(0);
+    },
+  );
 
   test('a handler may wait for a connection, a transaction and a further job: nothing waits for ever', async () => {
     const worker = aWorker();

@@ -17,7 +17,7 @@ let id: string;
 // What PayPal does badly here is logged as it would be; it is of no interest.
 beforeAll(async () => {
   paypal = await startPayPalServer();
-  app = await startTestApp({ ...paypal.settings, PAYPAL_TIMEOUT_MS: '800', LOG_LEVEL: 'silent' });
+  app = await startTestApp({ ...paypal.settings, PAYPAL_TIMEOUT_MS: '500', LOG_LEVEL: 'silent' });
 });
 afterAll(async () => {
   await app.close();
