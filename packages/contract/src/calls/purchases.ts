@@ -102,7 +102,7 @@ export const createPurchases = defineCall({
   access: 'customer',
   summary: 'Las compras de una orden cobrada; repetirlo no compra dos veces',
   body: Type.Object({
-    /** What was bought; it decides where there is no `token`. */
+    /** What was bought: the order is for exactly these plays, else 409. Needed where there is no `token`. */
     balls: Type.Optional(JsonTextOf(Type.Array(Type.Unknown(), { maxItems: cartLimit }))),
     /** Id of a captured order; without it the newest one of these plays is meant. */
     token: Type.Optional(Uuid),

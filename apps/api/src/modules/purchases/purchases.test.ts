@@ -116,23 +116,47 @@ describe('a customer’s purchases', () => {
 });
 
 describe('the purchases of an order', () => {
-  const create = (order: string, who = token) =>
-    app.post(
-      '/purchases/create',
-      { balls: JSON.stringify([{ numbers: [1], bExtra: 1, loteria: 1 }]), token: order },
-      who,
-    );
+  const linesOf = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ ...powerballLine(1 + index), loteria: 1 }));
+  const create = (order: string, who = token, balls: unknown = JSON.stringify(linesOf(1))) =>
+    app.post('/purchases/create', { balls, token: order }, who);
+  const captured = async (count: number) => {
+    const order = await approvedOrder(app, token, await registerPlays(app, token, count));
+    const { body } = await app.post(`/payments/orders/${order}/capture`, {}, token);
+    return { order, purchases: body.purchases };
+  };
 
   test('are answered again and again', async () => {
-    const items = await registerPlays(app, token, 2);
-    const order = await approvedOrder(app, token, items);
-    const captured = await app.post(`/payments/orders/${order}/capture`, {}, token);
-    const { status, body } = await create(order);
+    const { order, purchases } = await captured(2);
+    const { status, body } = await create(order, token, linesOf(2));
     expect(status).toBe(200);
     expect(body).toMatchObject({ ok: true, data: [{ order_id: order }, { order_id: order }] });
-    expect(body.data.map(({ id }: { id: number }) => id)).toEqual(captured.body.purchases);
-    expect((await create(order)).body).toEqual(body);
+    expect(body.data.map(({ id }: { id: number }) => id)).toEqual(purchases);
+    for (const again of [linesOf(2).toReversed(), JSON.stringify(linesOf(2)), undefined]) {
+      const { body: same } = await app.post('/purchases/create', { balls: again, token: order }, token);
+      expect(same).toEqual(body);
+    }
     expect(await own()).toHaveLength(2);
+  });
+
+  test('are those that it is for: other plays are a 409, plays of another form a 400', async () => {
+    const { order } = await captured(2);
+    const other = await captured(1);
+    const [one, two] = linesOf(2);
+    for (const balls of [
+      [one],
+      [one, two, two],
+      [one, { ...two, bExtra: 26 }],
+      [one, { ...two, loteria: 2 }],
+    ]) {
+      const { status, body } = await create(order, token, balls);
+      expect([status, body.code]).toEqual([409, 'payment-not-found']);
+    }
+    // What another order of the same customer is for counts for that one alone.
+    expect((await create(order, token, [one])).status).toBe(409);
+    expect((await create(other.order, token, [one])).status).toBe(200);
+    expect((await create(order, token, [])).status).toBe(400);
+    expect((await create(order, token, [{ bExtra: 1 }])).status).toBe(400);
   });
 
   test('without an order’s id are those of the newest captured order of exactly these plays', async () => {

@@ -102,11 +102,15 @@ export interface BoughtLine {
   readonly lotteryId: number | null;
 }
 
-/** The newest captured order of a customer that is for exactly these plays, whatever their order; null: there is none. */
+/**
+ * The newest captured order of a customer, or the one with that id, if it is for exactly these plays, whatever their order;
+ * null: there is none.
+ */
 export async function newestOrderOf(
   db: Db,
   customerId: number,
   lines: readonly BoughtLine[],
+  orderId?: string,
 ): Promise<string | null> {
   const ofOneLottery = lines.every(({ lotteryId }) => lotteryId !== null);
   const wanted = lines.map((line) =>
@@ -128,6 +132,7 @@ export async function newestOrderOf(
         eq(paymentOrder.customerId, customerId),
         eq(paymentOrder.kind, 'cart'),
         eq(paymentOrder.state, 'captured'),
+        orderId === undefined ? undefined : eq(paymentOrder.id, orderId),
       ),
     )
     .groupBy(paymentOrder.id)

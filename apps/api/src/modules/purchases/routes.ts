@@ -46,10 +46,11 @@ export const registerPurchases: RegisterModule = (app, context) => {
   serve(app, context, createPurchases, async (input) => {
     const { customerId } = customerOf(input);
     const { token, balls } = input.body;
+    const read = () => readBought(input.request, balls);
     const { rows, lotteryOf } =
       token === undefined
-        ? await listOfPlays(context, customerId, readBought(input.request, balls))
-        : await listOfOrder(context, customerId, token);
+        ? await listOfPlays(context, customerId, read())
+        : await listOfOrder(context, customerId, token, balls === undefined ? null : read());
     return { ok: true, data: rows.map((one) => presentPurchase(one, lotteryOf(one.row.lotteryId))) };
   });
 

@@ -25,19 +25,23 @@ export async function listOwn(context: Context, customerId: number, page: number
 }
 
 /**
- * The purchases that an own, captured order became.
+ * The purchases that an own, captured order became; `lines` are the plays that it is said to be for, if it is said.
  * @throws {AppError} not-found, order-of-another-kind, order-not-captured, order-declined, order-refused, order-refunding,
- *   order-refunded
+ *   order-refunded, payment-not-found
  */
 export async function listOfOrder(
   context: Context,
   customerId: number,
   orderId: string,
+  lines: readonly BoughtLine[] | null,
 ): Promise<{ rows: OwnPurchase[]; lotteryOf: Lotteries }> {
   const order = await purchases.findOrder(context.db, customerId, orderId);
   if (order === null) throw new AppError('not-found');
   if (order.kind !== 'cart') throw new AppError('order-of-another-kind');
   if (order.state !== 'captured') throw notCaptured(order.state);
+  if (lines !== null && (await purchases.newestOrderOf(context.db, customerId, lines, orderId)) === null) {
+    throw new AppError('payment-not-found');
+  }
   return { rows: await purchases.listOfOrder(context.db, orderId), lotteryOf: await lotteriesOf(context) };
 }
 
