@@ -55,6 +55,7 @@ test('filters by what was changed, by its id and by words, and sorts', async () 
   expect((await list('?entity_id=7')).total).toBe(2);
   expect((await list('?q=EVA')).total).toBe(1);
   expect((await list('?q=upd')).total).toBe(1);
+  expect((await list('?q=EVÁ')).total).toBe(1);
   expect((await list('?q=_')).total).toBe(0);
   expect((await list('?sort=at&perPage=1')).data[0].after).toEqual({ n: 1 });
   expect((await app.get('/audit?sort=before', admin.token)).status).toBe(400);

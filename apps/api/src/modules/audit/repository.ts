@@ -1,6 +1,7 @@
 import type { Db } from '@bolillero/database/connection';
 import { auditEntry } from '@bolillero/database/schema/operation';
-import { and, count, desc, eq, or, type SQL, sql } from 'drizzle-orm';
+import { anyContains } from '@bolillero/database/search';
+import { and, count, desc, eq, type SQL } from 'drizzle-orm';
 import { orderOf, type Page } from '../../wire/paging.ts';
 
 export type AuditRow = typeof auditEntry.$inferSelect;
@@ -39,6 +40,5 @@ export async function list(
 
 function matching(q: string): SQL | undefined {
   if (q === '') return undefined;
-  const columns = [auditEntry.who, auditEntry.action, auditEntry.entity, auditEntry.entityId];
-  return or(...columns.map((column) => sql`position(lower(${q}) in lower(${column})) > 0`));
+  return anyContains(q, [auditEntry.who, auditEntry.action, auditEntry.entity, auditEntry.entityId]);
 }

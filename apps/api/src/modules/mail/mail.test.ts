@@ -85,7 +85,11 @@ describe('the list', () => {
     expect(await ids('failing=1&sort=created_at')).toEqual([again, failed, unclear]);
     expect(await ids('failing=true&kind=reset')).toEqual([failed]);
     expect(await ids('q=ANA%40')).toEqual([unclear]);
-    expect(await ids('q=contrase')).toEqual([failed]);
+    expect(await ids('q=contraseña')).toEqual([failed]);
+    expect(await ids('q=contrasena')).toEqual([]);
+    const told = await aMail({ subject: 'Tu cartilla ganó' });
+    expect(await ids('q=GANO')).toEqual([told]);
+    expect(await ids('q=gan_')).toEqual([]);
   });
 
   test('is for administrators, and refuses what it does not know', async () => {

@@ -2,6 +2,7 @@ import type { MailKind, OptionalMailKind } from '@bolillero/contract/mail-kinds'
 import type { Db } from '@bolillero/database/connection';
 import { customer } from '@bolillero/database/schema/account';
 import { mail } from '@bolillero/database/schema/mail';
+import { anyContains } from '@bolillero/database/search';
 import { and, count, desc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { orderOf, type Page } from '../../wire/paging.ts';
 
@@ -52,9 +53,7 @@ const failing = or(
 
 function matching(q: string): SQL | undefined {
   if (q === '') return undefined;
-  return or(
-    ...[mail.address, mail.subject].map((column) => sql`position(lower(${q}) in lower(${column})) > 0`),
-  );
+  return anyContains(q, [mail.address, mail.subject]);
 }
 
 /** Locks a mail; says besides whether there still is something to send. */

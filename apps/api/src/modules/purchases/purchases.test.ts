@@ -1,5 +1,6 @@
 import { mail } from '@bolillero/database/schema/mail';
-import { eq } from 'drizzle-orm';
+import { purchase } from '@bolillero/database/schema/play';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aCustomer, anAdmin } from '../../testing/accounts.ts';
 import { aPdf, type SentFile, sendForm } from '../../testing/forms.ts';
@@ -8,6 +9,7 @@ import { approvedOrder, openOrder, pay } from '../../testing/payments.ts';
 import { powerballDraw, powerballLine, registerPlays, sendLines } from '../../testing/plays.ts';
 import { startTestApp, type TestApp, testNow } from '../../testing/test-app.ts';
 import { saveDraw } from '../settlement/draws.testing.ts';
+import { askedFor } from './repository.ts';
 
 let app: TestApp;
 let customer: Awaited<ReturnType<typeof aCustomer>>;
@@ -252,15 +254,43 @@ describe('the worklist of the back-office', () => {
   });
 
   test('finds by player, e-mail and order number, and by lottery', async () => {
-    const named = await aCustomer(app, { name: 'Zenobia', lastname: 'Ñahui 100%' });
+    const named = await aCustomer(app, { name: 'Zenobia', lastname: 'Ñahui Álvarez 100%' });
     const [id] = await pay(app, named.token, await registerPlays(app, named.token));
-    for (const q of ['zenobia', 'Zenobia Ñahui', '100%', named.email.toUpperCase(), String(id), `000${id}`]) {
+    for (const q of [
+      'zenobia',
+      'Zenobia Ñahui',
+      'ZENÓBIA ñahui alv',
+      '100%',
+      named.email.toUpperCase(),
+      String(id),
+      `000${id}`,
+    ]) {
       const { compras } = await worklist(`?q=${encodeURIComponent(q)}`);
       expect(compras, q).toContainEqual(expect.objectContaining({ id, name: 'Zenobia' }));
     }
     expect((await worklist('?q=nadie')).total).toBe(0);
+    expect((await worklist('?q=zenobia%20nahui')).total).toBe(0);
+    expect((await worklist('?q=zen_bia')).total).toBe(0);
     expect((await worklist(`?q=zenobia&lottery_id=2`)).total).toBe(0);
     expect((await worklist(`?q=zenobia&lottery_id=1`)).total).toBe(1);
+  });
+
+  test('looks players up by the indexes of searches', async ({ skip }) => {
+    const { db } = app.context;
+    const { rowCount } = await db.execute("SELECT FROM pg_extension WHERE extname = 'pg_trgm'");
+    skip(rowCount === 0, 'pg_trgm cannot be installed here');
+    const plan = await db.transaction(async (tx) => {
+      // So few rows are quicker read whole.
+      await tx.execute('SET LOCAL enable_seqscan = off');
+      const asked = tx.select({ id: purchase.id }).from(purchase);
+      const { rows } = await tx.execute(
+        sql`EXPLAIN ${asked.where(askedFor({ q: 'zenobia', lotteryId: undefined })).getSQL()}`,
+      );
+      return JSON.stringify(rows);
+    });
+    for (const index of ['customer_search', 'purchase_customer']) {
+      expect(plan).toContain(`Scan on ${index}`);
+    }
   });
 
   test('comes in pages, each list its own, and in the order asked for', async () => {

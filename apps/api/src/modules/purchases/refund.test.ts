@@ -121,6 +121,8 @@ describe('giving a purchase back', () => {
       refund: { amount: '3.00', currency: 'USD', reason, requestedAt: instant, doneAt: null },
     });
     expect(data[1].refund.admin).not.toBe('');
+    const byName = await app.get('/purchases/refunds?q=ROSA%20qu%C3%ADspe&perPage=100', admin);
+    expect(byName.body.data).toContainEqual(data[1]);
     await drain();
     expect((await list('&perPage=1&page=2')).data).toMatchObject([{ id, refund: { doneAt: instant } }]);
     expect(await list('&page=9')).toEqual({ data: [], total: 2, pages: 1 });

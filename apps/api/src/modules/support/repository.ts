@@ -1,6 +1,7 @@
 import type { Db } from '@bolillero/database/connection';
 import { supportMessage } from '@bolillero/database/schema/support';
-import { and, count, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { anyContains } from '@bolillero/database/search';
+import { and, count, desc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import { orderOf, type Page } from '../../wire/paging.ts';
 
 export type SupportRow = typeof supportMessage.$inferSelect;
@@ -44,9 +45,8 @@ export async function list(
 
 function matching(q: string): SQL | undefined {
   if (q === '') return undefined;
-  const contains = (text: SQL) => sql`position(lower(${q}) in lower(${text})) > 0`;
   const { name, email, message, answer } = supportMessage;
-  return or(...[name, email, message, answer].map((column) => contains(sql`${column}`)));
+  return anyContains(q, [name, email, message, answer]);
 }
 
 function answeredOrNot(answered: boolean | undefined): SQL | undefined {

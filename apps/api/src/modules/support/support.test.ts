@@ -84,6 +84,10 @@ describe('GET supports/list-questions', () => {
     await answer({ id: one, respuesta: 'Ya está.' }, operator);
     const ids = async (query: string) => (await questions(query)).data.map(({ id }: { id: number }) => id);
     expect(await ids('?q=única')).toEqual([two, one]);
+    expect(await ids('?q=UNICA')).toEqual([two, one]);
+    expect(await ids('?q=unica%20otra')).toEqual([two]);
+    expect(await ids('?q=esta.&answered=true')).toContain(one);
+    expect(await ids('?q=unic%25')).toEqual([]);
     expect(await ids('?q=única&sort=name')).toEqual([two, one]);
     expect(await ids('?q=única&answered=true')).toEqual([one]);
     expect(await ids('?q=única&answered=false')).toEqual([two]);

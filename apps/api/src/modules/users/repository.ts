@@ -1,6 +1,7 @@
 import type { Db } from '@bolillero/database/connection';
 import { adminUser } from '@bolillero/database/schema/account';
-import { and, asc, count, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { anyContains } from '@bolillero/database/search';
+import { and, asc, count, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { orderOf, type Page } from '../../wire/paging.ts';
 
 export type UserRow = typeof adminUser.$inferSelect;
@@ -36,12 +37,8 @@ export async function list(
 
 function matching(q: string): SQL | undefined {
   if (q === '') return undefined;
-  const contains = (text: SQL) => sql`position(lower(${q}) in lower(${text})) > 0`;
-  return or(
-    contains(sql`${adminUser.name} || ' ' || ${adminUser.lastname}`),
-    contains(sql`${adminUser.dni}`),
-    contains(sql`${adminUser.email}`),
-  );
+  const fullName = sql`${adminUser.name} || ' ' || ${adminUser.lastname}`;
+  return anyContains(q, [fullName, adminUser.dni, adminUser.email]);
 }
 
 export async function findById(db: Db, id: number): Promise<UserRow | null> {

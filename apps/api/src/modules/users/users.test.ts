@@ -136,6 +136,12 @@ describe('reading users', () => {
       'Zeta-Tres',
     ]);
     expect([body.total, body.pages]).toEqual([3, 2]);
+    await created({ name: 'María José', lastname: 'Peña' });
+    const found = async (q: string) =>
+      (await app.get(`/users?q=${encodeURIComponent(q)}`, ada.token)).body.total;
+    expect([await found('maria jose peña'), await found('MARÍA J'), await found('jose pena')]).toEqual([
+      1, 1, 0,
+    ]);
     expect((await app.get('/users?q=%25', ada.token)).body.total).toBe(0);
     expect((await app.get('/users?sort=password_hash', ada.token)).status).toBe(400);
   });

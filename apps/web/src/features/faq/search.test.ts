@@ -26,6 +26,7 @@ test('nothing typed finds everything, in its order', () => {
 test('accents and capitals make no difference', () => {
   expect(found('DEVOLUCION')).toEqual([2]);
   expect(found('cómo')).toEqual([1, 3]);
+  expect(found('como')).toEqual([1, 3]);
 });
 
 test('every word is needed, wherever it stands', () => {

@@ -1,13 +1,9 @@
+import { searchText } from '@bolillero/domain/search/search-text';
 import type { Topic } from './api.ts';
 
-/** Without capitals, accents and tags: what is compared when somebody searches. */
+/** A text without its tags, as it is compared when somebody searches. */
 export function plainText(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&(nbsp|amp|lt|gt|quot|#39);/g, ' ')
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase();
+  return searchText(html.replace(/<[^>]*>/g, ' ').replace(/&(nbsp|amp|lt|gt|quot|#39);/g, ' '));
 }
 
 /** The questions that have every word that was typed, in title or answer; all of them when nothing was. */
