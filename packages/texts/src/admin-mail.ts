@@ -49,7 +49,7 @@ export const adminMailTexts = {
   retryMessage: (subject: string, address: string) => `«${subject}» saldrá hacia ${address}.`,
   retryTwice: 'Quedó en duda: si ya había llegado, le llegará dos veces.',
   retryYes: 'Sí, reintentar',
-  retried: '¡Exito! El correo saldrá en un momento.',
+  retried: '¡Éxito! El correo saldrá en un momento.',
   empty: 'Ningún correo está fallando',
   emptyHint: 'Los que no se puedan enviar aparecerán aquí, con su motivo.',
   emptyAll: 'Aún no ha salido ningún correo',

@@ -70,7 +70,7 @@ export const adminTicketsTexts = {
     reasonHint: 'El jugador lo lee en su correo.',
     reasonMissing: 'Escribe el motivo de la devolución.',
     yes: (amount: string) => `Sí, devolver ${amount}`,
-    done: (amount: string) => `¡Exito! Se devuelven ${amount}.`,
+    done: (amount: string) => `¡Éxito! Se devuelven ${amount}.`,
     amount: 'Importe',
     by: 'Quién y cuándo',
     state: 'Estado',

@@ -17,7 +17,6 @@ export const cartTexts = {
   beingPaid: 'Se está pagando',
   remove: (index: string) => `Eliminar la jugada ${index}`,
   clear: 'Eliminar todas',
-  confirmRemove: '¿Confirma eliminar el registro?',
   confirmClear: '¿Confirma eliminar todas las jugadas?',
   removed: '¡Eliminado!',
   empty: '¡ Carrito vacío !',
@@ -44,7 +43,5 @@ export const cartTexts = {
       count === 1 ? '1 jugada es de REZAGADOS' : `${count} jugadas son de REZAGADOS`,
     text: 'Tu cuenta no juega esa serie: elimínalas para poder pagar las demás.',
     discard: 'Eliminar',
-    confirm: (count: number) =>
-      count === 1 ? '¿Confirma eliminar el registro?' : '¿Confirma eliminar todos los registros?',
   },
 } as const;

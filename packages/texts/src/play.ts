@@ -98,8 +98,6 @@ export const playTexts = {
     retry: (date: string) => `Registrar para el ${date}`,
     moved: (date: string) => `Ahora juegan el ${date}`,
   },
-  confirmRemove: '¿Confirma eliminar el registro?',
-  confirmRemoveAll: '¿Confirma eliminar todos los registros?',
   removed: '¡Eliminado!',
   honest: {
     line: 'Cada sorteo es independiente y ninguna ayuda aumenta tus probabilidades.',

@@ -56,7 +56,6 @@ export const profileTexts = {
     madePrimary: (email: string) => `${email} es ahora tu e-mail principal.`,
     remove: 'Eliminar',
     removeOf: (email: string) => `Eliminar ${email}`,
-    confirmRemove: '¿Confirma eliminar el registro?',
     removed: '¡Eliminado!',
     primaryStays: '¡¡¡No puede eliminar el email principal!!!',
   },

@@ -8,6 +8,8 @@ export const uiTexts = {
   accept: 'Aceptar',
   cancel: 'Cancelar',
   confirm: 'Confirmar',
+  confirmRemove: (count: number) =>
+    count === 1 ? '¿Confirma eliminar el registro?' : '¿Confirma eliminar todos los registros?',
   close: 'Cerrar',
   somethingFailed: 'Algo salió mal',
   somethingFailedHint: 'No es culpa tuya. Vuelve a intentarlo; si sigue igual, recarga la página.',
@@ -41,12 +43,7 @@ export const uiTexts = {
     closeMenu: 'Cerrar menú',
     darkTheme: 'Tema oscuro',
     visitorBell: 'Notificaciones: 0',
-    bell: (unread: number) =>
-      unread === 0
-        ? 'Notificaciones: ninguna sin leer'
-        : unread === 1
-          ? 'Notificaciones: 1 sin leer'
-          : `Notificaciones: ${unread} sin leer`,
+    bell: (unread: number) => `Notificaciones: ${unread} sin leer`,
     cart: (items: number) =>
       items === 0 ? 'Carrito: vacío' : items === 1 ? 'Carrito: 1 jugada' : `Carrito: ${items} jugadas`,
   },

@@ -123,7 +123,7 @@ test('from an imported history to a player told of a win', { tag: onBoth }, asyn
     await bell.click();
     await expect(page.getByText('¡Ganaste en Powerball!')).toBeVisible();
     await expect(page.getByText('$100.00').first()).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Notificaciones: ninguna sin leer' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Notificaciones: 0 sin leer' })).toBeVisible();
     await expectScreen('notifications');
     await page.getByRole('button', { name: /^Ver: ¡Ganaste en Powerball!/ }).click();
     await expect(page.getByText('3 aciertos y Powerball')).toBeVisible();

@@ -237,7 +237,7 @@ test('a price goes back with its reason, after saying what that means', async ({
   await act.click();
   await reason.fill(' La venta cerró. ');
   await refundWindow.getByRole('button', { name: 'Sí, devolver $3.00' }).click();
-  await expect.element(page.getByText('¡Exito! Se devuelven $3.00.')).toBeVisible();
+  await expect.element(page.getByText('¡Éxito! Se devuelven $3.00.')).toBeVisible();
   await expect.element(row(12)).not.toBeInTheDocument();
   expect(asked.map(({ params, body }) => ({ ...params, ...body }))).toEqual([
     { id: '12', reason: 'La venta cerró.' },

@@ -133,6 +133,18 @@ test('plays of a draw that closed are flagged, keep the cart from being bought, 
   expect(asked.map(({ body }) => body)).toEqual([{ items: [1] }]);
 });
 
+test('several plays of a closed draw are deleted together, after asking so', async () => {
+  const closed = { expired: true, date_lottery: '2026-08-05' };
+  cart.splice(0, 2, ...cart.map((item) => ({ ...item, ...closed })));
+  await open();
+  const notice = page.getByRole('region', { name: '2 jugadas son de un sorteo que ya cerró' });
+  await notice.getByRole('button', { name: 'Eliminar' }).click();
+  const question = page.getByRole('alertdialog', { name: '¿Confirma eliminar todos los registros?' });
+  await question.getByRole('button', { name: 'Confirmar' }).click();
+  await expect.element(page.getByText('¡ Carrito vacío !')).toBeVisible();
+  expect(cart).toEqual([]);
+});
+
 test('carts of other lotteries are named, each with its way there', async ({ server }) => {
   cart.push({ ...cartItem(3, [1, 2, 3, 4, 5], 6), lottery_id: 2, name: 'mega_millions' });
   const mega = { ...powerballOnSale, id: 2, name: 'mega_millions', description: 'Mega Millions' };

@@ -9,11 +9,11 @@ const route = getRouteApi(`/signedIn${routes.cart}`);
 
 /** The cart of a lottery, and its payment. */
 export function CartPage() {
-  const { id } = route.useParams();
+  const { id, name } = route.useParams();
   const session = useCustomerSession();
   if (session.state !== 'in') return null;
   return (
-    <LotteryGate id={id} skeleton={<RowsSkeleton rows={5} height={56} />}>
+    <LotteryGate id={id} name={name} skeleton={<RowsSkeleton rows={5} height={56} />}>
       {(lottery) => <Checkout key={lottery.id} lottery={lottery} customerId={session.person.id} />}
     </LotteryGate>
   );

@@ -23,9 +23,9 @@ const route = getRouteApi(`/signedIn${routes.lottery}`);
 
 /** A lottery's page: its sections at the left, "Detalle" open. */
 export function LotteryPage() {
-  const { id } = route.useParams();
+  const { id, name } = route.useParams();
   return (
-    <LotteryGate id={id} skeleton={<ResultSkeleton size={69} special={26} />}>
+    <LotteryGate id={id} name={name} skeleton={<ResultSkeleton size={69} special={26} />}>
       {(lottery) => <Detail lottery={lottery} />}
     </LotteryGate>
   );

@@ -16,9 +16,9 @@ const route = getRouteApi(`/open${routes.lotteryResult}`);
 
 /** One lottery's results and the prize check, for everybody. */
 export function LotteryResultPage() {
-  const { id } = route.useParams();
+  const { id, name } = route.useParams();
   return (
-    <LotteryGate id={id} skeleton={<ResultSkeleton size={69} special={26} />}>
+    <LotteryGate id={id} name={name} skeleton={<ResultSkeleton size={69} special={26} />}>
       {(lottery) => <Results lottery={lottery} />}
     </LotteryGate>
   );

@@ -12,14 +12,14 @@ const route = getRouteApi(`/signedIn${routes.play}`);
 
 /** The normal play page of a lottery's series. */
 export function PlayPage() {
-  const { id, value } = route.useParams();
+  const { id, name, value } = route.useParams();
   const session = useCustomerSession();
   const playsSeries = usePlaysSeries();
   const series = seriesType(value === 'laggards');
   // the guard has let only customers pass; while they sign out there is nothing to show
   if (session.state !== 'in') return null;
   return (
-    <LotteryGate id={id} skeleton={<PlaySkeleton />}>
+    <LotteryGate id={id} name={name} skeleton={<PlaySkeleton />}>
       {(lottery) =>
         series === 1 && !(lottery.hasDoublePlay && playsSeries(1)) ? (
           <Navigate {...paths.play(lottery.id, lottery.name)} replace />

@@ -28,7 +28,7 @@ function Bell({ unread, label, preload }: { unread: number; label: string; prelo
       title={label}
     >
       <IconBell size={22} aria-hidden="true" />
-      <CountBadge count={unread} />
+      <CountBadge count={unread} zero />
     </Link>
   );
 }

@@ -1,10 +1,16 @@
 import classes from './IconButton.module.css';
 
-/** A count at the corner of an icon; its words belong to the icon's label. Nothing at zero. */
-export function CountBadge({ count }: { count: number }) {
-  if (count <= 0) return null;
+interface CountBadgeProps {
+  readonly count: number;
+  /** Whether a 0 is shown too, quieter than other counts. */
+  readonly zero?: boolean;
+}
+
+/** A count at the corner of an icon; its words belong to the icon's label. */
+export function CountBadge({ count, zero = false }: CountBadgeProps) {
+  if (count <= 0 && !zero) return null;
   return (
-    <span className={classes.badge} aria-hidden="true">
+    <span className={classes.badge} data-zero={count <= 0 || undefined} aria-hidden="true">
       {count > 99 ? '99+' : count}
     </span>
   );

@@ -60,11 +60,7 @@ export function CartLines({ lottery, cart, onBuy, buying }: CartLinesProps) {
           />
           <div className={classes.cart}>
             <div>
-              <CartTable
-                lines={lines}
-                lottery={lottery}
-                onRemove={(line) => void remove([line], cartTexts.confirmRemove)}
-              />
+              <CartTable lines={lines} lottery={lottery} onRemove={(line) => void remove([line])} />
               <Button
                 variant="subtle"
                 color="danger"

@@ -11,11 +11,12 @@ const words = studyTexts.frequency;
 
 /** How often each ball of a lottery came, beside what chance alone gives. */
 export function AnalysisPage() {
-  const { id } = route.useParams();
+  const { id, name } = route.useParams();
   const { type } = route.useSearch();
   return (
     <StudiedLottery
       id={id}
+      name={name}
       type={type}
       menu={studyTexts.analysis.title}
       page={paths.analysis}

@@ -10,11 +10,12 @@ const route = getRouteApi(`/signedIn${routes.forecast}`);
 
 /** What the forecast helpers of a lottery work from, and what they are worth. */
 export function ForecastPage() {
-  const { id } = route.useParams();
+  const { id, name } = route.useParams();
   const { type } = route.useSearch();
   return (
     <StudiedLottery
       id={id}
+      name={name}
       type={type}
       menu={studyTexts.forecast.title}
       page={paths.forecast}

@@ -14,8 +14,9 @@ type LotteryPath = typeof paths.studyResult | typeof paths.analysis | typeof pat
 type PickerPath = typeof paths.studyResults | typeof paths.analyses | typeof paths.forecasts;
 
 interface StudiedLotteryProps {
-  /** The address's `{id}`, and its `type`. */
+  /** The address's `{id}`, `{name}` and `type`. */
   readonly id: string;
+  readonly name: string;
   readonly type: '0' | '1' | undefined;
   /** What is studied: "Analítica". */
   readonly menu: string;
@@ -26,9 +27,9 @@ interface StudiedLotteryProps {
 }
 
 /** One lottery's page in a subscribers' menu, with both of its series where it has two. */
-export function StudiedLottery({ id, type, menu, page, picker, children }: StudiedLotteryProps) {
+export function StudiedLottery({ id, name, type, menu, page, picker, children }: StudiedLotteryProps) {
   return (
-    <LotteryGate id={id}>
+    <LotteryGate id={id} name={name}>
       {(lottery) => {
         const series = lottery.hasDoublePlay ? seriesType(type) : 0;
         const here = page(lottery.id, lottery.name);

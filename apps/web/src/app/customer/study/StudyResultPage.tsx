@@ -8,11 +8,12 @@ const route = getRouteApi(`/signedIn${routes.studyResult}`);
 
 /** Every draw of a lottery, by pages. */
 export function StudyResultPage() {
-  const { id } = route.useParams();
+  const { id, name } = route.useParams();
   const { type } = route.useSearch();
   return (
     <StudiedLottery
       id={id}
+      name={name}
       type={type}
       menu={studyTexts.results.title}
       page={paths.studyResult}

@@ -21,7 +21,7 @@ export function EmailList() {
     add.mutateAsync(email).then(() => showSuccess(words.sent(email), { seconds: 5 }));
   const removeAfterAsking = async ({ id, primary }: Email) => {
     if (primary) return tell(uiTexts.errorTitle, words.primaryStays);
-    if (!(await confirm({ title: words.confirmRemove, danger: true }))) return;
+    if (!(await confirm({ title: uiTexts.confirmRemove(1), danger: true }))) return;
     remove.mutate(id, {
       onSuccess: () => {
         showSuccess(words.removed);

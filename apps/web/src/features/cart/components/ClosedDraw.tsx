@@ -41,7 +41,7 @@ export function ClosedDraw({ lines, nextDate }: ClosedDrawProps) {
             {words.move(lines.length, next)}
           </Button>
         )}
-        <Button variant="default" onClick={() => void remove(lines, playTexts.confirmRemoveAll)}>
+        <Button variant="default" onClick={() => void remove(lines)}>
           {words.discard(lines.length)}
         </Button>
       </div>

@@ -37,7 +37,7 @@ export function ExpiredLines({ lines, nextDate }: ExpiredLinesProps) {
             {words.keep}
           </Button>
         )}
-        <Button variant="default" onClick={() => void remove(lines, cartTexts.confirmRemove)}>
+        <Button variant="default" onClick={() => void remove(lines)}>
           {words.discard}
         </Button>
       </div>

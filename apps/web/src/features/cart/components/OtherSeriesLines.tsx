@@ -22,7 +22,7 @@ export function OtherSeriesLines({ lines }: { lines: readonly CartLine[] }) {
         <p className={classes.text}>{words.text}</p>
       </div>
       <div className={classes.buttons}>
-        <Button variant="default" onClick={() => void remove(lines, words.confirm(lines.length))}>
+        <Button variant="default" onClick={() => void remove(lines)}>
           {words.discard}
         </Button>
       </div>

@@ -32,7 +32,7 @@ export function PlayedNumbers({ plays, lottery, cart, startsOpen }: PlayedNumber
   const remove = useRemoveLines();
   const removeAll = () => {
     if (!lines || lines.length === 0) return showWarning(words.listEmpty);
-    void remove(lines, playTexts.confirmRemoveAll);
+    void remove(lines);
   };
   return (
     <section className={classes.panel} aria-labelledby={`${id}-title`}>
@@ -83,7 +83,7 @@ export function PlayedNumbers({ plays, lottery, cart, startsOpen }: PlayedNumber
                   <IconButton
                     label={words.remove(line.key)}
                     disabled={line.beingPaid}
-                    onClick={() => void remove([line], playTexts.confirmRemove)}
+                    onClick={() => void remove([line])}
                   >
                     <IconX size={18} aria-hidden="true" />
                   </IconButton>

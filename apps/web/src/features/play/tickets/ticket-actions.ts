@@ -1,6 +1,7 @@
 import { fillRandomly } from '@bolillero/domain/tickets/random-fill';
 import { clearTicket } from '@bolillero/domain/tickets/ticket';
 import { playTexts } from '@bolillero/texts/play';
+import { uiTexts } from '@bolillero/texts/ui';
 import { confirm } from '../../../components/ui/dialog-store.ts';
 import { showSuccess, showWarning } from '../../../components/ui/notice-store.ts';
 import { browserRandom } from './browser-random.ts';
@@ -38,8 +39,7 @@ export function clearTickets(store: TicketStore, ids: readonly string[]): void {
 
 /** "Eliminar": takes tickets away after asking; the last one is only cleared. */
 export async function removeTickets(store: TicketStore, ids: readonly string[]): Promise<void> {
-  const title = ids.length > 1 ? playTexts.confirmRemoveAll : playTexts.confirmRemove;
-  if (!(await confirm({ title, danger: true }))) return;
+  if (!(await confirm({ title: uiTexts.confirmRemove(ids.length), danger: true }))) return;
   const wasPlayed = ids.some((id) => store.get(id)?.registration.state === 'registered');
   store.remove(ids);
   showSuccess(wasPlayed ? words.removedStillPlayed : playTexts.removed, { seconds: wasPlayed ? 5 : 2 });

@@ -127,6 +127,23 @@ test('without a hit it says so; where the prizes are not known it does not say t
   await expect.element(none).not.toBeInTheDocument();
 });
 
+test('what was said of a line goes as soon as the line changes, and does not come back with a refused one', async ({
+  server,
+}) => {
+  server.serve(checkNumbers, { ...nothing, matched: [61], special: true, level: '1 + 1', prize: '4.00' });
+  await show(check());
+  await type('6162636465');
+  await special.fill('7');
+  await submit.click();
+  const verdict = page.getByText('$4.00');
+  await expect.element(verdict).toBeVisible();
+  await special.fill('');
+  await expect.element(verdict).not.toBeInTheDocument();
+  await submit.click();
+  await expect.element(fault).toHaveTextContent('Escribe tu Powerball.');
+  await expect.element(verdict).not.toBeInTheDocument();
+});
+
 test('a refusal of the server is told where the faults stand', async ({ server }) => {
   server.serve(checkNumbers, refusal('not-found'));
   await show(check());

@@ -38,6 +38,8 @@ export function NumberCheck({ lottery, specialName, series, date, matrix }: Numb
   const change = (next: readonly string[]) => {
     setTexts(next);
     setFault(null);
+    // what was said of the line before is not said of this one
+    check.reset();
   };
   const send = (event: FormEvent) => {
     event.preventDefault();
