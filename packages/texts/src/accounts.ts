@@ -13,7 +13,7 @@ export const requiredTexts = {
 } as const;
 
 export const accountTexts = {
-  emailInvalid: 'El Email no tiene la forma de una dirección de correo.',
+  emailInvalid: 'Escribe el email completo, por ejemplo maria@correo.pe.',
   dniInvalid: 'El DNI lleva sólo números, 15 como máximo.',
   passwordsDiffer: 'Las contraseñas deben coincidir.',
 } as const;

@@ -13,14 +13,14 @@ export const cartTexts = {
   },
   madeOf: (ticket: string, service: string) => `${ticket} + ${service} de servicio`,
   free: 'Jugada gratis',
-  expired: 'Sorteo cerrado',
+  expired: 'Venta cerrada',
   beingPaid: 'Se está pagando',
   remove: (index: string) => `Eliminar la jugada ${index}`,
   clear: 'Eliminar todas',
   confirmClear: '¿Confirma eliminar todas las jugadas?',
   removed: '¡Eliminado!',
   empty: '¡ Carrito vacío !',
-  emptyHint: 'Llena una cartilla y aparecerá aquí.',
+  emptyHint: 'Completa una cartilla y la verás aquí.',
   goPlay: 'Ir a jugar',
   others: 'También tienes jugadas de:',
   total: 'Total',
@@ -30,13 +30,19 @@ export const cartTexts = {
   renew: {
     title: (count: number) =>
       count === 1
-        ? '1 jugada es de un sorteo que ya cerró'
-        : `${count} jugadas son de un sorteo que ya cerró`,
-    question: (date: string) => `¿Quieres continuar con ellas en el sorteo del ${date} o eliminarlas?`,
+        ? '1 jugada es de un sorteo con la venta cerrada'
+        : `${count} jugadas son de un sorteo con la venta cerrada`,
+    question: (count: number, date: string) =>
+      count === 1
+        ? `¿La pasas al sorteo del ${date} o la eliminas?`
+        : `¿Las pasas al sorteo del ${date} o las eliminas?`,
     noNext: 'Aún no hay otro sorteo a la venta.',
-    keep: 'Continuar',
-    discard: 'Eliminar',
-    done: (date: string) => `Ahora juegan el ${date}`,
+    keep: (count: number) => (count === 1 ? 'Pasarla' : 'Pasarlas'),
+    discard: (count: number) => (count === 1 ? 'Eliminarla' : 'Eliminarlas'),
+    done: (count: number, date: string) =>
+      count === 1
+        ? `Ahora es para el sorteo del ${date}. Falta pagarla.`
+        : `Ahora son para el sorteo del ${date}. Falta pagarlas.`,
   },
   otherSeries: {
     title: (count: number) =>

@@ -15,16 +15,17 @@ export const playTexts = {
     states: {
       empty: 'Vacía',
       partial: 'Incompleta',
-      sending: 'Registrando…',
-      waiting: 'Sin conexión',
-      registered: 'Jugada',
-      repeated: 'Repetida',
-      removed: 'Completa, fuera de la lista',
-      refused: 'No se registró',
+      sending: 'Guardando…',
+      waiting: 'Sin internet',
+      registered: 'En el carrito',
+      repeated: 'Ya está en el carrito',
+      removed: 'Completa, fuera del carrito',
+      refused: 'No entró al carrito',
       full: 'Completa',
     },
-    waitingHint: 'Sin conexión: se registrará sola cuando vuelvas a tener internet.',
-    repeatedHint: 'Esa combinación ya está en tu lista: no se juega dos veces.',
+    waitingHint:
+      'Aún no está en el carrito. La enviaremos cuando vuelvas a tener conexión, si la venta sigue abierta.',
+    repeatedHint: 'Esos números ya están en tu carrito para este sorteo: no los pagas dos veces.',
     leftBehind: 'La jugada anterior sigue en NÚMEROS JUGADOS.',
     tooMany: (most: number) => `Puedes tener hasta ${most} cartillas a la vez.`,
   },
@@ -61,7 +62,7 @@ export const playTexts = {
     remove: (numbers: string) => `Eliminar la jugada ${numbers}`,
     clear: 'Eliminar todo',
     listEmpty: '¡ Lista vacía !',
-    expired: 'Sorteo cerrado',
+    expired: 'Venta cerrada',
   },
   bet: {
     title: 'Tu apuesta',
@@ -73,14 +74,14 @@ export const playTexts = {
       full === 0
         ? 'Ninguna cartilla completa.'
         : `${full === 1 ? '1 cartilla completa' : `${full} cartillas completas`}. Monto total ${total}.`,
-    serviceNote: (fee: string) => `El carrito añade ${fee} de servicio por jugada.`,
+    service: (full: number, fee: string) => `Servicio: ${full} × ${fee}`,
   },
   playing: '¡Por favor, espere!',
   nothingFull: '¡Campos de juego vacío!',
   stillWaiting: (count: number) =>
     count === 1
-      ? 'Sin conexión: 1 cartilla queda pendiente y se registrará sola.'
-      : `Sin conexión: ${count} cartillas quedan pendientes y se registrarán solas.`,
+      ? 'Sin internet: 1 cartilla aún no está en el carrito. La enviaremos cuando vuelvas a tener conexión, si la venta sigue abierta.'
+      : `Sin internet: ${count} cartillas aún no están en el carrito. Las enviaremos cuando vuelvas a tener conexión, si la venta sigue abierta.`,
   summary: {
     title: 'Números seleccionados',
     open: 'Abrir carrito',
@@ -95,8 +96,7 @@ export const playTexts = {
         : `Tienes ${count} jugadas de ese sorteo en el carrito.`,
     move: (count: number, date: string) => `${count === 1 ? 'Pasarla' : 'Pasarlas'} al ${date}`,
     discard: (count: number) => (count === 1 ? 'Eliminarla' : 'Eliminarlas'),
-    retry: (date: string) => `Registrar para el ${date}`,
-    moved: (date: string) => `Ahora juegan el ${date}`,
+    retry: (date: string) => `Pasar al ${date}`,
   },
   removed: '¡Eliminado!',
   honest: {

@@ -38,7 +38,7 @@ export const subscriptionTexts = {
     extends: 'Se suma al final de tu suscripción actual.',
     otherPrice: (claimed: string, real: string) =>
       `El enlace decía ${claimed} al mes. El precio de este paquete es ${real} al mes.`,
-    unknown: 'Ese paquete de suscripción ya no existe. Elige otro.',
+    unknown: 'Ese paquete ya no se vende. Elige otro.',
   },
   gate: {
     title: '¡Solo para suscriptores!',

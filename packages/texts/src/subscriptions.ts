@@ -1,3 +1,3 @@
 /** What is said of subscriptions by the server. */
 
-export const packageGone = 'Ese paquete ya no se ofrece. No se cobró nada: elige otro.';
+export const packageGone = 'Ese paquete ya no se vende. No se cobró nada: elige otro.';

@@ -26,7 +26,7 @@ test('a registration with an e-mail that is taken loses nothing, and goes on to 
     allow('405 POST /api/costumers/create');
     await submit.click();
     const dialog = page.getByRole('dialog', { name: 'Error' });
-    await expect(dialog).toContainText('Ya existe una cuenta con ese e-mail. Ingresa con ella o usa otro.');
+    await expect(dialog).toContainText('Ya existe una cuenta con ese email. Entra con ella o usa otro.');
     await dialog.getByRole('button', { name: 'Aceptar' }).click();
     await expect(dialog).toBeHidden();
     await expect(email).toHaveValue('ocupado@example.com');
@@ -96,7 +96,7 @@ test('a session that ended meanwhile leads to the sign-in and back, with nothing
   await page.getByRole('button', { name: 'Comprar' }).click();
   await expect(page).toHaveURL(/\/login-client\?next=%2Fcheckout%2F1%2Fpower_balls$/);
   const dialog = page.getByRole('dialog', { name: 'Error' });
-  await expect(dialog).toContainText('Tu sesión terminó o no has ingresado.');
+  await expect(dialog).toContainText('Inicia sesión para continuar.');
   await dialog.getByRole('button', { name: 'Aceptar' }).click();
   await signIn(page, ana, /\/checkout\/1\/power_balls$/);
   await expect(page.getByText('$3.00').first()).toBeVisible();

@@ -35,9 +35,9 @@ test.beforeAll(async ({ server }) => {
 const numberOf = (id: number) => String(id).padStart(6, '0');
 const row = (page: Page, id: number) => page.getByRole('row').filter({ hasText: numberOf(id) });
 const act = (page: Page, id: number) =>
-  page.getByRole('button', { name: `Devolver el importe de la cartilla ${id}`, exact: true });
+  page.getByRole('button', { name: `Devolver lo pagado por la cartilla ${id}`, exact: true });
 const windowOf = (page: Page, id: number) =>
-  page.getByRole('dialog', { name: `¿Devolver el importe de la cartilla ${numberOf(id)}?` });
+  page.getByRole('dialog', { name: `¿Devolver lo pagado por la cartilla ${numberOf(id)}?` });
 
 test('a purchase is given back whole, with its reason, and stays to be seen', async ({
   page,
@@ -50,7 +50,7 @@ test('a purchase is given back whole, with its reason, and stays to be seen', as
 
   await test.step('what will happen is told, and a reason is wanted', async () => {
     await act(page, pending).click();
-    await expect(window).toContainText('$3.00, el precio completo, vuelven a ana@example.com');
+    await expect(window).toContainText('Se devolverán $3.00, el precio completo, a ana@example.com');
     await expect(window).toContainText('ya no se compra');
     await expect(window.getByLabel('Motivo')).toBeFocused();
     await window.getByRole('button', { name: 'Sí, devolver $3.00' }).click();
@@ -68,7 +68,7 @@ test('a purchase is given back whole, with its reason, and stays to be seen', as
     await act(page, pending).click();
     await window.getByLabel('Motivo').fill('No llegamos a comprarla');
     await window.getByRole('button', { name: 'Sí, devolver $3.00' }).click();
-    await expect(page.getByText('Se devuelven $3.00.')).toBeVisible();
+    await expect(page.getByText('La devolución de $3.00 está en camino.')).toBeVisible();
     await expect(row(page, pending)).toHaveCount(0);
     await expect(row(page, twice)).toBeVisible();
   });
@@ -117,7 +117,7 @@ test('of two administrators one gives back, and the other is told', async ({ pag
   allow('409 POST /api/purchases/refund/');
   await yes(other).click();
   await expect(windowOf(other, twice).getByRole('alert')).toContainText(
-    'El importe de esa compra ya se devolvió.',
+    'Esa compra ya tiene una devolución.',
   );
   await windowOf(other, twice).getByRole('button', { name: 'Cancelar' }).click();
   await expect(row(other, twice)).toHaveCount(0);
@@ -128,10 +128,10 @@ test('a ticket that was bought becomes the house’s', async ({ page, expectScre
   await page.goto('/admin/tickets?tab=compradas');
   await act(page, sold).click();
   const window = windowOf(page, sold);
-  await expect(window).toContainText('se queda para la casa');
+  await expect(window).toContainText('queda para la casa');
   await window.getByLabel('Motivo').fill('El jugador la compró por error');
   await window.getByRole('button', { name: 'Sí, devolver $3.00' }).click();
-  await expect(row(page, sold)).toContainText('Importe devuelto');
+  await expect(row(page, sold)).toContainText('Con devolución');
   await expect(row(page, sold).getByRole('button')).toHaveCount(0);
   await expect(row(page, sold).getByRole('link', { name: /^Ver PDF/ })).toBeVisible();
   await expectScreen('admin-tickets-given-back');

@@ -20,7 +20,7 @@ test('a cart that changed after the payment was opened is not charged', async ({
   await page.getByRole('dialog', { name: 'Pagar' }).getByRole('button', { name: 'Aprobar' }).click();
   const dialog = page.getByRole('dialog', { name: 'Error' });
   await expect(dialog).toContainText('Tu carrito o su precio cambió después de abrir el pago.');
-  await expect(dialog).not.toContainText('Tu carrito sigue como estaba.');
+  await expect(dialog).not.toContainText('Tus jugadas siguen en el carrito.');
   await dialog.getByRole('button', { name: 'Aceptar' }).click();
   await expect(total(page)).toContainText('$3.00');
   expect(await boughtBy(ana)).toHaveLength(0);
@@ -51,7 +51,7 @@ test('a browser that was lost after the approval finishes the payment, once', as
   const notice = again.getByRole('region', { name: 'Quedó un pago por confirmar' });
   await expect(notice).toContainText('Aprobaste un pago de $6.00');
   await expectScreen('payment-unfinished', again);
-  await notice.getByRole('button', { name: 'Terminar el pago' }).click();
+  await notice.getByRole('button', { name: 'Confirmar el pago' }).click();
   await expect(again.getByText('¡Números registrados!').first()).toBeVisible();
   await expect(notice).toBeHidden();
   await again.reload();
@@ -81,9 +81,9 @@ test('an answer that is lost on its way back is asked for again and charges noth
   await approvePayment(page);
   const dialog = page.getByRole('dialog', { name: 'Error' });
   await expect(dialog).toContainText('No hay conexión con el servidor.');
-  await expect(dialog).not.toContainText('Tu carrito sigue como estaba.');
+  await expect(dialog).not.toContainText('Tus jugadas siguen en el carrito.');
   await dialog.getByRole('button', { name: 'Aceptar' }).click();
-  await page.getByRole('button', { name: 'Terminar el pago' }).click();
+  await page.getByRole('button', { name: 'Confirmar el pago' }).click();
   await expect(page.getByText('¡Números registrados!').first()).toBeVisible();
   await page.getByRole('link', { name: 'Ver mis compras' }).click();
   await expect(page.getByText('Pendiente', { exact: true })).toHaveCount(1);

@@ -37,7 +37,7 @@ test('the window of the header signs in over the page, from the keyboard alone',
     allow('406 POST /api/costumers/login');
     await page.keyboard.press('Enter');
     const refusal = page.getByRole('dialog', { name: 'Error' });
-    await expect(refusal).toContainText('El e-mail o la contraseña no son correctos.');
+    await expect(refusal).toContainText('El email o la contraseña no son correctos.');
     await page.keyboard.press('Escape');
     await expect(refusal).toBeHidden();
     await expect(dialog.getByLabel('E-mail')).toHaveValue(ana.email);

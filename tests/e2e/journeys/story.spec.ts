@@ -60,7 +60,7 @@ test('from an imported history to a player told of a win', { tag: onBoth }, asyn
     await expectScreen('play-empty');
     await fill(page, 1, winning, 7);
     await fill(page, 2, losing, 8);
-    await expect(page.getByText('$5.00').first()).toBeVisible();
+    await expect(page.getByText('$6.00').first()).toBeVisible();
     await expect(page.getByRole('link', { name: 'Carrito: 2 jugadas' })).toBeVisible();
     await expectScreen('play-filled');
     await page.getByRole('button', { name: 'Jugar', exact: true }).click();
@@ -72,7 +72,7 @@ test('from an imported history to a player told of a win', { tag: onBoth }, asyn
     await expect(page.getByText('$6.00').first()).toBeVisible();
     await expectScreen('cart');
     await page.getByRole('button', { name: 'Comprar' }).click();
-    await expect(page.getByText('Pasarela de prueba: no se cobra dinero')).toBeVisible();
+    await expect(page.getByText('Pago de prueba: no se cobra dinero')).toBeVisible();
     await expectScreen('payment');
     await page.getByRole('button', { name: 'Aprobar' }).click();
     await expect(page.getByText('¡Números registrados!').first()).toBeVisible();

@@ -87,13 +87,13 @@ test("a link's price is only what the link said", async ({ page, api, allow }) =
     await window(page).getByRole('button', { name: 'Rechazar' }).click();
     const told = page.getByRole('dialog', { name: 'Error' });
     await expect(told).toContainText('Tu pago fue rechazado. Prueba con otro medio de pago.');
-    await expect(told).toContainText('Tu suscripción sigue como estaba.');
+    await expect(told).toContainText('Tu suscripción no cambió.');
     await told.getByRole('button', { name: 'Aceptar' }).click();
     await expect(page).toHaveURL(/\/loterias$/);
   });
   await test.step('a package that is not on sale is said so', async () => {
     await page.goto('/loterias?price=1&months=7');
-    await expect(page.getByText('Ese paquete de suscripción ya no existe. Elige otro.')).toBeVisible();
+    await expect(page.getByText('Ese paquete ya no se vende. Elige otro.')).toBeVisible();
   });
 });
 
@@ -121,7 +121,7 @@ test('a browser that was lost after the approval finishes the subscription, once
   await expect(notice).toContainText('Aprobaste un pago de $30.00');
   await expect(again.getByRole('button', { name: 'Suscribirse por 1 mes' })).toBeDisabled();
   await expectScreen('subscription-unfinished', again);
-  await notice.getByRole('button', { name: 'Terminar el pago' }).click();
+  await notice.getByRole('button', { name: 'Confirmar el pago' }).click();
   await expect(active(again)).toContainText('08/09/2026');
   await again.reload();
   await expect(active(again)).toContainText('08/09/2026');

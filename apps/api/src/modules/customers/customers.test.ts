@@ -79,13 +79,13 @@ describe('POST costumers/create', () => {
       { email: 'rosa' },
       405,
       'registration-refused',
-      ['El Email no tiene la forma de una dirección de correo.'],
+      ['Escribe el email completo, por ejemplo maria@correo.pe.'],
     ],
     [
       { email: 'rosa@example.com\r\nBcc: otra@example.com' },
       405,
       'registration-refused',
-      ['El Email no tiene la forma de una dirección de correo.'],
+      ['Escribe el email completo, por ejemplo maria@correo.pe.'],
     ],
     [
       { birthday: '2026-11-22' },
@@ -201,7 +201,7 @@ describe('POST costumers/login', () => {
     expect(wrong.body).toEqual({
       status: 406,
       code: 'customer-sign-in-failed',
-      message: 'El e-mail o la contraseña no son correctos.',
+      message: 'El email o la contraseña no son correctos.',
     });
     expect([nobody.body, noAddress.body]).toEqual([wrong.body, wrong.body]);
     expect(wrong.headers['set-cookie']).toBeUndefined();

@@ -174,7 +174,7 @@ describe('what changes after the order', () => {
     const id = await approvedSubscription(app, token, 2);
     await app.context.db.delete(subscriptionPackage).where(eq(subscriptionPackage.id, 99));
     expect(await refused(id, 'order-changed')).toBe(
-      'Ese paquete ya no se ofrece. No se cobró nada: elige otro.',
+      'Ese paquete ya no se vende. No se cobró nada: elige otro.',
     );
   });
 

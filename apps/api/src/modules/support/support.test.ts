@@ -57,7 +57,7 @@ describe('POST supports/create', () => {
 
   test.each([
     [{ email: '' }, ['El Email es obligatorio.']],
-    [{ email: 'ana' }, ['El Email no tiene la forma de una dirección de correo.']],
+    [{ email: 'ana' }, ['Escribe el email completo, por ejemplo maria@correo.pe.']],
     [{ name: ' ' }, ['El Nombre es obligatorio.']],
     [
       { email: undefined, name: undefined, message: '\n' },

@@ -190,7 +190,7 @@ describe('POST users/create', () => {
   });
 
   test.each([
-    [{ email: 'luz' }, 'email', 'El Email no tiene la forma de una dirección de correo.'],
+    [{ email: 'luz' }, 'email', 'Escribe el email completo, por ejemplo maria@correo.pe.'],
     [{ dni: '12a' }, 'dni', 'El DNI lleva sólo números, 15 como máximo.'],
     [{ lastname: '  ' }, 'lastname', 'Los Apellidos son obligatorios.'],
     [{ password: 'Corta-1' }, 'password', 'La contraseña debe tener al menos 8 caracteres.'],

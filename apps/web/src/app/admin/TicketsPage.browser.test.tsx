@@ -82,7 +82,7 @@ const row = (id: number) => page.getByRole('row').filter({ hasText: String(id).p
 const upload = (id: number) => row(id).getByRole('button', { name: `Subir PDF de la cartilla ${id}` });
 const chooser = (id: number) =>
   page.elementLocator(row(id).element().querySelector('input[type=file]') as HTMLElement);
-const refundWindow = page.getByRole('dialog', { name: /^¿Devolver el importe de la cartilla/ });
+const refundWindow = page.getByRole('dialog', { name: /^¿Devolver lo pagado por la cartilla/ });
 
 /** Opens a tab of the page and waits for its first row. */
 async function open(search = '', id = 12) {
@@ -218,11 +218,13 @@ test('a price goes back with its reason, after saying what that means', async ({
     return { ok: true, data: { id: 12, amount: '3.00', reason: body.reason, state: 'requested' as const } };
   });
   await open();
-  const act = row(12).getByRole('button', { name: 'Devolver el importe de la cartilla 12' });
+  const act = row(12).getByRole('button', { name: 'Devolver lo pagado por la cartilla 12' });
   await act.click();
   await expect
     .element(
-      refundWindow.getByText(/^\$3\.00, el precio completo, vuelven a Rosa Quispe \(rosa@example\.com\)/),
+      refundWindow.getByText(
+        /^Se devolverán \$3\.00, el precio completo, a Rosa Quispe \(rosa@example\.com\)/,
+      ),
     )
     .toBeVisible();
   await expect.element(refundWindow.getByText(/sale de las pendientes/)).toBeVisible();
@@ -237,7 +239,7 @@ test('a price goes back with its reason, after saying what that means', async ({
   await act.click();
   await reason.fill(' La venta cerró. ');
   await refundWindow.getByRole('button', { name: 'Sí, devolver $3.00' }).click();
-  await expect.element(page.getByText('¡Éxito! Se devuelven $3.00.')).toBeVisible();
+  await expect.element(page.getByText('¡Éxito! La devolución de $3.00 está en camino.')).toBeVisible();
   await expect.element(row(12)).not.toBeInTheDocument();
   expect(asked.map(({ params, body }) => ({ ...params, ...body }))).toEqual([
     { id: '12', reason: 'La venta cerró.' },
@@ -247,9 +249,13 @@ test('a price goes back with its reason, after saying what that means', async ({
 test('a refund that somebody else was quicker with is told in the window', async ({ server }) => {
   server.serve(refundPurchase, refusal('purchase-refunded'));
   await open('?tab=compradas', 9);
-  await row(9).getByRole('button', { name: 'Devolver el importe de la cartilla 9' }).click();
+  await row(9).getByRole('button', { name: 'Devolver lo pagado por la cartilla 9' }).click();
   await expect
-    .element(refundWindow.getByText(/^La cartilla ya está comprada: se queda para la casa/))
+    .element(
+      refundWindow.getByText(
+        /^La cartilla ya está comprada: queda para la casa\. .+ deja de participar con ella/,
+      ),
+    )
     .toBeVisible();
   await refundWindow.getByRole('textbox', { name: 'Motivo' }).fill('Doble');
   await refundWindow.getByRole('button', { name: 'Sí, devolver $3.00' }).click();
@@ -276,7 +282,7 @@ test('operators sell tickets and give nothing back', async () => {
   enterOffice(operator);
   await open();
   await expect.element(upload(12)).toBeVisible();
-  await expect.element(page.getByRole('button', { name: /^Devolver el importe/ })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: /^Devolver lo pagado/ })).not.toBeInTheDocument();
 });
 
 test('a search and a lottery stand in the address; where nothing fits they can be taken away', async ({

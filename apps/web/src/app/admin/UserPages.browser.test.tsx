@@ -53,7 +53,7 @@ test('what is no DNI, no e-mail and no password of the house is refused', async 
   await field('Nombre').click();
   await expect.element(page.getByText('El DNI lleva sólo números, 15 como máximo.')).toBeVisible();
   await expect
-    .element(page.getByText('El Email no tiene la forma de una dirección de correo.'))
+    .element(page.getByText('Escribe el email completo, por ejemplo maria@correo.pe.'))
     .toBeVisible();
   await expect.element(password).toHaveAccessibleDescription(/al menos 8 caracteres/);
   await expect.element(password).toHaveAccessibleDescription(/no puede tener espacios/);

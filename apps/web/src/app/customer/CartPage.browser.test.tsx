@@ -123,13 +123,13 @@ test('plays of a draw that closed are flagged, keep the cart from being bought, 
     return { ok: true, data: [...cart] };
   });
   await open();
-  const notice = page.getByRole('region', { name: '1 jugada es de un sorteo que ya cerró' });
-  await expect.element(notice).toMatchTextContent(/en el sorteo del sáb 8 ago/);
+  const notice = page.getByRole('region', { name: '1 jugada es de un sorteo con la venta cerrada' });
+  await expect.element(notice).toMatchTextContent(/¿La pasas al sorteo del sáb 8 ago o la eliminas\?/);
   await buy.click();
   await expect.element(notice).toHaveFocus();
-  await notice.getByRole('button', { name: 'Continuar' }).click();
+  await notice.getByRole('button', { name: 'Pasarla' }).click();
   await expect.element(notice).not.toBeInTheDocument();
-  await expect.element(page.getByText('Ahora juegan el sáb 8 ago')).toBeVisible();
+  await expect.element(page.getByText('Ahora es para el sorteo del sáb 8 ago. Falta pagarla.')).toBeVisible();
   expect(asked.map(({ body }) => body)).toEqual([{ items: [1] }]);
 });
 
@@ -169,7 +169,8 @@ test('approved, it is confirmed once, and the news has the focus', async ({ serv
   await open();
   await buy.click();
   await expect.element(pay.getByText('$6.00')).toBeVisible();
-  await expect.element(pay.getByText('Pasarela de prueba: no se cobra dinero')).toBeVisible();
+  await expect.element(pay.getByText('Pagas 2 jugadas, servicio incluido.')).toBeVisible();
+  await expect.element(pay.getByText('Pago de prueba: no se cobra dinero')).toBeVisible();
   const approve = pay.getByRole('button', { name: 'Aprobar' });
   await expect.element(approve).toHaveFocus();
   await approve.click();
@@ -203,7 +204,7 @@ test('declined, it says so, the cart is as it was, and it can be paid after all'
   await buy.click();
   await pay.getByRole('button', { name: 'Rechazar' }).click();
   await expect.element(told.getByText('Tu pago fue rechazado. Prueba con otro medio de pago.')).toBeVisible();
-  await expect.element(told.getByText('Tu carrito sigue como estaba.')).toBeVisible();
+  await expect.element(told.getByText('Tus jugadas siguen en el carrito.')).toBeVisible();
   await expectAccessible();
   await told.getByRole('button', { name: 'Aceptar' }).click();
   await expect.element(rows).toHaveLength(2);
@@ -237,7 +238,7 @@ test('a cart that changed after the payment was opened is told so, and not said 
   await expect
     .element(told.getByText(/^Tu carrito o su precio cambió después de abrir el pago\./))
     .toBeVisible();
-  await expect.element(told.getByText('Tu carrito sigue como estaba.')).not.toBeInTheDocument();
+  await expect.element(told.getByText('Tus jugadas siguen en el carrito.')).not.toBeInTheDocument();
   await told.getByRole('button', { name: 'Aceptar' }).click();
   await expect.element(total).toMatchTextContent(/\$3\.00/);
 });
@@ -264,12 +265,12 @@ test('an order that was captured without an answer is finished later, and never 
   await buy.click();
   await pay.getByRole('button', { name: 'Aprobar' }).click();
   await expect.element(told.getByText(/^No hay conexión con el servidor/)).toBeVisible();
-  await expect.element(told.getByText('Tu carrito sigue como estaba.')).not.toBeInTheDocument();
+  await expect.element(told.getByText('Tus jugadas siguen en el carrito.')).not.toBeInTheDocument();
   await told.getByRole('button', { name: 'Aceptar' }).click();
   const unfinished = page.getByRole('region', { name: 'Quedó un pago por confirmar' });
   await expect.element(unfinished.getByText(/^Aprobaste un pago de \$6\.00/)).toBeVisible();
   const captured = server.serve(captureOrder, { status: 'captured', purchases: [1, 2] });
-  await unfinished.getByRole('button', { name: 'Terminar el pago' }).click();
+  await unfinished.getByRole('button', { name: 'Confirmar el pago' }).click();
   await expect.element(page.getByRole('heading', { name: '¡Números registrados!' })).toBeVisible();
   expect(captured.map(({ params }) => params)).toEqual([{ id: order.id }]);
 });
@@ -286,7 +287,7 @@ test.for([
     await expect.poll(() => asked.length).toBeGreaterThan(0);
     const unfinished = page.getByRole('region', { name: 'Quedó un pago por confirmar' });
     if (!offered) return await expect.poll(() => localStorage.getItem('bolillero-order-7')).toBeNull();
-    await unfinished.getByRole('button', { name: 'Dejarlo' }).click();
+    await unfinished.getByRole('button', { name: 'Ocultar este aviso' }).click();
     await expect.element(unfinished).not.toBeInTheDocument();
     expect(localStorage.getItem('bolillero-order-7')).toBeNull();
   },

@@ -95,9 +95,10 @@ test('a full ticket is registered once, is counted in the bet and stands among t
   await open();
   await expect.element(bet.getByText('0 cartillas completas × $2.50')).toBeVisible();
   await fill(1, [61, 9, 21, 60, 5], 7);
-  await expect.element(slip(1).getByText('Jugada')).toBeVisible();
+  await expect.element(slip(1).getByText('En el carrito', { exact: true })).toBeVisible();
   await expect.element(bet.getByText('1 cartilla completa × $2.50')).toBeVisible();
-  await expect.element(bet.getByText('$2.50', { exact: true })).toBeVisible();
+  await expect.element(bet.getByText('Servicio: 1 × $0.50')).toBeVisible();
+  await expect.element(bet.getByText('$3.00', { exact: true })).toBeVisible();
   await expect.element(played.getByRole('button', { name: /^Eliminar la jugada/ })).toHaveLength(1);
   await expect.element(page.getByRole('link', { name: 'Carrito: 1 jugada' })).toBeVisible();
   expect(cart.map(({ balls, ball_red }) => [balls, ball_red])).toEqual([['[5,9,21,60,61]', 7]]);
@@ -106,10 +107,12 @@ test('a full ticket is registered once, is counted in the bet and stands among t
 test('the same numbers on a second ticket are told to be there already', async () => {
   await open();
   await fill(1, [1, 2, 3, 4, 6], 8);
-  await expect.element(slip(1).getByText('Jugada')).toBeVisible();
+  await expect.element(slip(1).getByText('En el carrito', { exact: true })).toBeVisible();
   await fill(2, [6, 4, 3, 2, 1], 8);
-  await expect.element(slip(2).getByText('Repetida')).toBeVisible();
-  await expect.element(slip(2).getByText(/Esa combinación ya está en tu lista/)).toBeVisible();
+  await expect.element(slip(2).getByText('Ya está en el carrito')).toBeVisible();
+  await expect
+    .element(slip(2).getByText(/Esos números ya están en tu carrito para este sorteo/))
+    .toBeVisible();
   expect(cart).toHaveLength(1);
 });
 
@@ -128,7 +131,7 @@ test('the slip is filled in from the keyboard: arrows, Home and End, typed digit
 test('erased, the ticket is empty and can be brought back; its play stays', async () => {
   await open();
   await fill(1, [61, 9, 21, 60, 5], 7);
-  await expect.element(slip(1).getByText('Jugada')).toBeVisible();
+  await expect.element(slip(1).getByText('En el carrito', { exact: true })).toBeVisible();
   await action('Borrador, cartilla 1').click();
   await expect.element(slip(1).getByText('Vacía')).toBeVisible();
   await expect.element(page.getByText('Cartilla borrada. Su jugada sigue en NÚMEROS JUGADOS.')).toBeVisible();
@@ -141,7 +144,7 @@ test('chance completes what is begun and leaves what is full', async () => {
   await open();
   await ball(1, 13).click();
   await action('Azar, cartilla 1').click();
-  await expect.element(slip(1).getByText('Jugada')).toBeVisible();
+  await expect.element(slip(1).getByText('En el carrito', { exact: true })).toBeVisible();
   expect(inked(1)).toContain(13);
   const kept = inked(1);
   await action('Azar, cartilla 1').click();
@@ -163,7 +166,7 @@ test('numerology wants two dates that exist, fills the ticket and gives the focu
   await birth.fill('12/05/1990');
   await userEvent.keyboard('{Enter}');
   await expect.element(window).not.toBeInTheDocument();
-  await expect.element(slip(1).getByText('Jugada')).toBeVisible();
+  await expect.element(slip(1).getByText('En el carrito', { exact: true })).toBeVisible();
   await expect.element(action('Numerología, cartilla 1')).toHaveFocus();
 });
 
@@ -187,7 +190,7 @@ test('Jugar without a full ticket says so; with one it shows what was played and
   await bet.getByRole('button', { name: 'Jugar' }).click();
   await expect.element(page.getByText('¡Campos de juego vacío!')).toBeVisible();
   await fill(1, [61, 9, 21, 60, 5], 7);
-  await expect.element(slip(1).getByText('Jugada')).toBeVisible();
+  await expect.element(slip(1).getByText('En el carrito', { exact: true })).toBeVisible();
   await bet.getByRole('button', { name: 'Jugar' }).click();
   await expect.element(page.getByRole('heading', { name: 'Números seleccionados' })).toBeVisible();
   await expect.element(slip(1).getByText('Vacía')).toBeVisible();
@@ -204,7 +207,7 @@ test('a play is taken out of the list only after asking, and an empty list says 
   await remove.click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Confirmar' }).click();
   await expect.element(played.getByText(/^Aún no hay jugadas/)).toBeVisible();
-  await expect.element(slip(1).getByText('Completa, fuera de la lista')).toBeVisible();
+  await expect.element(slip(1).getByText('Completa, fuera del carrito')).toBeVisible();
   await played.getByRole('button', { name: 'Eliminar todo' }).click();
   await expect.element(page.getByText('¡ Lista vacía !')).toBeVisible();
 });
@@ -213,7 +216,7 @@ test('a ticket that the server refuses keeps its numbers and says why', async ({
   server.serve(registerPlaysNormal, refusal('cart-full', { details: { limit: 1000 } }));
   await open();
   await fill(1, [61, 9, 21, 60, 5], 7);
-  await expect.element(slip(1).getByText('No se registró')).toBeVisible();
+  await expect.element(slip(1).getByText('No entró al carrito')).toBeVisible();
   await expect.element(page.getByRole('alert').filter({ hasText: /carrito/i })).toBeVisible();
   expect(inked(1)).toEqual([5, 9, 21, 60, 61]);
 });
@@ -224,11 +227,13 @@ test('without a connection the ticket waits, and goes by itself when there is on
   server.serve(registerPlaysNormal, noConnection);
   await open();
   await fill(1, [61, 9, 21, 60, 5], 7);
-  await expect.element(slip(1).getByText('Sin conexión', { exact: true })).toBeVisible();
-  await expect.element(slip(1).getByText(/se registrará sola/)).toBeVisible();
+  await expect.element(slip(1).getByText('Sin internet', { exact: true })).toBeVisible();
+  await expect
+    .element(slip(1).getByText(/La enviaremos cuando vuelvas a tener conexión, si la venta sigue abierta\./))
+    .toBeVisible();
   serveCart(server, cart);
   window.dispatchEvent(new Event('online'));
-  await expect.element(slip(1).getByText('Jugada')).toBeVisible();
+  await expect.element(slip(1).getByText('En el carrito', { exact: true })).toBeVisible();
   expect(cart).toHaveLength(1);
 });
 
@@ -261,6 +266,6 @@ test('is accessible with a ticket filled in', async () => {
   await page.viewport(desktop.width, desktop.height);
   await open();
   await fill(1, [61, 9, 21, 60, 5], 7);
-  await expect.element(slip(1).getByText('Jugada')).toBeVisible();
+  await expect.element(slip(1).getByText('En el carrito', { exact: true })).toBeVisible();
   await expectAccessible();
 });

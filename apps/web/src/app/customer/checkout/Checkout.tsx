@@ -88,7 +88,10 @@ export function Checkout({ lottery, customerId }: CheckoutProps) {
         )}
         <OtherCarts lotteryId={lottery.id} />
       </div>
-      <Payment payment={payment} />
+      <Payment
+        payment={payment}
+        about={<p className={classes.paying}>{paymentTexts.cart.paying(lines.length)}</p>}
+      />
     </>
   );
 }

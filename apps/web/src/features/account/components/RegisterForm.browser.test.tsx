@@ -52,11 +52,11 @@ test('a field is checked when it is left, and its fault goes as soon as it is pu
   await email.fill('rosa');
   await birthday.click();
   await expect
-    .element(page.getByText('El Email no tiene la forma de una dirección de correo.'))
+    .element(page.getByText('Escribe el email completo, por ejemplo maria@correo.pe.'))
     .toBeVisible();
   await email.fill('rosa@example.com');
   await expect
-    .element(page.getByText('El Email no tiene la forma de una dirección de correo.'))
+    .element(page.getByText('Escribe el email completo, por ejemplo maria@correo.pe.'))
     .not.toBeInTheDocument();
 });
 
@@ -111,7 +111,7 @@ test('an e-mail that is taken is told in a dialog, and nothing that was typed is
   await submit.click();
   const dialog = page.getByRole('dialog', { name: 'Error' });
   await expect
-    .element(dialog.getByText('Ya existe una cuenta con ese e-mail. Ingresa con ella o usa otro.'))
+    .element(dialog.getByText('Ya existe una cuenta con ese email. Entra con ella o usa otro.'))
     .toBeVisible();
   await dialog.getByRole('button', { name: 'Aceptar' }).click();
   await expect.element(dialog).not.toBeInTheDocument();

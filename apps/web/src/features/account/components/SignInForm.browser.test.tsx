@@ -35,7 +35,7 @@ test('a refusal is told in a dialog, and what was typed stays', async ({ server 
   await show(<SignInForm onSignedIn={() => {}} />);
   await fillIn();
   await submit.click();
-  await expect.element(dialog.getByText('El e-mail o la contraseña no son correctos.')).toBeVisible();
+  await expect.element(dialog.getByText('El email o la contraseña no son correctos.')).toBeVisible();
   await expect.element(dialog.getByRole('button', { name: 'Aceptar' })).toHaveFocus();
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog).not.toBeInTheDocument();

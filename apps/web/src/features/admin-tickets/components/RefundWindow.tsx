@@ -33,7 +33,7 @@ export function RefundWindow({ purchase, onClose }: RefundWindowProps) {
   });
   const consequences = [
     texts.money(amount, player === '' ? email : `${player} (${email})`),
-    purchase.pdf === null ? texts.pendingTicket : texts.soldTicket,
+    purchase.pdf === null ? texts.pendingTicket : texts.soldTicket(player === '' ? email : player),
     texts.told,
     texts.once,
   ];

@@ -1,3 +1,4 @@
+import { cartTexts } from '@bolillero/texts/cart';
 import { playTexts } from '@bolillero/texts/play';
 import { Button } from '../../../components/ui/Button.tsx';
 import { dateInWords } from '../../../components/ui/dates.ts';
@@ -25,7 +26,10 @@ export function ClosedDraw({ lines, nextDate }: ClosedDrawProps) {
   const move = () =>
     renew.mutate(
       lines.map((line) => line.id),
-      { onSuccess: () => showSuccess(words.moved(next ?? '')), onError: (error) => showError(error) },
+      {
+        onSuccess: () => showSuccess(cartTexts.renew.done(lines.length, next ?? '')),
+        onError: (error) => showError(error),
+      },
     );
   return (
     <section className={classes.notice} aria-label={words.title(dateInWords(first.date, 'short'))}>

@@ -23,22 +23,25 @@ export function ExpiredLines({ lines, nextDate }: ExpiredLinesProps) {
   const keep = () =>
     renew.mutate(
       lines.map((line) => line.id),
-      { onSuccess: () => showSuccess(words.done(next ?? '')), onError: (error) => showError(error) },
+      {
+        onSuccess: () => showSuccess(words.done(lines.length, next ?? '')),
+        onError: (error) => showError(error),
+      },
     );
   return (
     <section id="expired" tabIndex={-1} className={classes.notice} aria-label={words.title(lines.length)}>
       <div role="status">
         <p className={classes.title}>{words.title(lines.length)}</p>
-        <p className={classes.text}>{next === null ? words.noNext : words.question(next)}</p>
+        <p className={classes.text}>{next === null ? words.noNext : words.question(lines.length, next)}</p>
       </div>
       <div className={classes.buttons}>
         {next !== null && (
           <Button onClick={keep} loading={renew.isPending}>
-            {words.keep}
+            {words.keep(lines.length)}
           </Button>
         )}
         <Button variant="default" onClick={() => void remove(lines)}>
-          {words.discard}
+          {words.discard(lines.length)}
         </Button>
       </div>
     </section>

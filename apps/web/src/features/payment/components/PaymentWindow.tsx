@@ -41,8 +41,6 @@ export function PaymentWindow(props: PaymentWindowProps) {
           <dd>
             <Amount value={order.amount} size="xl" />
           </dd>
-          <dt>{words.order}</dt>
-          <dd className={classes.order}>{order.id.slice(0, 8)}</dd>
         </dl>
         {order.provider === 'test' ? (
           <TestGateway

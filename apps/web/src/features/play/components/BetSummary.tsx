@@ -1,4 +1,4 @@
-import { type Cents, formatMoney, times } from '@bolillero/domain/money/cents';
+import { type Cents, formatMoney, sum, times } from '@bolillero/domain/money/cents';
 import { playTexts } from '@bolillero/texts/play';
 import { Amount } from '../../../components/ui/Amount.tsx';
 import { Button } from '../../../components/ui/Button.tsx';
@@ -16,10 +16,10 @@ interface BetSummaryProps {
   readonly playing: boolean;
 }
 
-/** 'Tu apuesta': full tickets times the ticket price, and "Jugar". On phones it stays at the foot of the screen. */
+/** 'Tu apuesta': full tickets times the ticket price, the service for them, what both come to, and "Jugar". On phones it stays at the foot of the screen. */
 export function BetSummary({ store, ticketPrice, serviceFee, onPlay, playing }: BetSummaryProps) {
   const full = useFullCount(store);
-  const total = times(ticketPrice, full);
+  const total = sum([times(ticketPrice, full), times(serviceFee, full)]);
   return (
     <section className={classes.bet} aria-labelledby="bet">
       <div className={classes.words}>
@@ -27,6 +27,7 @@ export function BetSummary({ store, ticketPrice, serviceFee, onPlay, playing }: 
           {words.title}
         </h2>
         <p className={classes.line}>{words.line(full, formatMoney(ticketPrice, 'USD'))}</p>
+        {full > 0 && <p className={classes.line}>{words.service(full, formatMoney(serviceFee, 'USD'))}</p>}
       </div>
       <p className={classes.total}>
         <span className={classes.term}>{words.total}</span> <Amount value={total} size="lg" />
@@ -34,7 +35,6 @@ export function BetSummary({ store, ticketPrice, serviceFee, onPlay, playing }: 
       <Button className={classes.play} size="md" onClick={onPlay} loading={playing}>
         {words.play}
       </Button>
-      <p className={classes.note}>{words.serviceNote(formatMoney(serviceFee, 'USD'))}</p>
       <p className="visually-hidden" role="status">
         {words.announce(full, formatMoney(total, 'USD'))}
       </p>

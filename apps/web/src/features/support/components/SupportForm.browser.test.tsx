@@ -32,7 +32,7 @@ test('all three are needed, and the first that is missing has the focus', async 
   await email.fill('luz');
   await name.click();
   await expect
-    .element(page.getByText('El Email no tiene la forma de una dirección de correo.'))
+    .element(page.getByText('Escribe el email completo, por ejemplo maria@correo.pe.'))
     .toBeVisible();
 });
 
