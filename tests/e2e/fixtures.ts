@@ -118,8 +118,10 @@ export const test = base.extend<TestFixtures, HouseFixtures>({
     const note = (where: string) => (error: Error) => void barriers.push(`${where}: ${error.message}`);
     await use(async (name, one = page) => {
       await forEachTheme(one, async (theme) => {
+        // The colours of the dark theme are the same on either screen: a journey that runs on both looks at them once.
+        const isLookedAtThere = theme === 'dark' && runsOnBoth && own === 'telefono';
         const check = theme === 'light' ? expectAccessible : expectContrast;
-        await check(one).catch(note(`${name}, ${theme}`));
+        if (!isLookedAtThere) await check(one).catch(note(`${name}, ${theme}`));
         await picture(one, own, `${name}-${theme}`);
       });
       if (runsOnBoth) return;
