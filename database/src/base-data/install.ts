@@ -5,7 +5,7 @@ import { seriesNumber } from '@bolillero/domain/games/series';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../connection.ts';
 import { subscriptionPackage } from '../schema/account.ts';
-import { drawSeries, lottery, lotteryEra, prizeTemplateLevel } from '../schema/lottery.ts';
+import { drawSeries, lottery, lotteryEra, lotteryMultiplier, prizeTemplateLevel } from '../schema/lottery.ts';
 import { installFaq } from './faq.ts';
 
 const packageColours = [
@@ -45,9 +45,7 @@ async function installLottery(db: Db, definition: LotteryDefinition): Promise<vo
       displayName: definition.displayName,
       specialName: definition.specialName,
       multiplierLabel: definition.multiplierLabel,
-      multiplierMode: definition.multiplierMode,
       multiplierPriceCents: definition.multiplierPrice,
-      multiplierValues: [...definition.multiplierValues],
       playoffMultiplier: definition.playoffMultiplier,
       hasDoublePlay: definition.hasDoublePlay,
       laggardsName: definition.laggardsName,
@@ -80,6 +78,15 @@ async function installLottery(db: Db, definition: LotteryDefinition): Promise<vo
       specialSize: specialSize(matrix),
     })),
   );
+  const multipliers = definition.multipliers.map(({ from, mode, values, weights, largestUpTo }) => ({
+    lotteryId,
+    startsOn: from,
+    mode,
+    values: [...values],
+    weights: [...weights],
+    largestUpToCents: largestUpTo,
+  }));
+  if (multipliers.length > 0) await db.insert(lotteryMultiplier).values(multipliers);
   const levels = definition.prizeTemplates.flatMap((template) =>
     template.levels.map((level) => ({
       lotteryId,

@@ -11,11 +11,11 @@ import { dateIn } from '@bolillero/domain/calendar/time-zone';
 import { currentEra, eraAt } from '@bolillero/domain/games/era';
 import { type LotteryDefinition, templateAt } from '@bolillero/domain/games/lottery-definition';
 import { type Matrix, mainBalls } from '@bolillero/domain/games/matrix';
+import { drawableWith, type MultiplierRule, multiplierOf } from '@bolillero/domain/games/multiplier';
 import type { SeriesName } from '@bolillero/domain/games/series';
 import { type Cents, cents } from '@bolillero/domain/money/cents';
 import type { PrizeLevel } from '@bolillero/domain/prizes/prize-table';
 import { pickDistinct, type RandomSource, seededRandom } from '@bolillero/domain/random/random-source';
-import { sellsMultiplier } from '@bolillero/domain/tickets/play-price';
 import { type Jackpot, rollingJackpots } from './jackpots.ts';
 import { prizeTableOf } from './prize-tables.ts';
 
@@ -90,9 +90,8 @@ function draw(
   const template = templateAt(lottery.prizeTemplates, series, date)?.levels ?? [];
   const fixed = template[0]?.lotteryPrize ?? cents(0);
   const jackpot = fixed > 0 ? { ...rolling, amount: fixed } : rolling;
-  const multiplier = sellsMultiplier(lottery, series)
-    ? drawMultiplier(lottery, jackpot.amount, random)
-    : null;
+  const rule = multiplierOf(lottery, series, date);
+  const multiplier = rule.mode === 'per-draw' ? drawMultiplier(rule, jackpot.amount, random) : null;
   const drawn = drawBalls(matrix, random);
   const levels = isLate ? prizeTableOf(template, { matrix, multiplier, jackpot }, random) : [];
   return { ...drawn, multiplier, amount: jackpot.amount, levels };
@@ -106,13 +105,10 @@ function drawBalls(matrix: Matrix, random: RandomSource): { balls: number[]; spe
   return { balls, special: drawn[count] ?? null };
 }
 
-/** The highest advertised jackpot at which 10x is in the drum (powerball.com prize chart). */
-const highestForTen = cents(150_000_000_00);
-
-/** Low multipliers come oftener than high ones, and 10x with small jackpots alone, as in the games that have one. */
-function drawMultiplier(lottery: LotteryDefinition, jackpot: Cents, random: RandomSource): number | null {
-  const values = lottery.multiplierValues.filter((value) => value < 10 || jackpot <= highestForTen);
-  const weights = values.map((value) => Math.ceil(48 / (value * value)));
+/** Each as often as the game has it; alike where that is not known. */
+function drawMultiplier(rule: MultiplierRule, jackpot: Cents, random: RandomSource): number | null {
+  const values = drawableWith(rule, jackpot);
+  const weights = values.map((_, index) => rule.weights[index] ?? 1);
   let left = random.below(
     Math.max(
       1,

@@ -1,15 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { LotteryDefinition } from '@bolillero/domain/games/lottery-definition';
+import { printsMultiplier, sellsMultiplier } from '@bolillero/domain/games/multiplier';
 import { seriesNumber } from '@bolillero/domain/games/series';
 import { sum } from '@bolillero/domain/money/cents';
 import type { RandomSource } from '@bolillero/domain/random/random-source';
 import type { Play } from '@bolillero/domain/tickets/play';
-import {
-  keptPrice,
-  playPrice,
-  printsMultiplier,
-  sellsMultiplier,
-} from '@bolillero/domain/tickets/play-price';
+import { keptPrice, playPrice } from '@bolillero/domain/tickets/play-price';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../connection.ts';
 import { file } from '../schema/file.ts';
@@ -42,7 +38,7 @@ export async function insertPlays(
   const numbered = group.plays.map((planned) => ({
     planned,
     numbers: numbersFor(planned, occasion, random),
-    withMultiplier: planned.withMultiplier === true && sellsMultiplier(lottery, group.series),
+    withMultiplier: planned.withMultiplier === true && sellsMultiplier(lottery, group.series, occasion.date),
   }));
   const inCart = numbered.filter(({ planned }) => planned.state === 'cart');
   if (inCart.length > 0) {
@@ -57,7 +53,7 @@ export async function insertPlays(
   const amount = sum(prices.map(({ total }) => total));
   await insertCapturedOrder(tx, { id: orderId, customerId, amount, at: occasion.boughtAt });
 
-  const prints = printsMultiplier(lottery, group.series);
+  const prints = printsMultiplier(lottery, group.series, occasion.date);
   for (const [index, one] of paid.entries()) {
     const price = prices[index] ?? playPrice(lottery, one);
     const bought = {

@@ -1,6 +1,6 @@
 import { exceptionKinds } from '@bolillero/domain/calendar/schedule';
-import { multiplierModes } from '@bolillero/domain/games/lottery-definition';
 import { specialKinds } from '@bolillero/domain/games/matrix';
+import { multiplierModes } from '@bolillero/domain/games/multiplier';
 import { currencies } from '@bolillero/domain/money/cents';
 import { prizeKinds } from '@bolillero/domain/prizes/prize-table';
 import { sql } from 'drizzle-orm';
@@ -25,9 +25,7 @@ export const lottery = pgTable(
     displayName: text('display_name').notNull(),
     specialName: text('special_name').notNull().default(''),
     multiplierLabel: text('multiplier_label').notNull(),
-    multiplierMode: text('multiplier_mode', { enum: multiplierModes }).notNull(),
     multiplierPriceCents: cents('multiplier_price_cents').notNull().default(0),
-    multiplierValues: smallint('multiplier_values').array().notNull(),
     playoffMultiplier: boolean('playoff_multiplier').notNull().default(false),
     hasDoublePlay: boolean('has_double_play').notNull(),
     laggardsName: text('laggards_name').notNull().default(''),
@@ -50,7 +48,6 @@ export const lottery = pgTable(
     ),
     check('lottery_cutoff_sensible', sql`${t.cutoffMinutes} BETWEEN 0 AND 1440`),
     check('lottery_draw_time_is_hh_mm', sql`${t.drawTime} ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'`),
-    check('lottery_multiplier_mode_known', isOneOf(t.multiplierMode, multiplierModes)),
     check('lottery_currency_known', isOneOf(t.currency, currencies)),
     check('lottery_draw_days_are_weekdays', sql`${t.drawDays} <@ '{0,1,2,3,4,5,6}'::smallint[]`),
   ],
@@ -77,6 +74,38 @@ export const lotteryEra = pgTable(
       'lottery_era_special_size',
       sql`(${t.specialKind} = 'own-drum') = (${t.specialSize} > 0) AND ${t.specialSize} BETWEEN 0 AND 99`,
     ),
+  ],
+);
+
+/** How a lottery multiplies its prizes from a date on. Before its first entry it does not. */
+export const lotteryMultiplier = pgTable(
+  'lottery_multiplier',
+  {
+    lotteryId: integer('lottery_id')
+      .notNull()
+      .references(() => lottery.id),
+    startsOn: calendarDate('starts_on').notNull(),
+    mode: text('mode', { enum: multiplierModes }).notNull(),
+    /** Ascending. */
+    values: smallint('values').array().notNull(),
+    /** How often each value comes, in their order; empty: not known. */
+    weights: smallint('weights').array().notNull(),
+    /** The highest jackpot with which the largest value can be drawn; null: it always can. */
+    largestUpToCents: cents('largest_up_to_cents'),
+  },
+  (t) => [
+    primaryKey({ name: 'lottery_multiplier_pkey', columns: [t.lotteryId, t.startsOn] }),
+    check('lottery_multiplier_mode_known', isOneOf(t.mode, multiplierModes)),
+    check('lottery_multiplier_values_in_range', sql`${t.values} <@ '{1,2,3,4,5,6,7,8,9,10}'::smallint[]`),
+    check(
+      'lottery_multiplier_values_where_one_is',
+      sql`(${t.mode} = 'none') = (cardinality(${t.values}) = 0)`,
+    ),
+    check(
+      'lottery_multiplier_weights_of_values',
+      sql`cardinality(${t.weights}) IN (0, cardinality(${t.values}))`,
+    ),
+    check('lottery_multiplier_jackpot_not_negative', sql`${t.largestUpToCents} >= 0`),
   ],
 );
 
@@ -141,7 +170,7 @@ export const drawSeries = pgTable(
   ],
 );
 
-/** One row whose version moves with every change of a lottery, an era, an exception or a prize template (by triggers). */
+/** One row whose version moves with every change of a lottery, an era, a multiplier, an exception or a prize template (by triggers). */
 export const catalogueVersion = pgTable('catalogue_version', {
   version: bigint('version', { mode: 'number' }).primaryKey(),
 });

@@ -20,10 +20,17 @@ export function playFaultText<C extends FaultCode>(fault: FaultOf<C>): string {
   return (playFaultTexts[fault.code] as (fault: PlayFault) => string)(fault);
 }
 
-/** Why a play cannot be bought with a multiplier. */
+/** Multipliers in a sentence: '2, 3, 4, 5 o 10'. */
+export function multiplierValuesText(values: readonly number[]): string {
+  const last = values.at(-1);
+  return values.length < 2 ? String(last ?? '') : `${values.slice(0, -1).join(', ')} o ${last}`;
+}
+
+/** Why a play cannot be bought, or its ticket entered, with a multiplier. */
 export const multiplierFaultTexts = {
   'not-sold': 'Esta lotería no vende potenciador para esta jugada.',
   included: 'El multiplicador viene incluido en la cartilla: no se elige.',
+  'not-printed': 'Las cartillas de este sorteo no traen multiplicador impreso.',
 } as const;
 
 /** The n-th line of what was sent, from 1 on, with one thing that is wrong with it. */

@@ -3,10 +3,11 @@ import { type DrawDate, drawDate, type Weekday } from '@bolillero/domain/calenda
 import type { Era } from '@bolillero/domain/games/era';
 import type { LotteryDefinition, PrizeTemplate } from '@bolillero/domain/games/lottery-definition';
 import type { SpecialBall } from '@bolillero/domain/games/matrix';
+import type { MultiplierRule } from '@bolillero/domain/games/multiplier';
 import { seriesOf } from '@bolillero/domain/games/series';
 import { cents } from '@bolillero/domain/money/cents';
 import type { TemplateLevel } from '@bolillero/domain/prizes/prize-table';
-import { type EraRow, readLotteryRows, type TemplateLevelRow } from './repository.ts';
+import { type EraRow, type MultiplierRow, readLotteryRows, type TemplateLevelRow } from './repository.ts';
 
 /** A lottery as the administrators have made it. */
 export interface CatalogueLottery extends LotteryDefinition {
@@ -22,7 +23,7 @@ export interface LastSale {
 
 /** Every lottery with its eras, calendar and prize templates, by id. */
 export async function loadLotteries(db: Db): Promise<CatalogueLottery[]> {
-  const { lotteries, eras, exceptions, templateLevels } = await readLotteryRows(db);
+  const { lotteries, eras, multipliers, exceptions, templateLevels } = await readLotteryRows(db);
   return lotteries.map((row) => {
     const datesOf = (kind: 'added' | 'cancelled'): DrawDate[] =>
       exceptions
@@ -35,9 +36,8 @@ export async function loadLotteries(db: Db): Promise<CatalogueLottery[]> {
       description: row.displayName,
       specialName: row.specialName,
       multiplierLabel: row.multiplierLabel,
-      multiplierMode: row.multiplierMode,
+      multipliers: multipliers.filter((one) => one.lotteryId === row.id).map(multiplierRule),
       multiplierPrice: cents(row.multiplierPriceCents),
-      multiplierValues: row.multiplierValues,
       playoffMultiplier: row.playoffMultiplier,
       hasDoublePlay: row.hasDoublePlay,
       laggardsName: row.laggardsName,
@@ -66,6 +66,17 @@ function eraOf({ startsOn, balls, size, specialKind, specialSize }: EraRow): Era
   const special: SpecialBall =
     specialKind === 'own-drum' ? { kind: specialKind, size: specialSize } : { kind: specialKind };
   return { from: drawDate(startsOn), matrix: { balls, size, special } };
+}
+
+function multiplierRule({
+  startsOn,
+  mode,
+  values,
+  weights,
+  largestUpToCents,
+}: MultiplierRow): MultiplierRule {
+  const largestUpTo = largestUpToCents === null ? null : cents(largestUpToCents);
+  return { from: drawDate(startsOn), mode, values, weights, largestUpTo };
 }
 
 function templatesOf(rows: readonly TemplateLevelRow[]): PrizeTemplate[] {

@@ -2,6 +2,7 @@ import type { Lottery } from '@bolillero/contract/entities/lottery';
 import { dateIn } from '@bolillero/domain/calendar/time-zone';
 import { currentEra, type Era } from '@bolillero/domain/games/era';
 import { picksSpecial, specialSize } from '@bolillero/domain/games/matrix';
+import { type MultiplierRule, multiplierOn } from '@bolillero/domain/games/multiplier';
 import { toDecimal } from '@bolillero/domain/money/cents';
 import type { CatalogueLottery } from './load-lotteries.ts';
 
@@ -27,10 +28,19 @@ export function briefLottery(lottery: CatalogueLottery) {
   };
 }
 
-/** A lottery in the specification's spelling, with the matrix in force at an instant. */
+const presentMultiplier = ({ from, mode, values, weights, largestUpTo }: MultiplierRule) => ({
+  from,
+  mode,
+  values: [...values],
+  weights: [...weights],
+  largest_up_to: largestUpTo === null ? null : toDecimal(largestUpTo),
+});
+
+/** A lottery in the specification's spelling, with the matrix and the multiplier in force at an instant. */
 export function presentLottery(lottery: CatalogueLottery, now: number): Lottery {
   const { matrix } = eraNow(lottery, now);
   const { schedule } = lottery;
+  const multiplier = multiplierOn(lottery, dateIn(schedule.timeZone, now));
   return {
     id: lottery.id,
     name: lottery.name,
@@ -45,7 +55,7 @@ export function presentLottery(lottery: CatalogueLottery, now: number): Lottery 
     intents: lottery.playsPerDay,
     days: JSON.stringify(schedule.drawDays),
     date_opening: lottery.openingDate,
-    type: lottery.multiplierMode === 'none' ? 0 : 1,
+    type: multiplier.mode === 'none' ? 0 : 1,
     hasDoublePlay: lottery.hasDoublePlay,
     hasSpecialBall: picksSpecial(matrix),
     special_kind: matrix.special.kind,
@@ -61,9 +71,10 @@ export function presentLottery(lottery: CatalogueLottery, now: number): Lottery 
     cutoff_minutes: schedule.cutoffMinutes,
     ticket_price: toDecimal(lottery.ticketPrice),
     service_fee: toDecimal(lottery.serviceFee),
-    multiplier_mode: lottery.multiplierMode,
+    multiplier_mode: multiplier.mode,
     multiplier_price: toDecimal(lottery.multiplierPrice),
-    multiplier_values: [...lottery.multiplierValues],
+    multiplier_values: [...multiplier.values],
+    multipliers: lottery.multipliers.map(presentMultiplier),
     exceptions: { added: [...schedule.added], cancelled: [...schedule.cancelled] },
   };
 }

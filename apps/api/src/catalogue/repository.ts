@@ -3,12 +3,14 @@ import {
   calendarException,
   lottery,
   lotteryEra,
+  lotteryMultiplier,
   prizeTemplateLevel,
 } from '@bolillero/database/schema/lottery';
 import { asc } from 'drizzle-orm';
 
 export type LotteryRow = typeof lottery.$inferSelect;
 export type EraRow = typeof lotteryEra.$inferSelect;
+export type MultiplierRow = typeof lotteryMultiplier.$inferSelect;
 export type CalendarExceptionRow = typeof calendarException.$inferSelect;
 export type TemplateLevelRow = typeof prizeTemplateLevel.$inferSelect;
 
@@ -16,6 +18,7 @@ export type TemplateLevelRow = typeof prizeTemplateLevel.$inferSelect;
 export interface LotteryRows {
   readonly lotteries: readonly LotteryRow[];
   readonly eras: readonly EraRow[];
+  readonly multipliers: readonly MultiplierRow[];
   readonly exceptions: readonly CalendarExceptionRow[];
   readonly templateLevels: readonly TemplateLevelRow[];
 }
@@ -24,6 +27,7 @@ export async function readLotteryRows(db: Db): Promise<LotteryRows> {
   return {
     lotteries: await db.select().from(lottery).orderBy(asc(lottery.id)),
     eras: await db.select().from(lotteryEra).orderBy(asc(lotteryEra.startsOn)),
+    multipliers: await db.select().from(lotteryMultiplier).orderBy(asc(lotteryMultiplier.startsOn)),
     exceptions: await db.select().from(calendarException).orderBy(asc(calendarException.date)),
     templateLevels: await db
       .select()

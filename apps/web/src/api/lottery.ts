@@ -6,13 +6,13 @@ import { canonicalLotteryName } from '@bolillero/contract/lottery-names';
 import { type DrawDate, drawDate, type Weekday } from '@bolillero/domain/calendar/draw-date';
 import type { Schedule } from '@bolillero/domain/calendar/schedule';
 import { type Era, eraAt } from '@bolillero/domain/games/era';
-import type { MultiplierMode } from '@bolillero/domain/games/lottery-definition';
 import type { Matrix, SpecialBall } from '@bolillero/domain/games/matrix';
+import { type MultiplierRule, type Multipliers, multiplierModes } from '@bolillero/domain/games/multiplier';
 import type { Cents } from '@bolillero/domain/money/cents';
 import { readAmount } from './amount.ts';
 
 /** A lottery with what it plays now, read from the wire into the terms of the domain. */
-export interface Lottery {
+export interface Lottery extends Multipliers {
   readonly id: number;
   /** The canonical name, which addresses it: `power_balls`. */
   readonly name: string;
@@ -24,9 +24,6 @@ export interface Lottery {
   readonly specialName: string;
   /** What it calls its multiplier, also where plays are sold without one. */
   readonly multiplierLabel: string;
-  readonly multiplierMode: MultiplierMode;
-  /** Whether the multiplier holds in the laggards series too. */
-  readonly playoffMultiplier: boolean;
   /** Whether it has a laggards series. */
   readonly hasDoublePlay: boolean;
   /** Of jackpots and prizes. */
@@ -75,7 +72,7 @@ export function readLottery(wire: WireLottery): Lottery {
     ...readLotteryBrief(wire),
     matrix: matrixOf(wire.selectNumber, wire.size, wire.special_kind, wire.sub_length),
     multiplierLabel: wire.plier_lottery,
-    multiplierMode: multiplierModes.find((mode) => mode === wire.multiplier_mode) ?? 'none',
+    multipliers: wire.multipliers.map(multiplierRule),
     playoffMultiplier: wire.playoff_multiplier,
     hasDoublePlay: wire.hasDoublePlay,
     schedule: {
@@ -110,7 +107,15 @@ export function matrixOn(lottery: Pick<LotteryDetail, 'eras' | 'matrix'>, date: 
   return eraAt(lottery.eras, date as DrawDate)?.matrix ?? lottery.matrix;
 }
 
-const multiplierModes: readonly MultiplierMode[] = ['none', 'per-draw', 'per-play'];
+function multiplierRule(wire: WireLottery['multipliers'][number]): MultiplierRule {
+  return {
+    from: drawDate(wire.from),
+    mode: multiplierModes.find((mode) => mode === wire.mode) ?? 'none',
+    values: wire.values,
+    weights: wire.weights,
+    largestUpTo: wire.largest_up_to === null ? null : readAmount(wire.largest_up_to),
+  };
+}
 
 function matrixOf(balls: number, size: number, specialKind: string, specialSize: number): Matrix {
   return { balls, size, special: specialOf(specialKind, specialSize) };

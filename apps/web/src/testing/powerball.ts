@@ -40,6 +40,15 @@ export const powerball: Lottery = {
   multiplier_mode: 'per-draw',
   multiplier_price: '0.00',
   multiplier_values: [2, 3, 4, 5, 10],
+  multipliers: [
+    {
+      from: '2015-10-07',
+      mode: 'per-draw',
+      values: [2, 3, 4, 5, 10],
+      weights: [24, 13, 3, 2, 1],
+      largest_up_to: '150000000.00',
+    },
+  ],
   exceptions: { added: [], cancelled: [] },
 };
 

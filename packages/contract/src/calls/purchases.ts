@@ -1,4 +1,4 @@
-import { multiplierModes } from '@bolillero/domain/games/lottery-definition';
+import { multiplierModes } from '@bolillero/domain/games/multiplier';
 import { refundStates } from '@bolillero/domain/payments/states';
 import { type Static, Type } from 'typebox';
 import { defineCall } from '../call.ts';
@@ -121,7 +121,7 @@ const adminPurchaseFields = {
   /** The multiplier printed on the ticket, where the lottery has one per play. */
   potenciador: Nullable(Type.Integer()),
   multiplier_bought: Type.Boolean(),
-  /** How the lottery's multiplier works; one `per-play` is entered with the PDF. */
+  /** How the lottery's multiplier works on the draw's date; one `per-play` is entered with the PDF. */
   multiplier_mode: Type.Enum(multiplierModes),
   /** The multipliers that its ticket may carry: one of them is entered with the PDF. Empty: none is. */
   multiplier_values: Type.Array(Type.Integer()),

@@ -1,5 +1,5 @@
-import { multiplierModes } from '@bolillero/domain/games/lottery-definition';
 import { specialKinds } from '@bolillero/domain/games/matrix';
+import { multiplierModes } from '@bolillero/domain/games/multiplier';
 import { prizeKinds } from '@bolillero/domain/prizes/prize-table';
 import { type Static, Type } from 'typebox';
 import { AmountOut, CurrencyCode, DateText, Id, Instant, Nullable, SeriesType } from '../wire.ts';
@@ -12,6 +12,18 @@ export const Era = Type.Object({
   special: Type.Enum(specialKinds),
   /** Numbers in the special drum; 0 when the player picks none. */
   sub_length: Type.Integer(),
+});
+
+/** How the lower prizes are multiplied from a date until the next entry's. */
+export const MultiplierEntry = Type.Object({
+  from: DateText,
+  mode: Type.Enum(multiplierModes),
+  /** Ascending. */
+  values: Type.Array(Type.Integer()),
+  /** How often each value comes, as parts of their sum; empty where that is not known. */
+  weights: Type.Array(Type.Integer()),
+  /** The highest jackpot with which the largest value can be drawn; null: it always can. */
+  largest_up_to: Nullable(AmountOut),
 });
 
 /** The true odds of one prize level, computed from the matrix. */
@@ -86,11 +98,13 @@ export const LotteryFields = {
   ticket_price: AmountOut,
   /** For each play, on top of the ticket. */
   service_fee: AmountOut,
+  /** The multiplier's kind today; `multipliers` has those of all dates, and before its first entry there is none. */
   multiplier_mode: Type.Enum(multiplierModes),
   /** What a bought multiplier costs on top. */
   multiplier_price: AmountOut,
-  /** The multipliers that exist in this lottery, ascending; empty without one. */
+  /** The multipliers that there are today, ascending; empty without one. */
   multiplier_values: Type.Array(Type.Integer()),
+  multipliers: Type.Array(MultiplierEntry),
   /** Dated exceptions to the draw days. */
   exceptions: Type.Object({ added: Type.Array(DateText), cancelled: Type.Array(DateText) }),
 } as const;

@@ -1,19 +1,15 @@
+import { type Dated, entryAt } from '../calendar/dated.ts';
 import type { DrawDate } from '../calendar/draw-date.ts';
 import type { Matrix } from './matrix.ts';
 
 /** A stretch of a lottery's life under one matrix, from its first draw until the next era's. */
-export interface Era {
-  readonly from: DrawDate;
+export interface Era extends Dated {
   readonly matrix: Matrix;
 }
 
 /** The era that a date falls in, whatever the order of the list; null before the first one. */
 export function eraAt(eras: readonly Era[], date: DrawDate): Era | null {
-  let found: Era | null = null;
-  for (const era of eras) {
-    if (era.from <= date && (found === null || era.from > found.from)) found = era;
-  }
-  return found;
+  return entryAt(eras, date);
 }
 
 /** The era in force today, or the first one for a lottery that is yet to begin. Throws without any era. */

@@ -3,6 +3,7 @@ import { cents } from '../money/cents.ts';
 import { eraList, noSpecial } from './era-list.ts';
 import { initialPrices } from './initial-prices.ts';
 import { generalMultiplierLabel, type LotteryDefinition } from './lottery-definition.ts';
+import { multiplierList } from './multiplier-list.ts';
 import { templateLevels } from './template-levels.ts';
 
 /** Florida Lotto. */
@@ -13,10 +14,14 @@ export const florida: LotteryDefinition = {
   description: 'Seis bolillas de 53. Sortea miércoles y sábados.',
   specialName: '',
   multiplierLabel: generalMultiplierLabel,
-  multiplierMode: 'none',
+  // Since 2020-10-10 given by chance to each ticket and printed on it, for the cash prizes of both series (lotto.net,
+  // wizardofodds.com). In the years before, XTRA was drawn and sold apart: its first draw on file is the date here.
+  multipliers: multiplierList([
+    { from: '2009-10-14', mode: 'per-draw', values: [2, 3, 4, 5] },
+    { from: '2020-10-10', mode: 'per-play', values: [2, 3, 4, 5, 10], weights: [9, 8, 5, 3, 1] },
+  ]),
   multiplierPrice: cents(0),
-  multiplierValues: [],
-  playoffMultiplier: false,
+  playoffMultiplier: true,
   hasDoublePlay: true,
   laggardsName: 'Double Play',
   currency: 'USD',

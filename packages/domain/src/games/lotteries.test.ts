@@ -9,6 +9,7 @@ import { lotteryNamed } from './games.testing.ts';
 import { lotteries, subscriptionPackages } from './lotteries.ts';
 import { templateAt } from './lottery-definition.ts';
 import { isSameMatrix, validateMatrix } from './matrix.ts';
+import { multiplierOn } from './multiplier.ts';
 import { templateLevels } from './template-levels.ts';
 
 const newest = (name: string) => lotteryNamed(name).eras.at(-1)?.matrix;
@@ -90,14 +91,13 @@ describe('the four lotteries', () => {
   });
 
   test('sell the multiplier where one is drawn per draw alone', () => {
-    expect(lotteries.map(({ multiplierMode, multiplierPrice }) => [multiplierMode, multiplierPrice])).toEqual(
-      [
-        ['per-draw', 100],
-        ['per-play', 0],
-        ['none', 0],
-        ['none', 0],
-      ],
-    );
+    const today = drawDate('2026-11-21');
+    expect(lotteries.map((lottery) => [multiplierOn(lottery, today).mode, lottery.multiplierPrice])).toEqual([
+      ['per-draw', 100],
+      ['per-play', 0],
+      ['per-play', 0],
+      ['none', 0],
+    ]);
   });
 
   test('close their sale at 21:59, 22:00, 22:40 and 21:50 on their own clocks', () => {
@@ -123,7 +123,13 @@ describe('the four lotteries', () => {
       expect(lottery.openingDate).toBe(starts.at(-1));
       expect(isTimeZone(lottery.schedule.timeZone)).toBe(true);
       expect(lottery.specialName === '').toBe(lottery.eras.at(-1)?.matrix.special.kind === 'none');
-      expect(lottery.multiplierValues.length > 0).toBe(lottery.multiplierMode !== 'none');
+      const changes = lottery.multipliers.map(({ from }) => from);
+      expect(changes).toEqual([...new Set(changes)].toSorted());
+      for (const { mode, values, weights } of lottery.multipliers) {
+        expect(values.length > 0).toBe(mode !== 'none');
+        expect(values).toEqual([...new Set(values)].toSorted((a, b) => a - b));
+        expect([0, values.length]).toContain(weights.length);
+      }
       for (const { series, from, levels } of lottery.prizeTemplates) {
         const era = eraAt(lottery.eras, from);
         expect(era && validatePrizeTable(era.matrix, levels)).toEqual([]);

@@ -1,28 +1,25 @@
+import { type Dated, entryAt } from '../calendar/dated.ts';
 import type { DrawDate } from '../calendar/draw-date.ts';
 import type { Schedule } from '../calendar/schedule.ts';
 import type { Cents, Currency } from '../money/cents.ts';
 import type { TemplateLevel } from '../prizes/prize-table.ts';
 import type { Era } from './era.ts';
+import type { Multipliers } from './multiplier.ts';
 import type { SeriesName } from './series.ts';
 
 export type LotteryId = number;
-
-/** Whether plays can be bought with a multiplier, and whether it is drawn per draw or printed on each play. */
-export const multiplierModes = ['none', 'per-draw', 'per-play'] as const;
-export type MultiplierMode = (typeof multiplierModes)[number];
 
 /** What a multiplier is called where it has no name of its own. */
 export const generalMultiplierLabel = 'MULTIPLICADOR';
 
 /** The prize levels that a draw of a series starts from, for draws from a date until the next template's. */
-export interface PrizeTemplate {
+export interface PrizeTemplate extends Dated {
   readonly series: SeriesName;
-  readonly from: DrawDate;
   readonly levels: readonly TemplateLevel[];
 }
 
 /** What a lottery is: matrix, calendar, prices, prize tables. All rules read it from here; none is written for one game. */
-export interface LotteryDefinition {
+export interface LotteryDefinition extends Multipliers {
   readonly id: LotteryId;
   /** The internal name, which addresses it on the wire: 'power_balls'. */
   readonly name: string;
@@ -32,14 +29,10 @@ export interface LotteryDefinition {
   readonly specialName: string;
   /** The special ball's name as headings write it, where that differs. */
   readonly specialLabel?: string;
-  /** The general word where the lottery has no name for it; whether there is one is told by `multiplierMode`. */
+  /** The general word where the lottery has no name for it; whether there is one is told by `multipliers`. */
   readonly multiplierLabel: string;
-  readonly multiplierMode: MultiplierMode;
   /** What the multiplier costs on top of a play; 0 when it is included. */
   readonly multiplierPrice: Cents;
-  readonly multiplierValues: readonly number[];
-  /** Whether the multiplier holds in the laggards series too. */
-  readonly playoffMultiplier: boolean;
   /** Whether the laggards series is switched on. */
   readonly hasDoublePlay: boolean;
   /** What the lottery calls its laggards series; empty without one. */
@@ -64,10 +57,8 @@ export function templateAt(
   series: SeriesName,
   date: DrawDate,
 ): PrizeTemplate | null {
-  let found: PrizeTemplate | null = null;
-  for (const template of templates) {
-    if (template.series !== series || template.from > date) continue;
-    if (found === null || template.from > found.from) found = template;
-  }
-  return found;
+  return entryAt(
+    templates.filter((template) => template.series === series),
+    date,
+  );
 }

@@ -3,6 +3,7 @@ import { cents } from '../money/cents.ts';
 import { eraList, ownDrum } from './era-list.ts';
 import { initialPrices } from './initial-prices.ts';
 import type { LotteryDefinition } from './lottery-definition.ts';
+import { multiplierList } from './multiplier-list.ts';
 import { templateLevels } from './template-levels.ts';
 
 /** Mega Millions (United States), until 2002 The Big Game. */
@@ -15,10 +16,14 @@ export const megaMillions: LotteryDefinition = {
   specialLabel: 'MEGA BALL',
   multiplierLabel: 'MEGAPLIER',
   // Since 2025-04-08 given by chance to each play, printed on its ticket and included in its price; until
-  // then the Megaplier, drawn per draw and sold apart (lotterypost.com news 354113, fox6now.com).
-  multiplierMode: 'per-play',
+  // then the Megaplier, drawn per draw and sold apart (lotterypost.com news 354113, fox6now.com). It began in Texas
+  // (the day is not confirmed); how often each came is N.D. Admin Code 10-16-08-04.
+  multipliers: multiplierList([
+    { from: '2003-12-05', mode: 'per-draw', values: [2, 3, 4] },
+    { from: '2013-10-22', mode: 'per-draw', values: [2, 3, 4, 5], weights: [5, 6, 3, 1] },
+    { from: '2025-04-08', mode: 'per-play', values: [2, 3, 4, 5, 10], weights: [15, 10, 4, 2, 1] },
+  ]),
   multiplierPrice: cents(0),
-  multiplierValues: [2, 3, 4, 5, 10],
   playoffMultiplier: false,
   hasDoublePlay: false,
   laggardsName: '',

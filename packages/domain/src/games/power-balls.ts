@@ -3,6 +3,7 @@ import { cents } from '../money/cents.ts';
 import { eraList, ownDrum } from './era-list.ts';
 import { initialPrices } from './initial-prices.ts';
 import type { LotteryDefinition } from './lottery-definition.ts';
+import { multiplierList } from './multiplier-list.ts';
 import { templateLevels } from './template-levels.ts';
 
 /** Powerball (United States). */
@@ -14,11 +15,23 @@ export const powerBalls: LotteryDefinition = {
   specialName: 'Powerball',
   specialLabel: 'POWERBALL',
   multiplierLabel: 'POWER PLAY',
-  // One number drawn for the whole draw; 10x only while the advertised jackpot is at most $150 million
-  // (powerball.com prize chart).
-  multiplierMode: 'per-draw',
+  // One number drawn for the whole draw. Until 2014 as the draws show it: 1 in the first years, 10 in promotions,
+  // none from 2012 on, when Power Play paid fixed prizes. Now 10x only while the advertised jackpot is at most
+  // $150 million (powerball.com prize chart).
+  multipliers: multiplierList([
+    { from: '2001-03-07', mode: 'per-draw', values: [1, 2, 3, 4, 5] },
+    { from: '2002-10-09', mode: 'per-draw', values: [2, 3, 4, 5, 10] },
+    { from: '2012-01-15', mode: 'none' },
+    { from: '2014-01-22', mode: 'per-draw', values: [2, 3, 4, 5] },
+    {
+      from: '2015-10-07',
+      mode: 'per-draw',
+      values: [2, 3, 4, 5, 10],
+      weights: [24, 13, 3, 2, 1],
+      largestUpTo: cents(150_000_000_00),
+    },
+  ]),
   multiplierPrice: cents(1_00), // Power Play, $1 a play (playusalotteries.com)
-  multiplierValues: [2, 3, 4, 5, 10],
   playoffMultiplier: false, // Power Play does not multiply Double Play (einpresswire.com, 2021-08-02)
   hasDoublePlay: true,
   laggardsName: 'Double Play',

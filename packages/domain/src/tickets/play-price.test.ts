@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import { florida } from '../games/florida.ts';
-import { megaMillions } from '../games/mega-millions.ts';
 import { powerBalls } from '../games/power-balls.ts';
-import { keptPrice, playPrice, priceOf, printsMultiplier, sellsMultiplier } from './play-price.ts';
+import { keptPrice, playPrice, priceOf } from './play-price.ts';
 
 test('a play costs its ticket and the service fee, 2.50 + 0.50', () => {
   expect(playPrice(powerBalls, { withMultiplier: false })).toEqual({
@@ -37,18 +35,4 @@ test('a play won as a prize costs nothing, with or without a multiplier', () => 
   for (const withMultiplier of [false, true]) {
     expect(playPrice(powerBalls, { withMultiplier, free: true }).total).toBe(0);
   }
-});
-
-test('only a multiplier drawn per draw is sold, and not for a series that it does not hold in', () => {
-  expect(sellsMultiplier(powerBalls, 'traditional')).toBe(true);
-  expect(sellsMultiplier(powerBalls, 'laggards')).toBe(false);
-  expect(sellsMultiplier({ ...powerBalls, playoffMultiplier: true }, 'laggards')).toBe(true);
-  expect(sellsMultiplier(megaMillions, 'traditional')).toBe(false);
-  expect(sellsMultiplier(florida, 'traditional')).toBe(false);
-});
-
-test('only a multiplier given to each play is printed on its ticket', () => {
-  expect(printsMultiplier(megaMillions, 'traditional')).toBe(true);
-  expect(printsMultiplier(megaMillions, 'laggards')).toBe(false);
-  expect(printsMultiplier(powerBalls, 'traditional')).toBe(false);
 });

@@ -1,5 +1,4 @@
 import type { LotteryDefinition } from '../games/lottery-definition.ts';
-import type { SeriesName } from '../games/series.ts';
 import { type Cents, cents, sum } from '../money/cents.ts';
 
 /** What a play costs, in USD cents, and what that is made of (Rulebook 2). */
@@ -19,22 +18,8 @@ export interface KeptPrice {
 }
 
 type Prices = Pick<LotteryDefinition, 'ticketPrice' | 'serviceFee' | 'multiplierPrice'>;
-type MultiplierRules = Pick<LotteryDefinition, 'multiplierMode' | 'playoffMultiplier'>;
 
 const zero = cents(0);
-
-/**
- * Whether a play of this series can be bought with a multiplier. One that is printed on each ticket is not chosen, and
- * the laggards series has one only where the lottery says so.
- */
-export function sellsMultiplier(lottery: MultiplierRules, series: SeriesName): boolean {
-  return lottery.multiplierMode === 'per-draw' && (series === 'traditional' || lottery.playoffMultiplier);
-}
-
-/** Whether the tickets of this series carry a multiplier of their own, which is entered with their PDF. */
-export function printsMultiplier(lottery: MultiplierRules, series: SeriesName): boolean {
-  return lottery.multiplierMode === 'per-play' && (series === 'traditional' || lottery.playoffMultiplier);
-}
 
 /** The price of one play, the same in both series. A play won as a prize is free. */
 export function playPrice(

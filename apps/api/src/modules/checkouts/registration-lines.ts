@@ -1,9 +1,9 @@
 import { lineFields, registrationFields } from '@bolillero/contract/field-names';
 import type { DrawDate } from '@bolillero/domain/calendar/draw-date';
 import { eraAt } from '@bolillero/domain/games/era';
+import { multiplierOf } from '@bolillero/domain/games/multiplier';
 import type { SeriesName } from '@bolillero/domain/games/series';
 import { type PlayFault, type TypedPlay, validatePlay } from '@bolillero/domain/tickets/play';
-import { printsMultiplier, sellsMultiplier } from '@bolillero/domain/tickets/play-price';
 import { lineFaultText, multiplierFaultTexts, playFaultText } from '@bolillero/texts/plays';
 import type { CatalogueLottery } from '../../catalogue/load-lotteries.ts';
 import { AppError, type FieldError } from '../../errors/app-error.ts';
@@ -80,8 +80,9 @@ function checkLine(
   const faults: FieldError[] = result.ok
     ? []
     : result.error.map((fault) => ({ path: fieldOf(fault), message: playFaultText(fault) }));
-  if (withMultiplier && !sellsMultiplier(lottery, series)) {
-    const reason = printsMultiplier(lottery, series) ? 'included' : 'not-sold';
+  const { mode } = multiplierOf(lottery, series, date);
+  if (withMultiplier && mode !== 'per-draw') {
+    const reason = mode === 'per-play' ? 'included' : 'not-sold';
     faults.push({ path: lineFields.multiplier, message: multiplierFaultTexts[reason] });
   }
   const balls = result.ok ? [...result.value.balls] : [];

@@ -2,6 +2,7 @@ import { resultFields } from '@bolillero/contract/field-names';
 import { drawDate } from '@bolillero/domain/calendar/draw-date';
 import { templateAt } from '@bolillero/domain/games/lottery-definition';
 import type { Matrix } from '@bolillero/domain/games/matrix';
+import { multiplierOn, sellsMultiplier } from '@bolillero/domain/games/multiplier';
 import type { SeriesName } from '@bolillero/domain/games/series';
 import { type Cents, cents } from '@bolillero/domain/money/cents';
 import { formatLevel, type LevelRule, parseLevel } from '@bolillero/domain/prizes/level';
@@ -54,10 +55,9 @@ function templateLevels({ lottery, series, date }: TableTerms): readonly Templat
  * What a play prize is of a lottery prize: the drawn multiplier. Where plays can be bought with one and none was drawn, or
  * the series does not know it, the prize once; where they cannot, nothing.
  */
-function factorOf({ lottery, series, multiplier }: TableTerms): number {
-  const multiplied = series === 'traditional' || lottery.playoffMultiplier;
-  const once = lottery.multiplierMode === 'per-draw' ? 1 : 0;
-  return multiplied ? (multiplier ?? once) : once;
+function factorOf({ lottery, series, date, multiplier }: TableTerms): number {
+  if (multiplierOn(lottery, drawDate(date)).mode !== 'per-draw') return 0;
+  return sellsMultiplier(lottery, series, drawDate(date)) ? (multiplier ?? 1) : 1;
 }
 
 /** The table that a draw starts from when none is given: the template of its date, its play prizes filled in. */

@@ -39,6 +39,20 @@ test('the list answers the four lotteries in the specification’s spelling', as
     isShow: true,
   });
   expect(body[3]).toMatchObject({ sub_length: 0, special_kind: 'same-drum', currency: 'PEN' });
+  expect(body.map((one: Record<string, unknown>) => [one.plier_lottery, one.multiplier_mode])).toEqual([
+    ['POWER PLAY', 'per-draw'],
+    ['MEGAPLIER', 'per-play'],
+    ['MULTIPLICADOR', 'per-play'],
+    ['MULTIPLICADOR', 'none'],
+  ]);
+  expect(body[2]).toMatchObject({ multiplier_values: [2, 3, 4, 5, 10], playoff_multiplier: true });
+  expect(body[0].multipliers.at(-1)).toEqual({
+    from: '2015-10-07',
+    mode: 'per-draw',
+    values: [2, 3, 4, 5, 10],
+    weights: [24, 13, 3, 2, 1],
+    largest_up_to: '150000000.00',
+  });
 });
 
 test('one lottery says its next draw, its eras, its prices and its odds', async () => {

@@ -1,9 +1,10 @@
 import type { AdminPurchase, Purchase, RefundedPurchase } from '@bolillero/contract/calls/purchases';
 import { drawDate } from '@bolillero/domain/calendar/draw-date';
 import { cutoffInstant, drawInstant } from '@bolillero/domain/calendar/schedule';
+import { multiplierOf } from '@bolillero/domain/games/multiplier';
 import { seriesOf } from '@bolillero/domain/games/series';
 import { cents, toDecimal } from '@bolillero/domain/money/cents';
-import { priceOf, printsMultiplier } from '@bolillero/domain/tickets/play-price';
+import { priceOf } from '@bolillero/domain/tickets/play-price';
 import type { CatalogueLottery } from '../../catalogue/load-lotteries.ts';
 import { briefLottery } from '../../catalogue/present-lottery.ts';
 import { prizeText } from '../../wire/prize-text.ts';
@@ -50,6 +51,7 @@ export function presentAdminPurchase(
 ): AdminPurchase {
   const { schedule } = lottery;
   const date = drawDate(row.drawDate);
+  const multiplier = multiplierOf(lottery, seriesOf(row.series), date);
   return {
     id: row.id,
     loterie_name: lottery.displayName,
@@ -59,8 +61,8 @@ export function presentAdminPurchase(
     email: email ?? '',
     potenciador: row.multiplier,
     multiplier_bought: row.withMultiplier,
-    multiplier_mode: lottery.multiplierMode,
-    multiplier_values: printsMultiplier(lottery, seriesOf(row.series)) ? [...lottery.multiplierValues] : [],
+    multiplier_mode: multiplier.mode,
+    multiplier_values: multiplier.mode === 'per-play' ? [...multiplier.values] : [],
     balls: JSON.stringify(row.balls),
     ball_red: row.special,
     image: imageOf(row),

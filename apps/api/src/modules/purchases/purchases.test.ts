@@ -464,6 +464,31 @@ describe('uploading a ticket', () => {
     expect(await ask(powerball, '')).toBeNull();
   });
 
+  test('wants Florida’s in both series, and says which there are', async () => {
+    customer = await aCustomer(app, { type: 1 });
+    token = customer.token;
+    const values = [2, 3, 4, 5, 10];
+    for (const type of [0, 1]) {
+      const { body } = await sendLines(app, token, [{ numbers: [1, 2, 3, 4, 5, 6] }], {
+        loterie_id: 3,
+        date_lottery: '2026-11-21',
+        type,
+      });
+      const [id] = await pay(app, token, [body.registered[0].newId]);
+      const [pending] = (await worklist(`?q=${id}`)).compras;
+      expect(pending).toMatchObject({ id, type, multiplier_mode: 'per-play', multiplier_values: values });
+      const refused = (await upload(id, pdf)).body;
+      expect(refused).toMatchObject({
+        code: 'multiplier-required',
+        message: 'Indica el multiplicador impreso en la cartilla: 2, 3, 4, 5 o 10.',
+      });
+      expect((await upload(id, pdf, '7')).body.message).toBe(
+        'Ese multiplicador no existe: el de la cartilla es 2, 3, 4, 5 o 10.',
+      );
+      expect((await upload(id, pdf, '10')).body.data.potenciador).toBe(10);
+    }
+  });
+
   test('is recorded with who did it, and without the bytes', async () => {
     const [id] = await buy();
     await upload(id, pdf);

@@ -1,5 +1,7 @@
+import { drawDate } from '@bolillero/domain/calendar/draw-date';
+import { multiplierOf } from '@bolillero/domain/games/multiplier';
 import { seriesOf } from '@bolillero/domain/games/series';
-import { printsMultiplier } from '@bolillero/domain/tickets/play-price';
+import { multiplierFaultTexts, multiplierValuesText } from '@bolillero/texts/plays';
 import { recordChange } from '../../audit/repository.ts';
 import type { CatalogueLottery } from '../../catalogue/load-lotteries.ts';
 import type { Context } from '../../context.ts';
@@ -69,16 +71,19 @@ export async function sellPurchase(
 /** A ticket that replaces one that was taken back is told of again. */
 export const ticketKey = (purchaseId: number, fileId: number) => `${purchaseId}:${fileId}`;
 
-/** The multiplier that a ticket of this purchase carries: required where the lottery prints one, refused elsewhere. */
-function printedMultiplier(lottery: CatalogueLottery, { series }: PurchaseRow, typed: string): number | null {
+/** The multiplier that a ticket of this purchase carries: required where one is printed for its draw, refused elsewhere. */
+function printedMultiplier(lottery: CatalogueLottery, row: PurchaseRow, typed: string): number | null {
   const text = typed.trim();
-  if (!printsMultiplier(lottery, seriesOf(series))) {
-    if (text !== '') throw new AppError('multiplier-invalid');
+  const { mode, values } = multiplierOf(lottery, seriesOf(row.series), drawDate(row.drawDate));
+  if (mode !== 'per-play') {
+    if (text !== '')
+      throw new AppError('multiplier-invalid', { message: multiplierFaultTexts['not-printed'] });
     return null;
   }
-  if (text === '') throw new AppError('multiplier-required');
+  const named = { values: { values: multiplierValuesText(values) } };
+  if (text === '') throw new AppError('multiplier-required', named);
   const value = /^\d{1,2}$/.test(text) ? Number(text) : Number.NaN;
-  if (!lottery.multiplierValues.includes(value)) throw new AppError('multiplier-invalid');
+  if (!values.includes(value)) throw new AppError('multiplier-invalid', named);
   return value;
 }
 

@@ -36,8 +36,6 @@ async function aGame(matrix: Matrix): Promise<number> {
       name: `game_${games}`,
       displayName: 'Juego',
       multiplierLabel: 'MULTIPLICADOR',
-      multiplierMode: 'none',
-      multiplierValues: [],
       hasDoublePlay: false,
       currency: 'USD',
       drawDays: [3],

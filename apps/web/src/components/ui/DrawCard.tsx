@@ -1,4 +1,3 @@
-import { placeOfZone } from '@bolillero/texts/time-zones';
 import { uiTexts } from '@bolillero/texts/ui';
 import type { ReactNode } from 'react';
 import { Amount } from './Amount.tsx';
@@ -7,7 +6,7 @@ import { BallRow } from './BallRow.tsx';
 import { Countdown } from './Countdown.tsx';
 import classes from './DrawCard.module.css';
 import { DrawDateText } from './DrawDateText.tsx';
-import { weekdayTime } from './dates.ts';
+import { placeOfZone, weekdayTime } from './dates.ts';
 import { LotteryMark } from './LotteryMark.tsx';
 
 export interface DrawCardProps {

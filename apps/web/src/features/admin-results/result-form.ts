@@ -1,8 +1,8 @@
-import { parseDrawDate } from '@bolillero/domain/calendar/draw-date';
+import { drawDate, parseDrawDate } from '@bolillero/domain/calendar/draw-date';
 import { nextDrawDateAfter } from '@bolillero/domain/calendar/schedule';
+import { sellsMultiplier } from '@bolillero/domain/games/multiplier';
 import { seriesOf } from '@bolillero/domain/games/series';
 import { cents, parseAmount } from '@bolillero/domain/money/cents';
-import { sellsMultiplier } from '@bolillero/domain/tickets/play-price';
 import type { Lottery } from '../../api/lottery.ts';
 import type { SeriesType } from '../../api/series.ts';
 import { dateOfTyped, typedOfDate } from '../../components/ui/typed-date.ts';
@@ -88,12 +88,16 @@ export function dateIn(values: Pick<ResultFormValues, 'date'>) {
   return parseDrawDate(dateOfTyped(values.date) ?? '');
 }
 
-/** Whether the form asks for the multiplier: plays of the series are sold with one, or the saved result has one. */
+/** Stands for a date that is not whole yet: what holds now is taken for its rules. */
+const latestDate = drawDate('9999-12-31');
+
+/** Whether the form asks for the multiplier: one is drawn on its date, or the saved result has one. */
 export function asksMultiplier(
   { lottery }: ResultGame,
-  values: Pick<ResultFormValues, 'series' | 'multiplier'>,
+  values: Pick<ResultFormValues, 'date' | 'series' | 'multiplier'>,
 ) {
-  return sellsMultiplier(lottery, seriesOf(values.series)) || /^\d/.test(values.multiplier);
+  const date = dateIn(values) ?? latestDate;
+  return sellsMultiplier(lottery, seriesOf(values.series), date) || /^\d/.test(values.multiplier);
 }
 
 /** What the play prizes of the table follow now. */

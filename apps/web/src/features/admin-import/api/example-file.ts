@@ -1,3 +1,5 @@
+import { drawDate } from '@bolillero/domain/calendar/draw-date';
+import { sellsMultiplier } from '@bolillero/domain/games/multiplier';
 import type { Lottery } from '../../../api/lottery.ts';
 
 const ballColumns = ['ball_one', 'ball_two', 'ball_three', 'ball_four', 'ball_five', 'ball_six'];
@@ -13,7 +15,7 @@ export function exampleFile(lottery: Lottery): string {
     const main = ballColumns.map((_, index) => (index < balls ? String(index * 6 + shift) : ''));
     const red =
       special.kind === 'none' ? '' : String(special.kind === 'own-drum' ? shift : balls * 6 + shift);
-    const multiplier = lottery.multiplierMode === 'per-draw' ? '2' : '';
+    const multiplier = sellsMultiplier(lottery, 'traditional', drawDate(date)) ? '2' : '';
     return [date, ...main, red, multiplier].join(',');
   };
   return `${[ownColumns.join(','), row('2026-01-03', 2), row('2026-01-07', 5)].join('\r\n')}\r\n`;

@@ -16,7 +16,10 @@ test.each([powerBalls, megaMillions, tinkas])('what judges the results of $name 
     draw_time: lottery.schedule.drawTime,
     cutoff_minutes: lottery.schedule.cutoffMinutes,
     exceptions: { added: lottery.schedule.added, cancelled: lottery.schedule.cancelled },
-    multiplier_mode: lottery.multiplierMode,
+    multipliers: lottery.multipliers.map(({ largestUpTo, ...rule }) => ({
+      ...rule,
+      largest_up_to: largestUpTo === null ? null : toDecimal(largestUpTo),
+    })),
     playoff_multiplier: lottery.playoffMultiplier,
     eras: lottery.eras.map(({ from, matrix }) => ({
       from,
@@ -45,7 +48,7 @@ test.each([powerBalls, megaMillions, tinkas])('what judges the results of $name 
     eras: lottery.eras,
     schedule: lottery.schedule,
     prizeTemplates: lottery.prizeTemplates,
-    multiplierMode: lottery.multiplierMode,
+    multipliers: lottery.multipliers,
     playoffMultiplier: lottery.playoffMultiplier,
     ticketPrice: 250,
     serviceFee: 50,

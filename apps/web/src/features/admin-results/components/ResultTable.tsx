@@ -52,6 +52,6 @@ export function ResultTable({ lottery, results, stale, onRemove }: ResultTablePr
 function columnsOf(lottery: Lottery): ResultColumns {
   return {
     special: lottery.matrix.special.kind === 'none' ? null : lottery.specialName || texts.columns.special,
-    multiplier: lottery.multiplierMode === 'none' ? null : lottery.multiplierLabel,
+    multiplier: lottery.multipliers.some(({ mode }) => mode === 'per-draw') ? lottery.multiplierLabel : null,
   };
 }

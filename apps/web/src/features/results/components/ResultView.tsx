@@ -55,7 +55,7 @@ interface ResultProps extends Omit<ResultViewProps, 'date'> {
 
 function Result({ result, previousDate, nextDate, lottery, series, dateLink, action }: ResultProps) {
   const matrix = matrixOn(lottery, result.date);
-  const showsMultiplier = series === 0 && lottery.multiplierMode !== 'none' && result.multiplier !== null;
+  const showsMultiplier = series === 0 && result.multiplier !== null;
   return (
     <div className={classes.view}>
       <div className={classes.main}>
