@@ -172,4 +172,38 @@ const wire: Rule = {
   ],
 };
 
-export const webRules: readonly Rule[] = [halves, features, components, pages, wire];
+/** A zone of the IANA database: `America/Lima`. */
+const zoneName =
+  /\b(?:Africa|America|Antarctica|Arctic|Asia|Atlantic|Australia|Etc|Europe|Indian|Pacific)\/[A-Z][A-Za-z]+(?:[_/-][A-Za-z]+)*/g;
+
+const zones: Rule = {
+  title: 'The browser names no time zone',
+  lesson:
+    "The house's zone comes with useSettings(), a lottery's with the lottery, and what people call one is a text: each house and each lottery has its own.",
+  breaches: (project) =>
+    [...project.sources]
+      .filter(
+        ([path]) => path.startsWith('apps/web/') && !isTest(path) && !path.startsWith(`${web}/testing/`),
+      )
+      .flatMap(([path, text]) =>
+        [...text.matchAll(zoneName)].map(
+          ({ 0: zone, index }) => `${path}:${text.slice(0, index).split('\n').length} names ${zone}`,
+        ),
+      ),
+  broken: [
+    { 'apps/web/src/features/limits/today.ts': "export const today = () => dateIn('America/Lima', now());" },
+    { 'apps/web/src/components/ui/dates.ts': "export const known = { 'America/New_York': 'Nueva York' };" },
+    { 'apps/web/build/prerender.ts': 'process.env.TZ = `Europe/Madrid`;' },
+  ],
+  kept: [
+    {
+      'apps/web/src/features/limits/today.ts': 'export const today = (zone: string) => dateIn(zone, now());',
+    },
+    { 'apps/web/src/components/ui/dates.ts': "export const form = { timeZone: 'UTC' };" },
+    { 'apps/web/src/components/ui/dates.test.ts': "weekdayTime(0, 'America/Lima');" },
+    { 'apps/web/src/testing/powerball.ts': "export const lottery = { timezone: 'America/New_York' };" },
+    { 'packages/texts/src/settings.ts': "export const example = 'America/Lima';" },
+  ],
+};
+
+export const webRules: readonly Rule[] = [halves, features, components, pages, wire, zones];

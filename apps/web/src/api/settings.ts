@@ -9,14 +9,22 @@ import { observeServerClock } from './server-clock.ts';
 export interface Settings {
   readonly passwordMin: number;
   readonly minAge: number;
+  /** The zone whose calendar decides ages and the ends of pauses. */
+  readonly timeZone: string;
   /** Where players who need it find help. */
   readonly helpLines: readonly HelpLine[];
   /** PayPal's public id of this house; null with the test gateway. */
   readonly paypalClientId: string | null;
 }
 
-/** Until they are known; the server checks what is sent in any case. */
-const usual: Settings = { passwordMin: 8, minAge: 18, helpLines: [], paypalClientId: null };
+/** Until they are known, with the viewer's own zone; the server checks what is sent in any case. */
+const usual: Settings = {
+  passwordMin: 8,
+  minAge: 18,
+  timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+  helpLines: [],
+  paypalClientId: null,
+};
 
 /** Asking sets the clock that countdowns follow. */
 export const settingsQuery = () =>
@@ -29,6 +37,7 @@ export const settingsQuery = () =>
       return {
         passwordMin: wire.password_min,
         minAge: wire.min_age,
+        timeZone: wire.time_zone,
         helpLines: wire.help_lines,
         paypalClientId: wire.paypal_client_id,
       };

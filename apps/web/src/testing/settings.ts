@@ -7,6 +7,7 @@ export const settings: AnswerOf<typeof appSettings> = {
   paypal_client_id: null,
   password_min: 8,
   min_age: 18,
+  time_zone: 'America/Lima',
   now: '2026-08-08T15:00:00.000Z',
   demo: false,
   help_lines: [],

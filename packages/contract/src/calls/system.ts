@@ -7,7 +7,7 @@ export const appSettings = defineCall({
   method: 'GET',
   path: '/settings',
   access: 'visitor',
-  summary: 'Ajustes públicos: pasarela de pago, reglas de contraseña y edad, hora del servidor',
+  summary: 'Ajustes públicos: pasarela de pago, reglas de contraseña y edad, zona y hora del servidor',
   answer: Type.Object({
     /** `test` (marked on screen) or `paypal`. */
     payments: Type.String(),
@@ -17,6 +17,8 @@ export const appSettings = defineCall({
     password_min: Type.Integer(),
     /** Years. */
     min_age: Type.Integer(),
+    /** IANA zone of the house, `America/Lima`: its calendar decides ages, months of limits, ends of pauses and subscriptions. */
+    time_zone: Type.String(),
     /** The server's clock, an ISO instant: countdowns follow it. */
     now: Type.String(),
     /** Whether the database holds generated draws. */

@@ -10,6 +10,7 @@ export const registerSystem: RegisterModule = (app, context) => {
       payments: context.payments.current.name,
       password_min: config.passwordMin,
       min_age: config.minAge,
+      time_zone: config.houseTimeZone,
       now: context.clock.date().toISOString(),
       demo: await hasDemoDraws(context.db),
       paypal_client_id: config.paypal?.clientId ?? null,

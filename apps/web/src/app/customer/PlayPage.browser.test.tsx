@@ -1,7 +1,7 @@
 import { type CartItem, registerPlaysNormal } from '@bolillero/contract/calls/checkouts';
 import { oneLottery } from '@bolillero/contract/calls/lotteries';
-import type { Locator } from 'vitest/browser';
 import { expectAccessible } from '../../testing/accessible.ts';
+import '../../testing/by-css.ts';
 import { serveCart } from '../../testing/cart.ts';
 import { serveFrame } from '../../testing/frame.ts';
 import { enter, rosa } from '../../testing/people.ts';
@@ -12,16 +12,17 @@ import { beforeEach, desktop, expect, page, phone, test, userEvent } from '../..
 
 const address = '/loteria/1/power_balls/normal/simple';
 const slip = (at: number) => page.getByRole('region', { name: `Cartilla ${at}` });
-const panel = (at: number) => slip(at).getByRole('grid', { name: 'Números del 1 al 69' });
-const drum = (at: number) => slip(at).getByRole('grid', { name: 'Powerball, del 1 al 26' });
-/** A number of a grid, found by what it is for: a name would have to be worked out for each of the hundreds of cells. */
-const cell = (grid: Locator, number: number) =>
-  page.elementLocator(grid.element().querySelector(`[data-number="${number}"]`) as HTMLElement);
-const ball = (at: number, number: number) => cell(panel(at), number);
-const specialBall = (at: number, number: number) => cell(drum(at), number);
+const [panelName, drumName] = ['Números del 1 al 69', 'Powerball, del 1 al 26'];
+const panel = (at: number) => slip(at).getByRole('grid', { name: panelName });
+const gridIn = (at: number, name: string) =>
+  `section[aria-label="Cartilla ${at}"] [role=grid][aria-label="${name}"]`;
+const cell = (at: number, grid: string, number: number) =>
+  page.getByCss(`${gridIn(at, grid)} [data-number="${number}"]`);
+const ball = (at: number, number: number) => cell(at, panelName, number);
+const specialBall = (at: number, number: number) => cell(at, drumName, number);
 const inked = (at: number) =>
-  [...panel(at).element().querySelectorAll<HTMLElement>('[aria-selected=true]')].map(({ dataset }) =>
-    Number(dataset.number),
+  [...document.querySelectorAll<HTMLElement>(`${gridIn(at, panelName)} [aria-selected=true]`)].map(
+    ({ dataset }) => Number(dataset.number),
   );
 const action = (name: string) => page.getByRole('button', { name });
 const bet = page.getByRole('region', { name: 'Tu apuesta' });

@@ -1,3 +1,4 @@
+import { placeOfZone } from '@bolillero/texts/time-zones';
 import { uiTexts } from '@bolillero/texts/ui';
 import type { ReactNode } from 'react';
 import { Amount } from './Amount.tsx';
@@ -6,7 +7,7 @@ import { BallRow } from './BallRow.tsx';
 import { Countdown } from './Countdown.tsx';
 import classes from './DrawCard.module.css';
 import { DrawDateText } from './DrawDateText.tsx';
-import { placeOfZone, weekdayTime } from './dates.ts';
+import { weekdayTime } from './dates.ts';
 import { LotteryMark } from './LotteryMark.tsx';
 
 export interface DrawCardProps {

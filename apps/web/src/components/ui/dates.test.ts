@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dateInWords, instantInWords, placeOfZone, weekdayTime } from './dates.ts';
+import { dateInWords, instantInWords, weekdayTime } from './dates.ts';
 
 test('a draw date is written in its three forms', () => {
   expect(dateInWords('2026-11-21', 'numeric')).toBe('21/11/2026');
@@ -12,9 +12,4 @@ test('an instant is written in the zone that is asked for', () => {
   expect(instantInWords(cutOff, 'America/New_York')).toBe('21/11/2026 21:59');
   expect(weekdayTime(cutOff, 'America/Lima')).toBe('sáb 21:59');
   expect(weekdayTime(Date.parse('2026-11-22T05:30:00Z'), 'America/New_York')).toBe('dom 00:30');
-});
-
-test('a zone is named by its city', () => {
-  expect(placeOfZone('America/New_York')).toBe('Nueva York');
-  expect(placeOfZone('America/Santo_Domingo')).toBe('Santo Domingo');
 });

@@ -53,12 +53,3 @@ export function weekdayTime(instant: number, timeZone?: string): string {
     .replace(',', '')
     .replace('.', '');
 }
-
-/** The city of an IANA zone as people write it: "America/New_York" is "Nueva York". */
-export function placeOfZone(timeZone: string): string {
-  const known: Readonly<Record<string, string>> = {
-    'America/New_York': 'Nueva York',
-    'America/Lima': 'Lima',
-  };
-  return known[timeZone] ?? timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone;
-}

@@ -6,7 +6,7 @@ import { show } from '../../../testing/show.tsx';
 import { desktop, expect, page, phone, test, userEvent } from '../../../testing/test.ts';
 import { RegisterForm } from './RegisterForm.tsx';
 
-const house = { passwordMin: 8, minAge: 18, helpLines: [], paypalClientId: null };
+const house = { passwordMin: 8, minAge: 18, timeZone: 'America/Lima', helpLines: [], paypalClientId: null };
 
 const email = page.getByLabelText('E-mail');
 const birthday = page.getByLabelText('Fecha de nacimiento');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { birthdayTypedFault, confirmationFault, emailFault, passwordFault } from './registration-rules.ts';
 
-const settings = { passwordMin: 8, minAge: 18 };
+const settings = { passwordMin: 8, minAge: 18, timeZone: 'America/Lima' };
 const now = Date.parse('2026-11-21T15:00:00Z');
 
 test('what is missing is said in the words of the specification', () => {
@@ -24,6 +24,12 @@ test.each([
   ['12/05', 'Escribe la fecha como DD/MM/AAAA, por ejemplo 12/05/1990.'],
 ])('born on %s: %s', (typed, fault) => {
   expect(birthdayTypedFault(typed, now, settings)).toBe(fault);
+});
+
+test('who is old enough is decided by the calendar of the house', () => {
+  const born = (timeZone: string) => birthdayTypedFault('22/11/2008', now, { ...settings, timeZone });
+  expect(born('America/Lima')).toBe('Debes tener 18 años o más para registrarte.');
+  expect(born('Pacific/Auckland')).toBeNull();
 });
 
 test('a weak password is told, a good one is not', () => {

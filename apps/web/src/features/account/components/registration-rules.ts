@@ -16,12 +16,12 @@ export function emailFault(email: string): string | null {
 export function birthdayTypedFault(
   typed: string,
   now: number,
-  { minAge }: Pick<Settings, 'minAge'>,
+  { minAge, timeZone }: Pick<Settings, 'minAge' | 'timeZone'>,
 ): string | null {
   if (typed.trim() === '') return requiredTexts.birthday;
   const date = dateOfTyped(typed);
   if (date === null) return accountFormTexts.faults.birthdayUnreadable;
-  const birthday = parseBirthday(date, dateIn('America/Lima', now), minAge);
+  const birthday = parseBirthday(date, dateIn(timeZone, now), minAge);
   return birthday.ok ? null : birthdayFaultText(birthday.error, minAge);
 }
 

@@ -133,6 +133,19 @@ test('a pause asks first, in plain words, and says then until when', async ({ se
   expect(asked.map(({ body }) => body)).toEqual([{ until: '2026-09-08' }]);
 });
 
+test('a pause counts its days by the calendar of the house', async ({ server }) => {
+  // In Auckland it is the ninth of August already.
+  server.serve(appSettings, { ...settings, time_zone: 'Pacific/Auckland' });
+  server.serve(spendingLimits, none);
+  const asked = server.serve(pauseAccount, { ...none, paused_until: '2026-08-15T12:00:00.000Z' });
+  await show(<LimitTab />);
+  await length.selectOptions('1 semana');
+  await begin.click();
+  const question = page.getByRole('alertdialog', { name: '¿Pausar tu cuenta hasta el 16/08/2026?' });
+  await question.getByRole('button', { name: 'Sí, pausar' }).click();
+  await expect.poll(() => asked.map(({ body }) => body)).toEqual([{ until: '2026-08-16' }]);
+});
+
 test('another date must exist and lie ahead', async ({ server }) => {
   server.serve(spendingLimits, none);
   const asked = server.serve(pauseAccount, { ...none, paused_until: '2026-08-20T05:00:00.000Z' });

@@ -2,6 +2,7 @@ import { parseDrawDate } from '@bolillero/domain/calendar/draw-date';
 import { dateIn } from '@bolillero/domain/calendar/time-zone';
 import { limitTexts } from '@bolillero/texts/limits';
 import { serverNow } from '../../../api/server-clock.ts';
+import { useSettings } from '../../../api/settings.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { DateField } from '../../../components/ui/DateField.tsx';
 import { dateInWords } from '../../../components/ui/dates.ts';
@@ -16,28 +17,29 @@ import { endOfPause, type PauseLength, pauseLengths } from '../pause-lengths.ts'
 import classes from './Limits.module.css';
 
 const words = limitTexts.pause;
-const today = () => dateIn('America/Lima', serverNow());
 
 interface Chosen {
   readonly length: PauseLength | 'other';
   readonly date: string;
 }
 
-/** The last day of what was chosen, `YYYY-MM-DD`; null for a date that cannot be one. */
-function endOf({ length, date }: Chosen): string | null {
-  if (length !== 'other') return endOfPause(length, today());
+/** The last day of what was chosen, `YYYY-MM-DD`, in the house's zone; null for a date that cannot be one. */
+function endOf({ length, date }: Chosen, timeZone: string): string | null {
+  const today = dateIn(timeZone, serverNow());
+  if (length !== 'other') return endOfPause(length, today);
   const end = parseDrawDate(dateOfTyped(date) ?? '');
-  return end !== null && end > today() ? end : null;
+  return end !== null && end > today ? end : null;
 }
 
 /** Begins or lengthens a pause, after saying plainly that it cannot be shortened. */
 export function PauseForm({ paused }: { paused: boolean }) {
   const { mutateAsync: pause } = usePause();
+  const { timeZone } = useSettings();
   const form = useForm<Chosen>({
     initial: { length: 'week', date: '' },
-    validate: { date: (_, chosen) => (endOf(chosen) === null ? words.dateInvalid : null) },
+    validate: { date: (_, chosen) => (endOf(chosen, timeZone) === null ? words.dateInvalid : null) },
     submit: async (chosen) => {
-      const end = endOf(chosen);
+      const end = endOf(chosen, timeZone);
       if (end === null) return;
       const asked = {
         title: words.confirm(dateInWords(end, 'numeric')),
