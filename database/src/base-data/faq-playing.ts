@@ -149,7 +149,7 @@ const results: BaseSubject = {
     question(
       '¿Cómo se calcula mi premio?',
       p(
-        'Con el resultado y la tabla de premios publicados para ese sorteo. Una jugada gana el nivel más alto que alcanza, una sola vez. Si el operador corrige el resultado, corregimos el premio y te avisamos. Si hay diferencia, vale el registro oficial del operador.',
+        'Con el resultado y la tabla de premios publicados para ese sorteo. Una jugada gana el nivel más alto que alcanza, una sola vez. Si la lotería corrige el resultado, corregimos tu premio y te avisamos con el motivo. Si hay diferencia, vale el registro oficial del operador.',
       ),
     ),
     question(

@@ -1,4 +1,5 @@
 import { settlementStates } from '@bolillero/domain/draws/settlement-states';
+import { winChangeCauses } from '@bolillero/domain/notifications/kinds';
 import { prizeKinds } from '@bolillero/domain/prizes/prize-table';
 import { sql } from 'drizzle-orm';
 import { boolean, check, foreignKey, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core';
@@ -84,7 +85,13 @@ export const settlement = pgTable(
     winners: integer('winners').notNull().default(0),
     /** Our own plays that satisfy level 1: they share the jackpot. */
     jackpotWinners: integer('jackpot_winners').notNull().default(0),
+    /** Why it runs again, for those whose win it changes. */
+    cause: text('cause', { enum: winChangeCauses }).notNull().default('result-corrected'),
+    reason: text('reason'),
     updatedAt: instant('updated_at').notNull(),
   },
-  (t) => [check('settlement_state_known', isOneOf(t.state, settlementStates))],
+  (t) => [
+    check('settlement_state_known', isOneOf(t.state, settlementStates)),
+    check('settlement_cause_known', isOneOf(t.cause, winChangeCauses)),
+  ],
 );

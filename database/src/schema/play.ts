@@ -1,5 +1,5 @@
 import { currencies } from '@bolillero/domain/money/cents';
-import { notificationKinds } from '@bolillero/domain/notifications/kinds';
+import { notificationKinds, winChangeCauses, winChangeKinds } from '@bolillero/domain/notifications/kinds';
 import { orderKinds, orderStates, paymentProviders, refundStates } from '@bolillero/domain/payments/states';
 import { prizeKinds } from '@bolillero/domain/prizes/prize-table';
 import { sql } from 'drizzle-orm';
@@ -228,7 +228,10 @@ export const win = pgTable(
   ],
 );
 
-/** What a customer is told, once: a win per play and draw, a refund per order or per purchase. */
+/**
+ * What a customer is told, once: a win per play and draw, a refund per order or per purchase. A win that changes after it was
+ * told is told anew, in the place of the first; one that goes is told as withdrawn, and is of no draw any more.
+ */
 export const notification = pgTable(
   'notification',
   {
@@ -244,6 +247,15 @@ export const notification = pgTable(
     currency: text('currency', { enum: currencies }).notNull(),
     /** The win is a free play; its amount is 0. */
     freePlay: boolean('free_play').notNull().default(false),
+    /** The level that was won, as prize tables write it. */
+    level: text('level'),
+    /** Of a changed or withdrawn win: what was told before. */
+    beforeCents: cents('before_cents'),
+    beforeFreePlay: boolean('before_free_play').notNull().default(false),
+    beforeLevel: text('before_level'),
+    cause: text('cause', { enum: winChangeCauses }),
+    /** What an administrator wrote of the cause. */
+    reason: text('reason'),
     readAt: instant('read_at'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
@@ -256,8 +268,13 @@ export const notification = pgTable(
     index('notification_draw').on(t.drawId).where(sql`draw_id IS NOT NULL`),
     check(
       'notification_says_what_it_is_about',
-      sql`CASE ${t.kind} WHEN 'win' THEN ${t.purchaseId} IS NOT NULL AND ${t.drawId} IS NOT NULL WHEN 'refund' THEN num_nonnulls(${t.orderId}, ${t.purchaseId}) = 1 AND ${t.drawId} IS NULL ELSE false END`,
+      sql`CASE ${t.kind} WHEN 'win' THEN ${t.purchaseId} IS NOT NULL AND ${t.drawId} IS NOT NULL WHEN 'changed' THEN ${t.purchaseId} IS NOT NULL AND ${t.drawId} IS NOT NULL WHEN 'withdrawn' THEN ${t.purchaseId} IS NOT NULL AND ${t.drawId} IS NULL AND ${t.amountCents} = 0 AND NOT ${t.freePlay} WHEN 'refund' THEN num_nonnulls(${t.orderId}, ${t.purchaseId}) = 1 AND ${t.drawId} IS NULL ELSE false END`,
     ),
+    check(
+      'notification_says_what_changed',
+      sql`(${isOneOf(t.kind, winChangeKinds)}) = (${t.beforeCents} IS NOT NULL) AND (${t.beforeCents} IS NULL) = (${t.cause} IS NULL) AND (${t.reason} IS NULL OR ${t.cause} IS NOT NULL)`,
+    ),
+    check('notification_cause_known', isOneOf(t.cause, winChangeCauses)),
   ],
 );
 

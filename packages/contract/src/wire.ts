@@ -1,4 +1,5 @@
 import { currencies } from '@bolillero/domain/money/cents';
+import { longestReason } from '@bolillero/domain/notifications/kinds';
 import { type Static, type TSchema, Type } from 'typebox';
 
 /** Building blocks that the wire's schemas share. Bodies are coerced by the server: "7" is a good integer. */
@@ -42,6 +43,8 @@ export const Nullable = <S extends TSchema>(schema: S) => {
 };
 /** The special ball; null where the game has none, or none is on file. */
 export const SpecialBall = Nullable(Type.Integer());
+/** What whoever was told of a win is told of its change; that the lottery corrected the result, where nothing is written. */
+export const ReasonIn = Type.Optional(Nullable(Type.String({ maxLength: longestReason })));
 /** Yes or no in a query, as `1` and `0` or `true` and `false`. */
 export const YesNo = Type.Union([Type.Integer({ minimum: 0, maximum: 1 }), Type.Boolean()]);
 export const Ok = Type.Object({ ok: Type.Boolean() });

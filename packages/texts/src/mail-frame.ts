@@ -3,7 +3,7 @@ import type { OptionalMailKind } from '@bolillero/contract/mail-kinds';
 /** What a player calls the mails that they may do without. */
 export const mailKindTexts = {
   ticket: 'Cuando tu cartilla ya está comprada y puedes ver su PDF',
-  win: 'Cuando una de tus jugadas tiene premio',
+  win: 'Cuando una de tus jugadas tiene premio, o su premio cambia',
   'subscription-ending': 'Cuando tu suscripción está por terminar',
 } as const satisfies Record<OptionalMailKind, string>;
 

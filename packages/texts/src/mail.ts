@@ -6,6 +6,7 @@ import {
   type MailText,
   purchaseNumber,
 } from './mail-parts.ts';
+import { winChangeTexts } from './win-changes.ts';
 
 /** A play as a mail names it. Amounts come written out, with their currency. */
 export interface PlayInMail {
@@ -182,8 +183,56 @@ export function winMail(play: PlayInMail, amount: string | null, link: string): 
     facts: [...playFacts(play), ['Premio', amount === null ? 'Jugada gratis' : amount]],
     action: { label: 'Ver el detalle', link },
     notes: [
-      'El premio se calcula con el resultado publicado; si la lotería lo corrige, lo corregimos en tus notificaciones. Cada sorteo es independiente: haber ganado no cambia las probabilidades del siguiente.',
+      'Si la lotería corrige el resultado, corregimos tu premio y te avisamos con el motivo. Cada sorteo es independiente: haber ganado no cambia las probabilidades del siguiente.',
     ],
+  };
+}
+
+/** A prize written out (null: a free play), and its level where it is known. */
+export interface PrizeInMail {
+  readonly amount: string | null;
+  readonly level: string | null;
+}
+
+/** What is said of a win that is another now, or none. */
+export interface WinChangeInMail {
+  readonly before: PrizeInMail;
+  /** A sentence. */
+  readonly reason: string;
+  readonly link: string;
+}
+
+const prizeFact = (label: string, { amount, level }: PrizeInMail): MailFact => [
+  label,
+  winChangeTexts.prize(amount, level),
+];
+
+/** A win of which its player was told is another now. */
+export function changedWinMail(play: PlayInMail, now: PrizeInMail, change: WinChangeInMail): MailText {
+  const { before, reason, link } = change;
+  const title = winChangeTexts.changed(before.amount, now.amount);
+  return {
+    subject: `${title}, en ${play.lottery}`,
+    title,
+    paragraphs: [winChangeTexts.reason(reason)],
+    facts: [...playFacts(play), prizeFact(winChangeTexts.before, before), prizeFact(winChangeTexts.now, now)],
+    action: { label: 'Ver el detalle', link },
+  };
+}
+
+/** A win of which its player was told is none any more. */
+export function withdrawnWinMail(play: PlayInMail, { before, reason, link }: WinChangeInMail): MailText {
+  const title = winChangeTexts.withdrawn(play.lottery);
+  return {
+    subject: title,
+    title,
+    paragraphs: [winChangeTexts.reason(reason)],
+    facts: [
+      ...playFacts(play),
+      prizeFact(winChangeTexts.before, before),
+      [winChangeTexts.now, winChangeTexts.none],
+    ],
+    action: { label: 'Ver el detalle', link },
   };
 }
 

@@ -105,6 +105,8 @@ export const profileTexts = {
       return count === 0 ? `Acertaste ${special}` : `${main} y ${special}`;
     },
     amount: 'Monto',
+    level: 'Nivel',
+    purchase: 'Compra',
     told: 'Aviso del',
     more: 'Ver más',
   },

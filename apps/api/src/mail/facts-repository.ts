@@ -9,7 +9,7 @@ import {
   subscriptionPeriod,
 } from '@bolillero/database/schema/play';
 import { supportMessage } from '@bolillero/database/schema/support';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, ne, sql } from 'drizzle-orm';
 
 /** What a lottery is called in a mail. */
 const lotteryColumns = {
@@ -83,7 +83,7 @@ export async function itemsOf(db: Db, orderId: string) {
     .orderBy(asc(orderItem.id));
 }
 
-/** The notices of wins among some, with the plays that they tell of. */
+/** The notices of wins, and of wins that changed or went, among some, with the plays that they tell of. */
 export async function findWins(db: Db, notificationIds: readonly number[]) {
   // One array parameter, however many.
   const ids = sql.param([...notificationIds]);
@@ -100,6 +100,6 @@ export async function findWins(db: Db, notificationIds: readonly number[]) {
     .from(notification)
     .innerJoin(purchase, eq(purchase.id, notification.purchaseId))
     .innerJoin(lottery, eq(lottery.id, purchase.lotteryId))
-    .where(and(sql`${notification.id} = ANY (${ids}::int[])`, eq(notification.kind, 'win')))
+    .where(and(sql`${notification.id} = ANY (${ids}::int[])`, ne(notification.kind, 'refund')))
     .orderBy(asc(notification.id));
 }

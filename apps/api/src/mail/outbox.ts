@@ -30,16 +30,15 @@ export async function enqueueMail(tx: Db, context: MailNeeds, toSend: MailToSend
 }
 
 /**
- * Tells of a draw's wins, however many, as the settlement's transaction leaves their notices. What still waits of a win that
- * changed or went is not sent; what was sent is not sent again, the notice tells of the change.
+ * Tells of wins, and of wins that changed or went, however many, as the settlement's transaction leaves their notices: each
+ * notice once. What still waits of a notice that another has taken the place of is not sent.
  */
-export async function replaceWinMails(
+export async function tellOfWins(
   tx: Db,
   context: MailNeeds,
-  drawId: number,
   { told, outdated }: { readonly told: readonly number[]; readonly outdated: readonly number[] },
 ): Promise<void> {
-  await dropWinMails(tx, drawId, outdated);
+  if (outdated.length > 0) await dropUnsent(tx, 'win', outdated.map(winKey));
   if (told.length === 0) return;
   const mails = await winMails(tx, context.config, told);
   const recipients = await findRecipients(tx, [...new Set(mails.map(({ customerId }) => customerId))]);
@@ -51,14 +50,4 @@ export async function replaceWinMails(
       : [{ ...one, kind: 'win' as const, address: recipient.email, recipient }];
   });
   await insertMails(tx, context, worded);
-}
-
-/** Takes the mails of purchases' wins at a draw out of the outbox, where they were not sent. */
-export async function dropWinMails(tx: Db, drawId: number, purchaseIds: readonly number[]): Promise<void> {
-  if (purchaseIds.length === 0) return;
-  await dropUnsent(
-    tx,
-    'win',
-    purchaseIds.map((purchaseId) => winKey(purchaseId, drawId)),
-  );
 }

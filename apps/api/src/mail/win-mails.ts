@@ -1,6 +1,8 @@
 import type { Db } from '@bolillero/database/connection';
-import { winMail } from '@bolillero/texts/mail';
+import type { Currency } from '@bolillero/domain/money/cents';
+import { changedWinMail, winMail, withdrawnWinMail } from '@bolillero/texts/mail';
 import type { MailText } from '@bolillero/texts/mail-parts';
+import { winChangeReasonText } from '@bolillero/texts/win-changes';
 import type { Config } from '../settings/config.ts';
 import { findWins } from './facts-repository.ts';
 import { mailLinks } from './links.ts';
@@ -12,31 +14,40 @@ interface WinMail {
   readonly text: MailText;
 }
 
-/** A play's win at a draw: told once, even where a correction took the notice away and gave it back. */
-export const winKey = (purchaseId: number, drawId: number | null) => `${purchaseId}:${drawId}`;
+/** One mail of each notice. */
+export const winKey = (notificationId: number) => String(notificationId);
 
-/** The words of wins' mails, by notification. */
+type Told = Awaited<ReturnType<typeof findWins>>[number];
+
+/** The words of the mails of wins, and of wins that changed or went, by notification. */
 export async function winMails(
   db: Db,
   config: Config,
   notificationIds: readonly number[],
 ): Promise<WinMail[]> {
   const rows = await findWins(db, notificationIds);
-  const link = mailLinks.notifications(config);
-  return rows.map(({ told, purchaseId, series, drawDate, balls, special, ...named }) => {
-    const play = {
-      purchaseId,
-      lottery: seriesName(named, series),
-      drawDate,
-      balls,
-      special,
-      specialName: named.specialName,
-    };
-    const amount = told.freePlay ? null : amountText(told.amountCents, told.currency);
-    return {
-      customerId: told.customerId,
-      key: winKey(purchaseId, told.drawId),
-      text: winMail(play, amount, link),
-    };
-  });
+  return rows.map((row) => ({
+    customerId: row.told.customerId,
+    key: winKey(row.told.id),
+    text: textOf(row, config),
+  }));
+}
+
+function textOf({ told, purchaseId, series, drawDate, balls, special, ...named }: Told, config: Config) {
+  const lottery = seriesName(named, series);
+  const play = { purchaseId, lottery, drawDate, balls, special, specialName: named.specialName };
+  const now = { amount: prizeOf(told.freePlay, told.amountCents, told.currency), level: told.level };
+  if (told.cause === null) return winMail(play, now.amount, mailLinks.notifications(config));
+  const reason = winChangeReasonText({ cause: told.cause, words: told.reason }, drawDate);
+  const before = {
+    amount: prizeOf(told.beforeFreePlay, told.beforeCents ?? 0, told.currency),
+    level: told.beforeLevel,
+  };
+  const change = { before, reason, link: mailLinks.notifications(config) };
+  return told.kind === 'withdrawn' ? withdrawnWinMail(play, change) : changedWinMail(play, now, change);
+}
+
+/** A prize written out; null for a free play. */
+function prizeOf(free: boolean, amountCents: number, currency: Currency): string | null {
+  return free ? null : amountText(amountCents, currency);
 }

@@ -45,6 +45,12 @@ export const Notification = Type.Object({
   purchase_id: Nullable(Id),
   /** Currency of `monto`. */
   currency: CurrencyCode,
+  /** The prize level that was won, `3 + 1`; null without one. */
+  level: Nullable(Type.String()),
+  /** Of a win that changed or was withdrawn: what was told before. */
+  before: Nullable(Type.Object({ monto: Type.String(), level: Nullable(Type.String()) })),
+  /** Why it did, as a sentence. */
+  reason: Nullable(Type.String()),
   createdAt: Instant,
 });
 export type Notification = Static<typeof Notification>;

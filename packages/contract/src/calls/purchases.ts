@@ -17,6 +17,7 @@ import {
   PageOf,
   PerPage,
   pageQuery,
+  ReasonIn,
   SeriesType,
   SpecialBall,
   Strict,
@@ -187,7 +188,7 @@ export const takeTicketBack = defineCall({
   access: 'operator',
   summary: 'Retira el PDF: la cartilla vuelve a pendiente y su premio se retira',
   params: Type.Object({ id: Id }),
-  body: Type.Optional(Strict({})),
+  body: Type.Optional(Strict({ reason: ReasonIn })),
   answer: Ok,
 });
 

@@ -21,6 +21,7 @@ import {
   PageNumber,
   PageOf,
   PerPage,
+  ReasonIn,
   SeriesType,
   Strict,
   YesNo,
@@ -117,6 +118,7 @@ export const updateResult = defineCall({
     id: Type.Optional(Id),
     /** The revision that was edited: another one by now is refused (409 `draw-changed`). */
     revision: Type.Optional(Nullable(Type.Integer())),
+    reason: ReasonIn,
     /** Ids of levels that are taken away. */
     datail_remove: Type.Optional(Nullable(JsonTextOf(Type.Array(Type.Unknown(), { maxItems: 50 })))),
   }),
@@ -130,7 +132,7 @@ export const deleteResult = defineCall({
   access: 'operator',
   summary: 'Elimina un resultado y retira sus avisos; dry_run=1 sólo dice qué cambiaría',
   query: DryRun,
-  body: Strict({ id: Id, name: Type.Optional(Type.String({ maxLength: 40 })) }),
+  body: Strict({ id: Id, name: Type.Optional(Type.String({ maxLength: 40 })), reason: ReasonIn }),
   answer: ChangeAnswer,
 });
 

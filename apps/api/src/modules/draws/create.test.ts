@@ -238,5 +238,7 @@ test('a hidden result is neither shown nor settled until it is switched on', asy
   expect((await app.get(path)).status).toBe(200);
   await app.post(update, { ...same, isShow: false }, token);
   await app.context.jobs.drain();
-  expect(await told()).toEqual([]);
+  expect(await told()).toMatchObject([
+    { kind: 'withdrawn', amountCents: 0, beforeCents: 7_00, reason: null },
+  ]);
 });

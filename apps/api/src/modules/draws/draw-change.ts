@@ -1,4 +1,5 @@
 import type { Db } from '@bolillero/database/connection';
+import type { WinChangeReason } from '@bolillero/domain/notifications/kinds';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { dropWins } from '../settlement/drop-wins.ts';
@@ -35,13 +36,21 @@ export async function refuseTaken(
   if (taken !== null && taken.id !== own) throw new AppError('draw-exists', { details: { id: taken.id } });
 }
 
+/** Why the wins of a corrected, hidden or deleted result change, in an administrator's words where there are any. */
+export function correctedBecause(words: string | null): WinChangeReason {
+  return { cause: 'result-corrected', words };
+}
+
 /** Has the settlement follow a saved draw: it is settled after the commit; a hidden one gives nothing, and takes back what it gave. */
 export async function followSave(
   tx: Db,
-  context: Pick<Context, 'jobs' | 'clock'>,
+  context: Pick<Context, 'jobs' | 'clock' | 'config'>,
   row: DrawRow,
+  reason: WinChangeReason,
 ): Promise<void> {
-  if (row.shown) return await requestSettlement(tx, context, { drawId: row.id, revision: row.revision });
-  await dropWins(tx, row.id);
+  if (row.shown) {
+    return await requestSettlement(tx, context, { drawId: row.id, revision: row.revision }, reason);
+  }
+  await dropWins(tx, context, [row.id], reason);
   await removeSettlement(tx, row.id);
 }

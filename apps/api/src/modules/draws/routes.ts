@@ -21,6 +21,7 @@ import { parseJsonText } from '../../plugins/json-text.ts';
 import type { RegisterModule } from '../../register-module.ts';
 import { pageOf, pagesOf } from '../../wire/paging.ts';
 import { prizeText } from '../../wire/prize-text.ts';
+import { readReason } from '../../wire/win-change-reason.ts';
 import { settlementsOf } from '../settlement/repository.ts';
 import { checkNumbers } from './check-numbers.ts';
 import {
@@ -69,6 +70,7 @@ export const registerDraws: RegisterModule = (app, context) => {
       typed: readResult(request, body),
       removed: readRemoved(request, body.datail_remove),
       revision: body.revision ?? null,
+      reason: readReason(body.reason),
     };
     if (query.dry_run) {
       const { changes, warnings } = await previewUpdate(context, adminOf(input), target, correction);
@@ -88,7 +90,7 @@ export const registerDraws: RegisterModule = (app, context) => {
       const changes = await previewRemoval(context, target);
       return { ok: true, changes: changes.map(presentChange) };
     }
-    await removeDraw(context, adminOf(input), target);
+    await removeDraw(context, adminOf(input), target, readReason(input.body.reason));
     return { ok: true };
   });
 

@@ -9,7 +9,7 @@ import { AppError } from '../../errors/app-error.ts';
 import type { AdminIdentity } from '../../identity/identity.ts';
 import { dropWins } from '../settlement/drop-wins.ts';
 import { settleInTransaction } from '../settlement/settle-draw.ts';
-import { followSave, lockDraw, refuseTaken } from './draw-change.ts';
+import { correctedBecause, followSave, lockDraw, refuseTaken } from './draw-change.ts';
 import { dryRun } from './dry-run.ts';
 import { enterResult } from './enter-result.ts';
 import { presentResult } from './presenter.ts';
@@ -52,7 +52,7 @@ export async function createDraw(
     await refuseTaken(tx, { lotteryId: lottery.id, ...fields });
     const row = await insertDraw(tx, lottery.id, fields, at);
     await writeTable(tx, row.id, levels);
-    await followSave(tx, context, row);
+    await followSave(tx, context, row, correctedBecause(null));
     const after = await picture(tx, row, lottery);
     await recordChange(tx, admin, at, { action: 'create', entity: 'draw', entityId: row.id, after });
     return { id: row.id, warnings };
@@ -99,6 +99,8 @@ export interface Correction {
   readonly removed: ReadonlySet<number>;
   /** The revision that was edited, where the editor says so. */
   readonly revision: number | null;
+  /** What those are told whose win changes; null: that the lottery corrected the result. */
+  readonly reason: string | null;
 }
 
 async function correct(
@@ -106,7 +108,7 @@ async function correct(
   context: Context,
   admin: AdminIdentity,
   target: Target,
-  { typed, removed, revision }: Correction,
+  { typed, removed, revision, reason: words }: Correction,
 ): Promise<Saved> {
   const { lottery } = target;
   const row = await lockTarget(tx, target, typed.type === undefined ? [] : [typed.type]);
@@ -127,11 +129,14 @@ async function correct(
   await refuseTaken(tx, { lotteryId: lottery.id, ...fields }, row.id);
   const before = presentResult(row, saved, lottery);
   const at = context.clock.date();
+  const reason = correctedBecause(words);
   // Moved to another draw, it gives nothing any more to the plays of the one it was.
-  if (fields.date !== row.date || fields.series !== row.series) await dropWins(tx, row.id);
+  if (fields.date !== row.date || fields.series !== row.series) {
+    await dropWins(tx, context, [row.id], reason);
+  }
   const written = await updateDraw(tx, row.id, fields, at);
   await writeTable(tx, row.id, levels);
-  await followSave(tx, context, written);
+  await followSave(tx, context, written, reason);
   const after = await picture(tx, written, lottery);
   await recordChange(tx, admin, at, { action: 'update', entity: 'draw', entityId: row.id, before, after });
   return { id: row.id, warnings };
@@ -176,14 +181,20 @@ export async function previewUpdate(
 }
 
 /**
- * Removes a result with its table, wins and notices; the audit keeps what it was.
+ * Removes a result with its table and wins, and tells whoever was told of one; the audit keeps what it was. `words`: why,
+ * for those; null: that the lottery corrected the result.
  * @throws {AppError} not-found, draw-changed
  */
-export async function removeDraw(context: Context, admin: AdminIdentity, target: Target): Promise<void> {
+export async function removeDraw(
+  context: Context,
+  admin: AdminIdentity,
+  target: Target,
+  words: string | null,
+): Promise<void> {
   await context.db.transaction(async (tx) => {
     const row = await lockTarget(tx, target);
     const before = await picture(tx, row, target.lottery);
-    await dropWins(tx, row.id);
+    await dropWins(tx, context, [row.id], correctedBecause(words));
     await deleteDraw(tx, row.id);
     const change = { action: 'delete', entity: 'draw', entityId: row.id, before };
     await recordChange(tx, admin, context.clock.date(), change);

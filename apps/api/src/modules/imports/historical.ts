@@ -11,7 +11,7 @@ import { presentBrief } from '../draws/presenter.ts';
 import { findDrawAt } from '../draws/repository.ts';
 import { insertDraw, lockSeries } from '../draws/write-repository.ts';
 import { newDraw, requestSettlements } from './apply-plan.ts';
-import { removeDemoDraws } from './repository.ts';
+import { removeDemoDraws } from './remove-demo.ts';
 
 /**
  * Enters one draw of the past, without prize levels. An equal one that is on file is left as it is (`skipped`), a different
@@ -34,7 +34,7 @@ export async function enterHistorical(
       if (saysTheSame(draw, stored)) return { id: stored.id, skipped: true };
       throw new AppError('draw-exists', { details: { id: stored.id } });
     }
-    await removeDemoDraws(tx, key, draw.date);
+    await removeDemoDraws(tx, context, key, draw.date);
     const fields = { ...newDraw(lottery.schedule, draw), series, amountCents: cents(0), shown: true };
     const row = await insertDraw(tx, lottery.id, fields, at);
     await requestSettlements(tx, context, key, [draw.date]);

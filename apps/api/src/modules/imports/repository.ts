@@ -1,7 +1,7 @@
 import type { Db } from '@bolillero/database/connection';
 import { draw } from '@bolillero/database/schema/draw';
 import type { StoredDraw } from '@bolillero/domain/imports/plan-import';
-import { and, count, eq, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 
 export interface SeriesKey {
   readonly lotteryId: number;
@@ -53,26 +53,22 @@ async function lockSettlements(tx: Db, draws: SQL): Promise<void> {
   );
 }
 
-/**
- * Removes a series' generated draws, all or the one of a date, with all that came of them; purchases stay. Answers how many
- * there were. The series is locked.
- */
-export async function removeDemoDraws(
+/** A series' generated draws, all or the one of a date, their settlements locked. The series is locked. */
+export async function lockDemoDraws(
   tx: Db,
   { lotteryId, series }: SeriesKey,
-  date: string | null = null,
-): Promise<number> {
+  date: string | null,
+): Promise<number[]> {
   const demo = sql`SELECT id FROM draw WHERE lottery_id = ${lotteryId} AND series = ${series} AND demo
     AND date = coalesce(${date}::date, date)`;
   await lockSettlements(tx, demo);
-  // Free plays that generated draws have put in somebody's cart.
-  await tx.execute(
-    sql`DELETE FROM play WHERE id IN (
-          SELECT f.id FROM play f JOIN win w ON w.purchase_id = f.free_of_purchase_id
-          WHERE w.draw_id IN (${demo}) AND f.order_id IS NULL FOR UPDATE OF f SKIP LOCKED)`,
-  );
-  const { rowCount } = await tx.execute(sql`DELETE FROM draw WHERE id IN (${demo})`);
-  return rowCount ?? 0;
+  const { rows } = await tx.execute<{ id: number }>(demo);
+  return rows.map(({ id }) => id);
+}
+
+/** Removes draws with their tables and settlements. */
+export async function deleteDraws(tx: Db, drawIds: readonly number[]): Promise<void> {
+  await tx.delete(draw).where(inArray(draw.id, [...drawIds]));
 }
 
 /** Columns as parameters. A list of balls travels as PostgreSQL writes an array. */

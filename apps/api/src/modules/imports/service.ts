@@ -12,7 +12,8 @@ import { applyPlan } from './apply-plan.ts';
 import { type CheckedFile, checkFile, refusalNote, warningNotes } from './check-file.ts';
 import type { Progress } from './import-progress.ts';
 import { type DrawFile, readDrawFile } from './read-file.ts';
-import { countDemoDraws, removeDemoDraws, type SeriesKey, storedDraws } from './repository.ts';
+import { removeDemoDraws } from './remove-demo.ts';
+import { countDemoDraws, type SeriesKey, storedDraws } from './repository.ts';
 
 export type Report = AnswerOf<typeof importResults>;
 
@@ -87,7 +88,7 @@ async function importDraws(
       await lockSeries(tx, key.lotteryId, [key.series]);
       const { plan, report } = await planned(tx, key, checked, options);
       if (isRefused(report, options)) throw new Refused(report);
-      await removeDemoDraws(tx, key);
+      await removeDemoDraws(tx, context, key);
       await applyPlan(tx, context, { key, schedule }, plan, progress);
       await recordImport(tx, context, admin, order, plan, report);
       return { ...report, applied: true };

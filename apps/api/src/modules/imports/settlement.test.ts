@@ -29,6 +29,11 @@ const settlements = async () =>
   ]);
 const wins = async () =>
   (await app.context.db.select().from(win)).map((row) => [row.purchaseId, row.amountCents]);
+const notices = async () =>
+  (await app.context.db.select().from(notification).orderBy(asc(notification.id))).map((row) => [
+    row.purchaseId,
+    row.kind,
+  ]);
 const markDemo = (drawId: number) =>
   app.context.db.update(draw).set({ demo: true }).where(eq(draw.id, drawId));
 const play = { drawDate: '2026-11-18', balls: [5, 15, 25, 35, 2], special: 9 };
@@ -63,11 +68,15 @@ test('a replaced draw keeps its prize levels and is settled again', async () => 
   expect((await send(file, 'replace=1')).body).toMatchObject({ updated: 1 });
   await app.context.jobs.drain();
   expect([await wins(), await settlements()]).toEqual([[], [[2, 'done', 1, 0]]]);
-  expect(await app.context.db.select().from(notification)).toEqual([]);
+  expect(await notices()).toEqual([[id, 'withdrawn']]);
 
   await send(csvOf('2026-11-18,5,15,25,35,46,,10,'), 'replace=1');
   await app.context.jobs.drain();
   expect([await wins(), await settlements()]).toEqual([[[id, 10_000]], [[3, 'done', 1, 1]]]);
+  expect(await notices()).toEqual([
+    [id, 'withdrawn'],
+    [id, 'win'],
+  ]);
   expect(await app.context.db.select().from(prizeLevel)).toMatchObject([
     { drawId, lotteryPrizeCents: 10_000 },
   ]);
@@ -116,7 +125,7 @@ test('the draws of the demonstration go with a real import of their series, and 
     [0, '2026-11-18', false],
     [1, '2026-11-18', true],
   ]);
-  expect([await wins(), await app.context.db.select().from(notification)]).toEqual([[], []]);
+  expect([await wins(), await notices()]).toEqual([[], [[id, 'withdrawn']]]);
   expect(await app.context.db.select().from(purchase)).toHaveLength(1);
   expect((await send(file)).body).toMatchObject({ skipped: 2, demo_removed: 0 });
 });

@@ -1,4 +1,5 @@
 import type { Notification } from '@bolillero/contract/calls/notifications';
+import { winChangeReasonText } from '@bolillero/texts/win-changes';
 import type { CatalogueLottery } from '../../catalogue/load-lotteries.ts';
 import { briefLottery } from '../../catalogue/present-lottery.ts';
 import { prizeText } from '../../wire/prize-text.ts';
@@ -23,6 +24,21 @@ export function presentNotification(
     jackpot: row.drawDate,
     purchase_id: row.purchaseId,
     currency: row.currency,
+    level: row.level,
+    before: presentBefore(row),
+    reason:
+      row.cause === null || row.drawDate === null
+        ? null
+        : winChangeReasonText({ cause: row.cause, words: row.reason }, row.drawDate),
     createdAt: row.createdAt.toISOString(),
   };
+}
+
+function presentBefore({
+  beforeCents,
+  beforeFreePlay,
+  beforeLevel,
+}: NotificationRow): Notification['before'] {
+  if (beforeCents === null) return null;
+  return { monto: prizeText({ free: beforeFreePlay, amountCents: beforeCents }), level: beforeLevel };
 }

@@ -1,5 +1,4 @@
 import type { Db } from '@bolillero/database/connection';
-import { draw } from '@bolillero/database/schema/draw';
 import { notification, orderItem, purchase, win } from '@bolillero/database/schema/play';
 import { and, count, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Page } from '../../wire/paging.ts';
@@ -10,6 +9,12 @@ const columns = {
   amountCents: notification.amountCents,
   currency: notification.currency,
   freePlay: notification.freePlay,
+  level: notification.level,
+  beforeCents: notification.beforeCents,
+  beforeFreePlay: notification.beforeFreePlay,
+  beforeLevel: notification.beforeLevel,
+  cause: notification.cause,
+  reason: notification.reason,
   readAt: notification.readAt,
   createdAt: notification.createdAt,
   purchaseId: notification.purchaseId,
@@ -17,7 +22,8 @@ const columns = {
   special: purchase.special,
   matched: win.matched,
   matchedSpecial: win.matchedSpecial,
-  drawDate: draw.date,
+  /** Of the draw that was played; a refund is of none. */
+  drawDate: sql<string | null>`CASE WHEN ${notification.kind} <> 'refund' THEN ${purchase.drawDate} END`,
   /** A refund is of one lottery's plays, or of several: then it names none. */
   lotteryId: sql<number | null>`coalesce(${purchase.lotteryId}, (
     SELECT CASE WHEN min(i.lottery_id) = max(i.lottery_id) THEN min(i.lottery_id) END
@@ -35,8 +41,7 @@ export async function list(db: Db, customerId: number, page: Page) {
     .select(columns)
     .from(notification)
     .leftJoin(purchase, eq(purchase.id, notification.purchaseId))
-    .leftJoin(win, eq(win.purchaseId, notification.purchaseId))
-    .leftJoin(draw, eq(draw.id, notification.drawId))
+    .leftJoin(win, and(eq(win.purchaseId, notification.purchaseId), eq(win.drawId, notification.drawId)))
     .where(eq(notification.customerId, customerId))
     .orderBy(desc(notification.id))
     .limit(page.limit)

@@ -251,7 +251,7 @@ describe('the settlement', () => {
     await app.post(`/purchases/purchase-sold-delete/${id}`, {}, admin);
     expect((await refund()).status).toBe(200);
     await drain();
-    expect(await notices()).toMatchObject([{ kind: 'refund', monto: '3.00' }]);
+    expect(await notices()).toMatchObject([{ kind: 'refund', monto: '3.00' }, { kind: 'withdrawn' }]);
   });
 
   test('at the same time: either it has won or it is given back', async () => {

@@ -13,6 +13,7 @@ import { adminOf, customerOf, serve } from '../../plugins/calls.ts';
 import { receiveForm } from '../../plugins/receive-file.ts';
 import type { RegisterModule } from '../../register-module.ts';
 import { pagesOf } from '../../wire/paging.ts';
+import { readReason } from '../../wire/win-change-reason.ts';
 import { numberOf } from '../settlement/jobs.ts';
 import { presentAdminPurchase, presentPurchase, presentRefunded } from './presenter.ts';
 import { readBought } from './reader.ts';
@@ -84,7 +85,8 @@ export const registerPurchases: RegisterModule = (app, context) => {
   });
 
   serve(app, context, takeTicketBackCall, async (input) => {
-    await takeTicketBack(context, adminOf(input), input.params.id);
+    const reason = readReason(input.body?.reason);
+    await takeTicketBack(context, adminOf(input), input.params.id, reason);
     return { ok: true };
   });
 

@@ -88,10 +88,16 @@ function printedMultiplier(lottery: CatalogueLottery, row: PurchaseRow, typed: s
 }
 
 /**
- * Takes a purchase's PDF back: it is pending again and its win is withdrawn. The file and the audit keep what was.
+ * Takes a purchase's PDF back: it is pending again and its win is withdrawn, which whoever was told of it is told, with the
+ * reason. The file and the audit keep what was.
  * @throws {AppError} not-found, purchase-refunded, purchase-not-sold
  */
-export async function takeTicketBack(context: Context, admin: AdminIdentity, id: number): Promise<void> {
+export async function takeTicketBack(
+  context: Context,
+  admin: AdminIdentity,
+  id: number,
+  reason: string | null,
+): Promise<void> {
   const { db, clock } = context;
   await db.transaction(async (tx) => {
     const row = await purchases.lock(tx, id);
@@ -108,6 +114,6 @@ export async function takeTicketBack(context: Context, admin: AdminIdentity, id:
       after: { sold: false },
     });
     await dropUnsent(tx, 'ticket', [ticketKey(id, row.ticketFileId)]);
-    await withdrawWin(tx, context, id);
+    await withdrawWin(tx, context, id, reason);
   });
 }

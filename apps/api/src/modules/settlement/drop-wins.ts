@@ -1,11 +1,22 @@
 import type { Db } from '@bolillero/database/connection';
-import { dropWinMails } from '../../mail/outbox.ts';
-import { removeFreePlaysOfDraw } from './free-plays-repository.ts';
-import { purchasesTold, removeWins } from './wins-repository.ts';
+import type { WinChangeReason } from '@bolillero/domain/notifications/kinds';
+import type { MailNeeds } from '../../mail/insert-mails.ts';
+import { tellOfWins } from '../../mail/outbox.ts';
+import { removeFreePlaysOfDraws } from './free-plays-repository.ts';
+import { withdrawNotices } from './notices-repository.ts';
+import { removeWins } from './wins-repository.ts';
 
-/** Takes back whatever a draw gave: wins, notices, mails that were not sent, and free plays that are still in a cart. Its settlement is locked. */
-export async function dropWins(tx: Db, drawId: number): Promise<void> {
-  await removeFreePlaysOfDraw(tx, drawId);
-  await dropWinMails(tx, drawId, await purchasesTold(tx, drawId));
-  await removeWins(tx, drawId);
+/**
+ * Takes back whatever some draws gave: wins, mails that were not sent, and free plays that are still in a cart. Whoever was
+ * told of a win is told that it went, and why. Their settlements are locked.
+ */
+export async function dropWins(
+  tx: Db,
+  context: MailNeeds,
+  drawIds: readonly number[],
+  reason: WinChangeReason,
+): Promise<void> {
+  await removeFreePlaysOfDraws(tx, drawIds);
+  await tellOfWins(tx, context, await withdrawNotices(tx, { drawIds }, reason, context.clock.date()));
+  await removeWins(tx, drawIds);
 }

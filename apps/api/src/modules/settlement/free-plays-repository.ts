@@ -66,12 +66,13 @@ export async function takeBackFreePlays(tx: Db, draw: DrawPlayed, range: Purchas
   );
 }
 
-/** Takes the free plays that a draw gave out of the carts; one that is being paid stays given. */
-export async function removeFreePlaysOfDraw(tx: Db, drawId: number): Promise<void> {
+/** Takes the free plays that some draws gave out of the carts; one that is being paid stays given. */
+export async function removeFreePlaysOfDraws(tx: Db, drawIds: readonly number[]): Promise<void> {
   await tx.execute(
     sql`DELETE FROM play WHERE id IN (
           SELECT f.id FROM play f JOIN win w ON w.purchase_id = f.free_of_purchase_id
-          WHERE w.draw_id = ${drawId} AND f.order_id IS NULL FOR UPDATE OF f SKIP LOCKED)`,
+          WHERE w.draw_id = ANY (${sql.param([...drawIds])}::int[]) AND f.order_id IS NULL
+          FOR UPDATE OF f SKIP LOCKED)`,
   );
 }
 

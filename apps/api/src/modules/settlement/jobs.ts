@@ -1,4 +1,5 @@
 import type { Db } from '@bolillero/database/connection';
+import type { WinChangeReason } from '@bolillero/domain/notifications/kinds';
 import type { Context } from '../../context.ts';
 import { restartSettlement } from './repository.ts';
 
@@ -9,13 +10,20 @@ export const settlePurchaseJob = 'settle-purchase';
 /** Whatever settles a draw holds its settlement's row while it does: jobs that would wait for each other there take turns. */
 export const groupOf = (drawId: number) => `settlement of draw ${drawId}`;
 
-/** Has a revision of a draw settled, from the first purchase on, once the caller's transaction is committed. */
+/** Of a result that was corrected, and nobody wrote why. */
+const corrected: WinChangeReason = { cause: 'result-corrected', words: null };
+
+/**
+ * Has a revision of a draw settled, from the first purchase on, once the caller's transaction is committed. `reason`: for
+ * those who were told of a win that is another now.
+ */
 export async function requestSettlement(
   tx: Db,
   { jobs, clock }: Pick<Context, 'jobs' | 'clock'>,
   { drawId, revision }: { readonly drawId: number; readonly revision: number },
+  reason = corrected,
 ): Promise<void> {
-  await restartSettlement(tx, drawId, revision, clock.date());
+  await restartSettlement(tx, { drawId, revision }, reason, clock.date());
   await jobs.enqueue(tx, {
     kind: settleDrawJob,
     key: `${drawId}:${revision}`,

@@ -106,7 +106,10 @@ test('a late ticket that shares the jackpot makes the other shares smaller', asy
   await takeBack(late);
   await settle();
   expect(await amounts()).toEqual([[first, 100_01]]);
-  expect(await told()).toEqual([[first, 100_01]]);
+  expect(await told()).toEqual([
+    [first, 100_01],
+    [late, 0],
+  ]);
 });
 
 test('taking a ticket back withdraws its win, its notice and its free play', async () => {
@@ -122,7 +125,17 @@ test('taking a ticket back withdraws its win, its notice and its free play', asy
   expect(await app.context.db.select().from(play)).toHaveLength(1);
   await takeBack(id);
   await settle();
-  expect([await amounts(), await told(), await app.context.db.select().from(play)]).toEqual([[], [], []]);
+  expect([await amounts(), await app.context.db.select().from(play)]).toEqual([[], []]);
+  expect(await app.context.db.select().from(notification)).toMatchObject([
+    {
+      purchaseId: id,
+      kind: 'withdrawn',
+      drawId: null,
+      amountCents: 0,
+      beforeFreePlay: true,
+      beforeLevel: '2',
+    },
+  ]);
   expect(await progress()).toMatchObject({ state: 'done', settled: 0, total: 0, winners: 0 });
 });
 
@@ -135,7 +148,11 @@ test('a ticket taken back while its draw is being settled ends without a win', a
   await takeBack(third);
   await settle();
   expect(await amounts()).toEqual([[second, 7_00]]);
-  expect(await told()).toEqual([[second, 7_00]]);
+  // The third had not been told of anything yet.
+  expect(await told()).toEqual([
+    [first, 0],
+    [second, 7_00],
+  ]);
 });
 
 test('uploads that race the saving of the result are settled, each once', async () => {
@@ -156,5 +173,6 @@ test('jackpot tickets that are uploaded and taken back all at once end with the 
   await settle();
   const share = 840_00 / 6;
   expect(await amounts()).toEqual(ids.slice(2).map((id) => [id, share]));
-  expect(await told()).toEqual(ids.slice(2).map((id) => [id, share]));
+  const standing = (await told()).filter(([, cents]) => cents !== 0);
+  expect(standing).toEqual(ids.slice(2).map((id) => [id, share]));
 });

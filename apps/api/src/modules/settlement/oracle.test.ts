@@ -6,7 +6,7 @@ import { formatLevel, type LevelRule } from '@bolillero/domain/prizes/level';
 import { levelWon, matchPlay } from '@bolillero/domain/prizes/matching';
 import { type Multiplier, prizeFor } from '@bolillero/domain/prizes/prize';
 import { isPossible, type PrizeLevel } from '@bolillero/domain/prizes/prize-table';
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aCustomer } from '../../testing/accounts.ts';
@@ -184,6 +184,62 @@ function expectedWins(
   });
 }
 
+interface Prize {
+  readonly cents: number;
+  readonly free: boolean;
+  readonly level: string | null;
+}
+
+interface News {
+  readonly purchaseId: number;
+  readonly kind: string;
+  readonly now: Prize;
+  readonly before: Prize | null;
+}
+
+const nothing: Prize = { cents: 0, free: false, level: null };
+
+/** What customers are told, one settlement after the other: of each play what stands, and what went before. */
+class Told {
+  readonly #standing = new Map<number, News>();
+  readonly #gone: News[] = [];
+
+  follow(wins: ReturnType<typeof expectedWins>, levels: readonly PrizeLevel[]): void {
+    for (const [purchaseId, { now }] of this.#standing) {
+      if (wins.some((win) => win.purchaseId === purchaseId)) continue;
+      this.#standing.delete(purchaseId);
+      this.#gone.push({ purchaseId, kind: 'withdrawn', now: nothing, before: now });
+    }
+    for (const { purchaseId = 0, position, kind, amountCents } of wins) {
+      const rule = levels.find((level) => level.position === position)?.rule;
+      const level = rule === undefined ? null : formatLevel(rule);
+      const now = { cents: amountCents, free: kind === 'free', level };
+      const before = this.#standing.get(purchaseId)?.now ?? null;
+      const isKnown = now.free || now.cents > 0;
+      if (!isKnown || JSON.stringify(before) === JSON.stringify(now)) continue;
+      const told = before === null ? 'win' : 'changed';
+      this.#standing.set(purchaseId, { purchaseId, kind: told, now, before });
+    }
+  }
+
+  /** By play, what went first. */
+  all(): News[] {
+    return [...this.#gone, ...this.#standing.values()].toSorted((a, b) => a.purchaseId - b.purchaseId);
+  }
+}
+
+function newsOf(row: typeof notification.$inferSelect): News {
+  return {
+    purchaseId: row.purchaseId ?? 0,
+    kind: row.kind,
+    now: { cents: row.amountCents, free: row.freePlay, level: row.level },
+    before:
+      row.beforeCents === null
+        ? null
+        : { cents: row.beforeCents, free: row.beforeFreePlay, level: row.beforeLevel },
+  };
+}
+
 test('the database gives every play what the domain’s prize functions give it, also after corrections', async () => {
   const { db } = app.context;
   await fc.assert(
@@ -200,6 +256,7 @@ test('the database gives every play what the domain’s prize functions give it,
       }));
       const ids = bought.length === 0 ? [] : await buy(app, bought);
       let id: number | null = null;
+      const news = new Told();
       for (const entered of scene.draws) {
         const levels = entered.levels.map((level) => ({
           level: formatLevel(level.rule),
@@ -224,16 +281,13 @@ test('the database gives every play what the domain’s prize functions give it,
             matched,
           })),
         ).toEqual(expected);
+        news.follow(expected, entered.levels);
         const told = await db
           .select()
           .from(notification)
-          .where(eq(notification.drawId, id))
-          .orderBy(notification.purchaseId);
-        expect(told.map((n) => [n.purchaseId, n.amountCents])).toEqual(
-          expected
-            .filter((w) => w.kind === 'free' || w.amountCents > 0)
-            .map((w) => [w.purchaseId, w.amountCents]),
-        );
+          .where(and(eq(notification.customerId, customerId), inArray(notification.purchaseId, ids)))
+          .orderBy(notification.purchaseId, notification.id);
+        expect(told.map(newsOf)).toEqual(news.all());
         const cart = await db
           .select()
           .from(play)

@@ -1,3 +1,4 @@
+import { formatLevel } from '@bolillero/domain/prizes/level';
 import { levelWon } from '@bolillero/domain/prizes/matching';
 import { type Multiplier, prizeFor } from '@bolillero/domain/prizes/prize';
 import type { PrizeKind } from '@bolillero/domain/prizes/prize-table';
@@ -13,6 +14,8 @@ export interface Outcome {
   readonly special: boolean;
   readonly multiplier: number;
   readonly position: number;
+  /** As prize tables write it. */
+  readonly level: string;
   readonly kind: PrizeKind;
   /** Cents; 0 for a free play. */
   readonly amount: number;
@@ -50,6 +53,7 @@ export function outcomesOf(draw: DrawToSettle, ourJackpotWinners: number): Outco
           special,
           multiplier: given,
           position: level.position,
+          level: formatLevel(level.rule),
           kind: prize.kind,
           amount,
         });

@@ -1,6 +1,8 @@
 import type { Db } from '@bolillero/database/connection';
+import type { WinChangeReason } from '@bolillero/domain/notifications/kinds';
 import { type SQL, sql } from 'drizzle-orm';
 import type { DrawToSettle } from './draw-to-settle.ts';
+import { asWithdrawn, type NoticeChanges } from './notices-repository.ts';
 import { multipliedByDraw, type Outcome, unmultiplied } from './outcomes.ts';
 
 /** A stretch of a draw's purchases, by id: those above `after`, up to `upTo` where given, `size` of them at most. */
@@ -16,14 +18,6 @@ export interface ChunkResult {
   /** The last purchase of the stretch; null when it was empty. */
   readonly lastId: number | null;
   readonly notices: NoticeChanges;
-}
-
-/** What a stretch changed in the notices of wins. */
-export interface NoticeChanges {
-  /** The ids of those written, or written anew with another amount. */
-  readonly told: readonly number[];
-  /** The purchases whose notice went, or changed. */
-  readonly outdated: readonly number[];
 }
 
 interface StretchRow extends Record<string, unknown> {
@@ -74,20 +68,22 @@ function outcomeRows(outcomes: readonly Outcome[]): SQL {
   const column = <T>(pick: (outcome: Outcome) => T) => sql.param(outcomes.map(pick));
   return sql`unnest(${column((o) => o.main)}::smallint[], ${column((o) => o.special)}::boolean[],
       ${column((o) => o.multiplier)}::smallint[], ${column((o) => o.position)}::smallint[],
-      ${column((o) => o.kind)}::text[], ${column((o) => o.amount)}::bigint[])
-    AS o(main, special, multiplier, position, kind, amount_cents)`;
+      ${column((o) => o.level)}::text[], ${column((o) => o.kind)}::text[], ${column((o) => o.amount)}::bigint[])
+    AS o(main, special, multiplier, position, level, kind, amount_cents)`;
 }
 
 /**
- * Settles a stretch in one statement: wins and notices are written where they are new or different, and taken away where
- * they no longer hold. An unchanged win is not touched, so that nobody is told of it twice; a changed amount is unread
- * again. A level whose amount is not known yet (0) gives a win without a notice.
+ * Settles a stretch in one statement: wins and notices are written where they are new or different. An unchanged win is not
+ * touched, so that nobody is told of it twice. A notice of a win that is another now, or none, gives way to a new one that
+ * says so and why, unread and with an id of its own. A level whose amount is not known yet (0) gives a win without a notice,
+ * and leaves what was told as it is.
  */
 export async function settleStretch(
   db: Db,
   draw: DrawToSettle,
   outcomes: readonly Outcome[],
   { after, upTo, size }: Stretch,
+  { cause, words }: WinChangeReason,
   at: Date,
 ): Promise<ChunkResult> {
   const end = upTo === undefined ? sql`true` : sql`p.id <= ${upTo}`;
@@ -107,18 +103,20 @@ export async function settleStretch(
         CASE WHEN count(*) < ${size} THEN ${upTo ?? 2_147_483_647}::int ELSE max(id) END AS up_to
       FROM chunk
     ), won AS MATERIALIZED (
-      SELECT c.*, o.position, o.kind, o.amount_cents
+      SELECT c.*, o.position, o.level, o.kind, o.amount_cents
       FROM chunk c JOIN ${outcomeRows(outcomes)} USING (main, special, multiplier)
     ), lost AS (
       DELETE FROM win w
       WHERE w.draw_id = ${draw.id} AND ${inStretch(sql`w.purchase_id`)}
         AND NOT EXISTS (SELECT FROM won WHERE won.id = w.purchase_id)
-    ), withdrawn AS (
-      DELETE FROM notification n
+    ), before AS MATERIALIZED (
+      SELECT n.id, n.purchase_id FROM notification n
       WHERE n.draw_id = ${draw.id} AND ${inStretch(sql`n.purchase_id`)}
-        AND NOT EXISTS (SELECT FROM won WHERE won.id = n.purchase_id
-                        AND (won.kind = 'free' OR won.amount_cents > 0))
-      RETURNING purchase_id
+    ), withdrawn AS (
+      UPDATE notification n SET ${asWithdrawn({ cause, words }, at)}
+      WHERE n.draw_id = ${draw.id} AND ${inStretch(sql`n.purchase_id`)}
+        AND NOT EXISTS (SELECT FROM won WHERE won.id = n.purchase_id)
+      RETURNING n.id, n.purchase_id
     ), written AS (
       INSERT INTO win (purchase_id, draw_id, revision, position, main, special, matched, matched_special, kind,
         amount_cents, updated_at)
@@ -136,19 +134,24 @@ export async function settleStretch(
         IS DISTINCT FROM (excluded.draw_id, excluded.position, excluded.main, excluded.special, excluded.matched,
              excluded.matched_special, excluded.kind, excluded.amount_cents)
     ), told AS (
-      INSERT INTO notification (customer_id, kind, purchase_id, draw_id, amount_cents, currency, free_play,
+      INSERT INTO notification (customer_id, kind, purchase_id, draw_id, amount_cents, currency, free_play, level,
         created_at, updated_at)
-      SELECT customer_id, 'win', id, ${draw.id}, amount_cents, ${draw.currency}, kind = 'free', ${at}, ${at}
+      SELECT customer_id, 'win', id, ${draw.id}, amount_cents, ${draw.currency}, kind = 'free', level, ${at}, ${at}
       FROM won WHERE kind = 'free' OR amount_cents > 0
-      ON CONFLICT (purchase_id, draw_id) DO UPDATE SET amount_cents = excluded.amount_cents,
-        currency = excluded.currency, free_play = excluded.free_play, read_at = NULL, updated_at = excluded.updated_at
-      WHERE (notification.amount_cents, notification.free_play)
-        IS DISTINCT FROM (excluded.amount_cents, excluded.free_play)
-      RETURNING id, purchase_id, xmax <> 0 AS changed
+      ON CONFLICT (purchase_id, draw_id) DO UPDATE SET id = DEFAULT, kind = 'changed',
+        before_cents = notification.amount_cents, before_free_play = notification.free_play,
+        before_level = notification.level, cause = ${cause}, reason = ${words}, amount_cents = excluded.amount_cents,
+        currency = excluded.currency, free_play = excluded.free_play, level = excluded.level, read_at = NULL,
+        created_at = excluded.created_at, updated_at = excluded.updated_at
+      WHERE (notification.amount_cents, notification.free_play, coalesce(notification.level, excluded.level))
+        IS DISTINCT FROM (excluded.amount_cents, excluded.free_play, excluded.level)
+      RETURNING id, purchase_id
+    ), news AS (
+      SELECT id, purchase_id FROM withdrawn UNION ALL SELECT id, purchase_id FROM told
     )
     SELECT settled, last_id, (SELECT count(*)::int FROM won) AS winners,
-      ARRAY(SELECT id FROM told ORDER BY id) AS told,
-      ARRAY(SELECT purchase_id FROM withdrawn UNION ALL SELECT purchase_id FROM told WHERE changed) AS outdated
+      ARRAY(SELECT id FROM news ORDER BY id) AS told,
+      ARRAY(SELECT b.id FROM before b WHERE b.purchase_id IN (SELECT purchase_id FROM news)) AS outdated
     FROM bounds`);
   const row = rows[0];
   return {

@@ -1,5 +1,6 @@
 import type { Db } from '@bolillero/database/connection';
 import { settlement } from '@bolillero/database/schema/draw';
+import type { WinChangeReason } from '@bolillero/domain/notifications/kinds';
 import { eq, inArray, sql } from 'drizzle-orm';
 
 /** How far the settlement of a draw has come. */
@@ -36,8 +37,17 @@ export async function lockOrInsertSettlement(
   return await lockSettlement(tx, draw.id);
 }
 
-/** Has a settlement begin from the first purchase on, for a revision of its draw. */
-export async function restartSettlement(tx: Db, drawId: number, revision: number, at: Date): Promise<void> {
+/**
+ * Has a settlement begin from the first purchase on, for a revision of its draw. The reason of a correction that was not
+ * settled to its end stands until another is written.
+ */
+export async function restartSettlement(
+  tx: Db,
+  { drawId, revision }: { readonly drawId: number; readonly revision: number },
+  { cause, words }: WinChangeReason,
+  at: Date,
+): Promise<void> {
+  const stands = sql`${settlement.state} <> 'done' AND ${words}::text IS NULL AND ${settlement.reason} IS NOT NULL`;
   const fresh = {
     revision,
     state: 'pending',
@@ -50,8 +60,20 @@ export async function restartSettlement(tx: Db, drawId: number, revision: number
   } as const;
   await tx
     .insert(settlement)
-    .values({ drawId, ...fresh })
-    .onConflictDoUpdate({ target: settlement.drawId, set: fresh });
+    .values({ drawId, ...fresh, cause, reason: words })
+    .onConflictDoUpdate({
+      target: settlement.drawId,
+      set: {
+        ...fresh,
+        cause: sql`CASE WHEN ${stands} THEN ${settlement.cause} ELSE ${cause} END`,
+        reason: sql`CASE WHEN ${stands} THEN ${settlement.reason} ELSE ${words}::text END`,
+      },
+    });
+}
+
+/** Why a settlement runs, for those whose win it changes. */
+export function reasonOf({ cause, reason }: SettlementRow): WinChangeReason {
+  return { cause, words: reason };
 }
 
 /** The first step of a pass: `total` plays are to be settled, of which `jackpotWinners` share the jackpot. */

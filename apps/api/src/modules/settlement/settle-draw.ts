@@ -1,17 +1,13 @@
 import type { Db } from '@bolillero/database/connection';
 import type { Context } from '../../context.ts';
-import { replaceWinMails } from '../../mail/outbox.ts';
+import { tellOfWins } from '../../mail/outbox.ts';
 import { type DrawToSettle, loadDrawToSettle } from './draw-to-settle.ts';
 import { giveFreePlays } from './free-plays.ts';
 import { takeBackFreePlays } from './free-plays-repository.ts';
+import type { NoticeChanges } from './notices-repository.ts';
 import { outcomesOf } from './outcomes.ts';
-import {
-  countJackpotWinners,
-  countPlays,
-  type NoticeChanges,
-  settleStretch,
-} from './purchases-repository.ts';
-import { beginPass, lockSettlement, recordChunk, type SettlementRow } from './repository.ts';
+import { countJackpotWinners, countPlays, settleStretch } from './purchases-repository.ts';
+import { beginPass, lockSettlement, reasonOf, recordChunk, type SettlementRow } from './repository.ts';
 import { readSettlementInputs, type SettlementInputs } from './settlement-inputs.ts';
 
 type Needs = Pick<Context, 'db' | 'catalogue' | 'clock' | 'config'>;
@@ -48,7 +44,7 @@ export async function settleNextChunk(
     const draw = await loadDrawToSettle(tx, inputs.lotteries, drawId);
     if (draw === null) return false;
     const { hasMore, notices } = await settleChunk(tx, inputs, draw, settlement, size);
-    await replaceWinMails(tx, inputs, draw.id, notices);
+    await tellOfWins(tx, inputs, notices);
     return hasMore;
   });
 }
@@ -65,7 +61,9 @@ async function settleChunk(
     before.state === 'pending' ? await beginPass(tx, draw.id, await countBefore(tx, draw), at) : before;
   const after = progress.lastPurchaseId;
   const outcomes = outcomesOf(draw, progress.jackpotWinners);
-  const { settled, winners, lastId, notices } = await settleStretch(tx, draw, outcomes, { after, size }, at);
+  const reason = reasonOf(progress);
+  const stretched = await settleStretch(tx, draw, outcomes, { after, size }, reason, at);
+  const { settled, winners, lastId, notices } = stretched;
   const done = settled < size;
   const stretch = { after, upTo: done ? null : lastId };
   await takeBackFreePlays(tx, draw, stretch);

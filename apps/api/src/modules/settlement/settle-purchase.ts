@@ -1,13 +1,13 @@
 import type { Db } from '@bolillero/database/connection';
 import type { Context } from '../../context.ts';
-import { replaceWinMails } from '../../mail/outbox.ts';
+import { tellOfWins } from '../../mail/outbox.ts';
 import { loadDrawToSettle } from './draw-to-settle.ts';
 import { findDrawOf } from './draws-repository.ts';
 import { giveFreePlays } from './free-plays.ts';
 import { takeBackFreePlays } from './free-plays-repository.ts';
 import { outcomesOf } from './outcomes.ts';
 import { countJackpotWinners, countPlays, settleStretch } from './purchases-repository.ts';
-import { lockOrInsertSettlement, recountSettlement, restartSettlement } from './repository.ts';
+import { lockOrInsertSettlement, reasonOf, recountSettlement, restartSettlement } from './repository.ts';
 import { settleDraw } from './settle-draw.ts';
 import { readSettlementInputs, type SettlementInputs } from './settlement-inputs.ts';
 
@@ -36,13 +36,14 @@ export async function settlePurchase(
 
   const jackpotWinners = await countJackpotWinners(tx, draw);
   if (jackpotWinners !== settlement.jackpotWinners) {
-    await restartSettlement(tx, draw.id, settlement.revision, at);
+    await restartSettlement(tx, unfinished, { cause: 'jackpot-shared', words: null }, at);
     return unfinished;
   }
   const stretch = { after: purchaseId - 1, upTo: purchaseId };
   const outcomes = outcomesOf(draw, jackpotWinners);
-  const { notices } = await settleStretch(tx, draw, outcomes, { ...stretch, size: 1 }, at);
-  await replaceWinMails(tx, inputs, draw.id, notices);
+  const reason = reasonOf(settlement);
+  const { notices } = await settleStretch(tx, draw, outcomes, { ...stretch, size: 1 }, reason, at);
+  await tellOfWins(tx, inputs, notices);
   await takeBackFreePlays(tx, draw, stretch);
   await giveFreePlays(tx, inputs, draw, stretch);
   if (settlement.state === 'running') return unfinished;

@@ -192,10 +192,10 @@ test('a free play is told of and put in the cart for the next draw, once', async
   await saveDraw(app, { ...typed, balls: [40, 41, 42, 43, 44, 45] }, drawId);
   await settle();
   expect(await cart()).toEqual([]);
-  expect(await notices()).toEqual([]);
+  expect((await notices()).map(({ kind }) => kind)).toEqual(['withdrawn', 'withdrawn']);
 });
 
-test('a corrected result corrects amounts; a notice stays read unless its amount changed', async () => {
+test('a corrected result corrects amounts; a notice stays read unless its win changed', async () => {
   await buy(app, [
     { ...mine, balls: [5, 15, 25, 35, 45], special: 1 },
     { ...mine, balls: [5, 15, 25, 1, 2], special: 1 },
@@ -213,11 +213,14 @@ test('a corrected result corrects amounts; a notice stays read unless its amount
   await saveDraw(app, { ...drawn, special: 9, levels }, drawId);
   await settle();
   const after = await notices();
-  expect(after).toHaveLength(3);
-  expect(after[0]).toMatchObject({ id: five?.id, amountCents: 1_000_000_00, readAt });
-  expect(after[1]).toMatchObject({ id: three?.id, amountCents: 8_00, readAt: null });
-  expect(after.map((n) => n.purchaseId)).not.toContain(special?.purchaseId);
-  expect(after[2]).toMatchObject({ amountCents: 4_00, readAt: null });
+  expect(after).toHaveLength(4);
+  expect(after[0]).toMatchObject({ id: five?.id, kind: 'win', amountCents: 1_000_000_00, readAt });
+  const changed = { kind: 'changed', amountCents: 8_00, beforeCents: 7_00, level: '3', beforeLevel: '3' };
+  expect(after[1]).toMatchObject({ purchaseId: three?.purchaseId, ...changed, readAt: null });
+  expect(after[1]?.id).toBeGreaterThan(special?.id ?? 0);
+  const withdrawn = { kind: 'withdrawn', amountCents: 0, beforeCents: 4_00, beforeLevel: '0 + 1' };
+  expect(after[2]).toMatchObject({ purchaseId: special?.purchaseId, ...withdrawn, readAt: null });
+  expect(after[3]).toMatchObject({ kind: 'win', amountCents: 4_00, readAt: null });
 });
 
 test('saving again without a change tells nobody and writes nothing anew', async () => {

@@ -1,5 +1,5 @@
 import { mail } from '@bolillero/database/schema/mail';
-import { purchase } from '@bolillero/database/schema/play';
+import { notification, purchase } from '@bolillero/database/schema/play';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aCustomer } from '../../testing/accounts.ts';
@@ -36,20 +36,30 @@ async function played(drawDate: string) {
     return saved.drawId;
   };
   const mails = async () =>
-    (await app.context.db.select().from(mail).orderBy(asc(mail.id))).filter(({ key }) =>
-      key.startsWith(`${winner}:`),
+    (await app.context.db.select().from(mail).orderBy(asc(mail.id))).filter(
+      ({ customerId, textBody }) =>
+        customerId === rosa.id && textBody.includes(`N.º ${String(winner).padStart(6, '0')}`),
     );
-  return { winner, drawn, settled, mails };
+  const subjects = async () => (await mails()).map(({ subject }) => subject);
+  return { winner, drawn, settled, mails, subjects };
 }
+
+const markSent = () =>
+  app.context.db
+    .update(mail)
+    .set({ state: 'sent', attempts: 1, nextAttemptAt: null, sentAt: app.context.clock.date() })
+    .where(eq(mail.state, 'waiting'));
 
 test('a winner gets one mail with the play and the amount, however often the draw is settled', async () => {
   const { winner, drawn, settled, mails } = await played('2026-11-18');
   const id = await settled(drawn);
   await settled(drawn, id);
+  const { db } = app.context;
+  const [notice] = await db.select().from(notification).where(eq(notification.purchaseId, winner));
   expect(await mails()).toEqual([
     expect.objectContaining({
       kind: 'win',
-      key: `${winner}:${id}`,
+      key: String(notice?.id),
       customerId: rosa.id,
       address: rosa.email,
       subject: 'Ganaste $7.00 USD en Powerball',
@@ -59,53 +69,66 @@ test('a winner gets one mail with the play and the amount, however often the dra
   ]);
 });
 
-test('a correction replaces what still waits, and says nothing again after what was sent', async () => {
-  const { drawn, settled, mails } = await played('2026-11-16');
+test('a correction replaces what still waits, and tells what was sent again, once, with both amounts', async () => {
+  const { drawn, settled, mails, subjects } = await played('2026-11-16');
   const id = await settled(drawn);
   const corrected = { ...drawn, levels: [{ level: '3', prize: 9_00 }] };
   await settled(corrected, id);
-  expect((await mails()).map(({ subject }) => subject)).toEqual(['Ganaste $9.00 USD en Powerball']);
-  await app.context.db
-    .update(mail)
-    .set({ state: 'sent', attempts: 1, nextAttemptAt: null, sentAt: app.context.clock.date() });
+  await settled(corrected, id);
+  const first = 'Tu premio cambió de $7.00 USD a $9.00 USD, en Powerball';
+  expect(await subjects()).toEqual([first]);
+  await markSent();
   await settled(drawn, id);
-  expect((await mails()).map(({ subject }) => subject)).toEqual(['Ganaste $9.00 USD en Powerball']);
+  await settled(drawn, id);
+  expect(await subjects()).toEqual([first, 'Tu premio cambió de $9.00 USD a $7.00 USD, en Powerball']);
+  expect((await mails())[1]?.textBody).toContain(
+    'Motivo: La lotería corrigió el resultado del lunes 16 de noviembre de 2026. Si no estás de acuerdo, escríbenos con el número de tu compra.',
+  );
 });
 
 test('a mail that was tried and did not leave is replaced as well', async () => {
-  const { drawn, settled, mails } = await played('2026-11-09');
+  const { drawn, settled, subjects } = await played('2026-11-09');
   const id = await settled(drawn);
   await app.context.db.update(mail).set({ attempts: 1 }).where(eq(mail.state, 'waiting'));
   await settled({ ...drawn, levels: [{ level: '3', prize: 9_00 }] }, id);
-  expect((await mails()).map(({ subject }) => subject)).toEqual(['Ganaste $9.00 USD en Powerball']);
+  expect(await subjects()).toEqual(['Tu premio cambió de $7.00 USD a $9.00 USD, en Powerball']);
 });
 
-test('a draw that is dropped tells of none of its wins any more', async () => {
-  const { drawn, settled, mails } = await played('2026-11-07');
+const gone = 'Ya no hay premio para tu jugada de Powerball';
+
+test('a draw that is dropped tells of none of its wins any more, but that they went', async () => {
+  const { drawn, settled, subjects } = await played('2026-11-07');
   const id = await settled(drawn);
-  expect(await mails()).toHaveLength(1);
-  await app.context.db.transaction((tx) => dropWins(tx, id));
-  expect(await mails()).toEqual([]);
+  expect(await subjects()).toHaveLength(1);
+  const drop = () =>
+    app.context.db.transaction((tx) =>
+      dropWins(tx, app.context, [id], { cause: 'result-corrected', words: null }),
+    );
+  await drop();
+  await drop();
+  expect(await subjects()).toEqual([gone]);
 });
 
-test('a win that is taken back before its mail was sent is not told', async () => {
-  const { winner, drawn, settled, mails } = await played('2026-11-14');
+test('a win that is taken back is told as gone, whether its mail was sent or not, and told again when it is back', async () => {
+  const { winner, drawn, settled, subjects } = await played('2026-11-14');
   const id = await settled(drawn);
-  expect(await mails()).toHaveLength(1);
-  await settled({ ...drawn, balls: [60, 61, 62, 63, 64] }, id);
-  expect(await mails()).toEqual([]);
+  const other = { ...drawn, balls: [60, 61, 62, 63, 64] };
+  await settled(other, id);
+  await settled(other, id);
+  expect(await subjects()).toEqual([gone]);
+  await markSent();
   await settled(drawn, id);
-  expect(await mails()).toHaveLength(1);
+  await markSent();
   const { db } = app.context;
   await db.transaction(async (tx) => {
     await tx.update(purchase).set({ ticketFileId: null, soldAt: null }).where(eq(purchase.id, winner));
     await withdrawWin(tx, app.context, winner);
   });
-  expect(await mails()).toEqual([]);
+  expect(await subjects()).toEqual([gone, 'Ganaste $7.00 USD en Powerball', gone]);
 });
 
 test('a free play is told without an amount', async () => {
-  const { drawn, settled, mails } = await played('2026-11-11');
+  const { drawn, settled, subjects } = await played('2026-11-11');
   await settled({ ...drawn, levels: [{ level: '3', kind: 'free' }] });
-  expect((await mails()).map(({ subject }) => subject)).toEqual(['Ganaste una jugada gratis en Powerball']);
+  expect(await subjects()).toEqual(['Ganaste una jugada gratis en Powerball']);
 });

@@ -1,21 +1,23 @@
 import type { Db } from '@bolillero/database/connection';
 import type { Context } from '../../context.ts';
-import { dropWinMails } from '../../mail/outbox.ts';
+import { tellOfWins } from '../../mail/outbox.ts';
 import { findDrawOf, shareSeriesOf } from './draws-repository.ts';
 import { removeFreePlayOf } from './free-plays-repository.ts';
 import { requestSettlement } from './jobs.ts';
+import { withdrawNotices } from './notices-repository.ts';
 import { countOneLess, lockSettlement } from './repository.ts';
-import { removeNotice, removeWin } from './wins-repository.ts';
+import { removeWin } from './wins-repository.ts';
 
 /**
  * To be called in the transaction that takes a PDF back, after the purchase was written as pending again (its row locked
- * with `FOR NO KEY UPDATE`): its win, its notice and the free play that it put in the cart go, and when it shared the
- * jackpot the others' shares are settled again. A purchase that won nothing is left as it is. Answers whether it had won.
+ * with `FOR NO KEY UPDATE`): its win and the free play that it put in the cart go, whoever was told of the win is told that
+ * it went, and when it shared the jackpot the others' shares are settled again. A purchase that won nothing is left as it is. Answers whether it had won.
  */
 export async function withdrawWin(
   tx: Db,
-  { jobs, clock }: Pick<Context, 'jobs' | 'clock'>,
+  context: Pick<Context, 'jobs' | 'clock' | 'config'>,
   purchaseId: number,
+  words: string | null = null,
 ): Promise<boolean> {
   // No result can be saved meanwhile.
   await shareSeriesOf(tx, purchaseId);
@@ -25,9 +27,10 @@ export async function withdrawWin(
   const { drawId, revision } = settlement;
 
   await removeFreePlayOf(tx, purchaseId);
-  await removeNotice(tx, purchaseId, drawId);
+  const reason = { cause: 'ticket-withdrawn', words } as const;
+  const notices = await withdrawNotices(tx, { drawIds: [drawId], purchaseId }, reason, context.clock.date());
+  await tellOfWins(tx, context, notices);
   const position = await removeWin(tx, purchaseId);
-  await dropWinMails(tx, drawId, [purchaseId]);
 
   // The settlement to come finds the play pending. One at work may have counted it, and a jackpot is shared by fewer now.
   const hadWon = position !== null;
@@ -36,6 +39,7 @@ export async function withdrawWin(
     await countOneLess(tx, drawId, hadWon);
     return hadWon;
   }
-  await requestSettlement(tx, { jobs, clock }, { drawId, revision });
+  const shared = { cause: 'jackpot-shared', words: null } as const;
+  await requestSettlement(tx, context, { drawId, revision }, shared);
   return hadWon;
 }

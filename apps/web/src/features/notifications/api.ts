@@ -11,7 +11,7 @@ import { type LotteryBrief, readLotteryBrief } from '../../api/lottery.ts';
 import { unreadQuery } from '../../api/queries.ts';
 import { type SeriesType, seriesType } from '../../api/series.ts';
 
-/** What a customer is told: a win (or that there was none, where they asked), or money that came back. */
+/** What a customer is told: a win (or that there was none, where they asked), that one changed or was withdrawn, or money that came back. */
 export interface Notification {
   readonly id: number;
   readonly kind: NotificationKind;
@@ -27,6 +27,10 @@ export interface Notification {
   /** The special ball that was hit. */
   readonly matchedSpecial: number | null;
   readonly drawDate: string | null;
+  /** The prize level that was won, as prize tables write it. */
+  readonly level: string | null;
+  /** Of a win that changed or was withdrawn: what was told before, and why it did. */
+  readonly change: { readonly amount: string; readonly level: string | null; readonly reason: string } | null;
   /** The purchase that it is about; null for a refund of an order that nothing was bought for. */
   readonly purchaseId: number | null;
   readonly at: string;
@@ -64,7 +68,7 @@ export function useCheckNotifications() {
 function readNotification(wire: NotificationOnWire): Notification {
   return {
     id: wire.id,
-    kind: wire.kind === 'refund' ? 'refund' : 'win',
+    kind: wire.kind,
     amount: wire.monto,
     currency: wire.currency,
     seen: wire.stateNotification === 1,
@@ -75,6 +79,8 @@ function readNotification(wire: NotificationOnWire): Notification {
     matched: readBalls(wire.winBall),
     matchedSpecial: wire.extraWinBall,
     drawDate: wire.jackpot,
+    level: wire.level,
+    change: wire.before && { amount: wire.before.monto, level: wire.before.level, reason: wire.reason ?? '' },
     purchaseId: wire.purchase_id,
     at: wire.createdAt,
   };

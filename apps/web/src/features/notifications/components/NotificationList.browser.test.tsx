@@ -24,6 +24,9 @@ const won: Notification = {
   jackpot: '2026-08-05',
   purchase_id: 11,
   currency: 'USD',
+  level: '4 + 1',
+  before: null,
+  reason: null,
   createdAt: '2026-08-06T14:30:00.000Z',
 };
 const nothing: Notification = {
@@ -43,6 +46,30 @@ const refund: Notification = {
   purchase_id: 10,
   winBall: null,
   extraWinBall: null,
+};
+
+const corrected = 'La lotería corrigió el resultado del miércoles 5 de agosto de 2026.';
+const changed: Notification = {
+  ...won,
+  id: 5,
+  kind: 'changed',
+  monto: '100.00',
+  winBall: '[5,9,21,60]',
+  extraWinBall: null,
+  level: '4',
+  before: { monto: '50000.00', level: '4 + 1' },
+  reason: corrected,
+};
+const withdrawn: Notification = {
+  ...won,
+  id: 4,
+  kind: 'withdrawn',
+  monto: '0',
+  winBall: null,
+  extraWinBall: null,
+  level: null,
+  before: { monto: '50000.00', level: '4 + 1' },
+  reason: corrected,
 };
 
 const answer = (...data: Notification[]) => ({ data, unread: 0, total: data.length, pages: 1 });
@@ -87,6 +114,57 @@ test('a win opens with its hits and its prize, and gives the focus back', async 
   await expectAccessible();
   await userEvent.keyboard('{Escape}');
   await expect.element(view).toHaveFocus();
+});
+
+test('a win that changed says from what to what, and why', async ({ server }) => {
+  server.serve(listNotifications, answer({ ...changed, stateNotification: 1 }));
+  await show(<NotificationList />);
+  const title = 'Tu premio cambió de $50,000.00 a $100.00';
+  await expect.element(row(title).getByText('$100.00', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: `Ver: ${title}, 05/08/2026` }).click();
+  const window = page.getByRole('dialog', { name: title });
+  await expect
+    .element(window)
+    .toMatchTextContent(
+      /Motivo: La lotería corrigió el resultado del miércoles 5 de agosto de 2026\. Si no estás de acuerdo, escríbenos con el número de tu compra\./,
+    );
+  await expect.element(window.getByText('4 aciertos')).toBeVisible();
+  await expect
+    .element(window)
+    .toMatchTextContent(/Antes\$50,000\.00 · nivel 4 \+ 1Ahora\$100\.00Nivel4CompraN\.º 000011/);
+  await expectAccessible();
+});
+
+test('a win that changed between money and a free play, or only in its level, is said in words', async ({
+  server,
+}) => {
+  const free = { ...changed, id: 6, monto: 'Jugada gratis', level: '2' };
+  const level = { ...changed, id: 7, before: { monto: '100.00', level: '3 + 1' } };
+  server.serve(
+    listNotifications,
+    answer({ ...free, stateNotification: 1 }, { ...level, stateNotification: 1 }),
+  );
+  await show(<NotificationList />);
+  await expect.element(row('Tu premio cambió de $50,000.00 a una jugada gratis')).toBeVisible();
+  await expect.element(row('Tu premio de $100.00 cambió de nivel')).toBeVisible();
+});
+
+test('a win that was withdrawn says that there is none, and why', async ({ server }) => {
+  server.serve(
+    listNotifications,
+    answer({ ...withdrawn, stateNotification: 1, reason: 'Se leyó mal el 61.' }),
+  );
+  await show(<NotificationList />);
+  const title = 'Ya no hay premio para tu jugada de Powerball';
+  await expect.element(row(title)).not.toMatchTextContent(/\$/);
+  await page.getByRole('button', { name: `Ver: ${title}, 05/08/2026` }).click();
+  const window = page.getByRole('dialog', { name: title });
+  await expect.element(window).toMatchTextContent(/Motivo: Se leyó mal el 61\. Si no estás de acuerdo/);
+  await expect
+    .element(window)
+    .toMatchTextContent(/Antes\$50,000\.00 · nivel 4 \+ 1AhoraSin premioCompraN\.º 000011/);
+  await expect.element(window).not.toMatchTextContent(/acierto/);
+  await expectAccessible();
 });
 
 test('money that came back says for which purchase', async ({ server }) => {

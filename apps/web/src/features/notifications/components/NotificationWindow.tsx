@@ -1,12 +1,13 @@
 import { lotteryTexts } from '@bolillero/texts/lotteries';
 import { profileTexts } from '@bolillero/texts/profile';
+import { winChangeTexts } from '@bolillero/texts/win-changes';
 import { Amount } from '../../../components/ui/Amount.tsx';
 import { BallRow } from '../../../components/ui/BallRow.tsx';
 import { DrawDateText, InstantText } from '../../../components/ui/DrawDateText.tsx';
 import { Window } from '../../../components/ui/Window.tsx';
 import type { Notification } from '../api.ts';
 import classes from './NotificationWindow.module.css';
-import { isWin, notificationTitle, refundText } from './notification-words.ts';
+import { beforeText, isWin, notificationTitle, refundText } from './notification-words.ts';
 
 const words = profileTexts.notifications;
 
@@ -15,13 +16,15 @@ interface NotificationWindowProps {
   readonly onClose: () => void;
 }
 
-/** What was won with which numbers: the hits are ringed. */
+/** What was won with which numbers, the hits ringed; of a win that changed or went, what it was and why. */
 export function NotificationWindow({ notification, onClose }: NotificationWindowProps) {
-  const { lottery, balls, special, matched, matchedSpecial, drawDate, kind } = notification;
+  const { lottery, balls, special, matched, matchedSpecial, drawDate, kind, change, purchaseId } =
+    notification;
   const specialName = lottery?.specialName ?? '';
   return (
     <Window title={notificationTitle(notification)} onClose={onClose}>
       {kind === 'refund' && <p className={classes.text}>{refundText(notification)}</p>}
+      {change !== null && <p className={classes.text}>{winChangeTexts.reason(change.reason)}</p>}
       {balls.length > 0 && (
         <section className={classes.numbers} aria-label={words.yourNumbers}>
           <BallRow
@@ -33,7 +36,7 @@ export function NotificationWindow({ notification, onClose }: NotificationWindow
             specialMatched={special !== null && matchedSpecial === special}
             state="chosen"
           />
-          {kind === 'win' && (
+          {(kind === 'win' || kind === 'changed') && (
             <p className={classes.hits}>
               {words.matches(matched.length, matchedSpecial === null ? null : specialName)}
             </p>
@@ -41,15 +44,37 @@ export function NotificationWindow({ notification, onClose }: NotificationWindow
         </section>
       )}
       <dl className={classes.facts}>
-        <dt>{words.amount}</dt>
+        {change !== null && (
+          <>
+            <dt>{winChangeTexts.before}</dt>
+            <dd>{beforeText(notification)}</dd>
+          </>
+        )}
+        <dt>{change === null ? words.amount : winChangeTexts.now}</dt>
         <dd>
-          <Amount
-            value={notification.amount}
-            currency={notification.currency}
-            tone={isWin(notification) ? 'prize' : 'plain'}
-            size="xl"
-          />
+          {kind === 'withdrawn' ? (
+            winChangeTexts.none
+          ) : (
+            <Amount
+              value={notification.amount}
+              currency={notification.currency}
+              tone={isWin(notification) ? 'prize' : 'plain'}
+              size="xl"
+            />
+          )}
         </dd>
+        {notification.level !== null && (
+          <>
+            <dt>{words.level}</dt>
+            <dd>{notification.level}</dd>
+          </>
+        )}
+        {change !== null && purchaseId !== null && (
+          <>
+            <dt>{words.purchase}</dt>
+            <dd>{profileTexts.purchases.number(purchaseId)}</dd>
+          </>
+        )}
         {drawDate !== null && (
           <>
             <dt>{words.drawOf}</dt>

@@ -11,7 +11,7 @@ const lottery = {
   currency: 'USD',
 };
 const told = (kind: Notification['kind'], amount: string) =>
-  ({ kind, amount, lottery }) as unknown as Notification;
+  ({ kind, amount, lottery, currency: 'USD', change: null }) as unknown as Notification;
 
 test.each([
   ['win', '100.00', true, '¡Ganaste en Powerball!'],
@@ -21,6 +21,17 @@ test.each([
 ] as const)('%s of %s', (kind, amount, win, title) => {
   expect(isWin(told(kind, amount))).toBe(win);
   expect(notificationTitle(told(kind, amount))).toBe(title);
+});
+
+test('a win that changed is named by both prizes, one that went by its lottery', () => {
+  const changed = (before: string, after: string) =>
+    notificationTitle({ ...told('changed', after), change: { amount: before, level: null, reason: '' } });
+  expect(changed('100.00', '7.00')).toBe('Tu premio cambió de $100.00 a $7.00');
+  expect(changed('7.00', 'Jugada gratis')).toBe('Tu premio cambió de $7.00 a una jugada gratis');
+  expect(changed('7.00', '7.00')).toBe('Tu premio de $7.00 cambió de nivel');
+  expect(isWin(told('changed', '7.00'))).toBe(true);
+  expect(notificationTitle(told('withdrawn', '0'))).toBe('Ya no hay premio para tu jugada de Powerball');
+  expect(isWin(told('withdrawn', '0'))).toBe(false);
 });
 
 test('a refund says what was given back: one purchase, or a payment that came too late', () => {

@@ -1,11 +1,14 @@
+import { freePlayText } from '@bolillero/texts/draws';
 import { profileTexts } from '@bolillero/texts/profile';
+import { winChangeTexts } from '@bolillero/texts/win-changes';
+import { moneyText } from '../../../components/ui/Amount.tsx';
 import type { Notification } from '../api.ts';
 
 const words = profileTexts.notifications;
 
 /** Whether there is something to be glad of: money, or a free play. */
 export function isWin({ kind, amount }: Pick<Notification, 'kind' | 'amount'>): boolean {
-  return kind === 'win' && Number(amount) !== 0;
+  return (kind === 'win' || kind === 'changed') && Number(amount) !== 0;
 }
 
 /** Why money came back: one purchase was given back, or an order was paid too late for what it was for. */
@@ -15,8 +18,23 @@ export function refundText({ purchaseId }: Pick<Notification, 'purchaseId'>): st
     : words.purchaseRefunded(profileTexts.purchases.number(purchaseId));
 }
 
+/** A prize written out; null for a free play. */
+function prizeText(amount: string, currency: string): string | null {
+  return amount === freePlayText ? null : moneyText(amount, currency);
+}
+
+/** What the prize was before it changed, with its level. */
+export function beforeText({ change, currency }: Pick<Notification, 'change' | 'currency'>): string {
+  return change === null ? '' : winChangeTexts.prize(prizeText(change.amount, currency), change.level);
+}
+
 export function notificationTitle(notification: Notification): string {
-  if (notification.kind === 'refund') return words.refund;
+  const { kind, change, amount, currency } = notification;
+  if (kind === 'refund') return words.refund;
   const lottery = notification.lottery?.description ?? '';
+  if (kind === 'withdrawn') return winChangeTexts.withdrawn(lottery);
+  if (change !== null) {
+    return winChangeTexts.changed(prizeText(change.amount, currency), prizeText(amount, currency));
+  }
   return isWin(notification) ? words.win(lottery) : words.noWin(lottery);
 }

@@ -1,0 +1,36 @@
+import type { WinChangeCause, WinChangeReason } from '@bolillero/domain/notifications/kinds';
+import { freePlayText } from './draws.ts';
+import { dayInMail } from './mail-parts.ts';
+
+const causes: Readonly<Record<WinChangeCause, (drawDate: string) => string>> = {
+  'result-corrected': (date) => `La lotería corrigió el resultado del ${dayInMail(date)}.`,
+  'jackpot-shared': (date) =>
+    `Cambió el número de jugadas que comparten el pozo del ${dayInMail(date)}, y con él la parte de cada una.`,
+  'ticket-withdrawn': () => 'Retiramos el PDF de tu cartilla para volver a revisarla.',
+};
+
+/** Why a win changed or went, as whoever was told of it reads it: what an administrator wrote, or the cause. */
+export function winChangeReasonText({ cause, words }: WinChangeReason, drawDate: string): string {
+  if (words === null) return causes[cause](drawDate);
+  return /[.!?…]$/.test(words) ? words : `${words}.`;
+}
+
+/** A prize as a change of it names it; null: a free play. */
+const inASentence = (prize: string | null) => (prize === null ? 'una jugada gratis' : prize);
+
+/** What whoever was told of a win reads when it is another, or none. Prizes come written out; null is a free play. */
+export const winChangeTexts = {
+  changed: (before: string | null, after: string | null) =>
+    before === after
+      ? `Tu premio de ${inASentence(after)} cambió de nivel`
+      : `Tu premio cambió de ${inASentence(before)} a ${inASentence(after)}`,
+  withdrawn: (lottery: string) => `Ya no hay premio para tu jugada de ${lottery}`,
+  /** What the prize was, and its level, where it is known. */
+  prize: (amount: string | null, level: string | null) =>
+    `${amount === null ? freePlayText : amount}${level === null ? '' : ` · nivel ${level}`}`,
+  reason: (reason: string) =>
+    `Motivo: ${reason} Si no estás de acuerdo, escríbenos con el número de tu compra.`,
+  before: 'Antes',
+  now: 'Ahora',
+  none: 'Sin premio',
+} as const;
