@@ -49,8 +49,9 @@ export const helperTexts = {
 export const forecastTexts = {
   notice:
     'Los sorteos son independientes: lo que salió no cambia lo que saldrá, y ningún pronóstico aumenta la probabilidad de ganar.',
-  odds: (lottery: string, oneIn: string) =>
-    `${lottery}: acertar el pozo tiene una probabilidad de 1 en ${oneIn}, con cualquier combinación.`,
+  /** Of both series: they are drawn from the same balls. */
+  odds: (lottery: string, matrix: string, oneIn: string) =>
+    `${lottery}: acertar ${matrix} tiene una probabilidad de 1 en ${oneIn}, con cualquier combinación.`,
   fieldMissing: (field: string, helper: string) => `Falta el campo «${field}», que ${helper} necesita.`,
 } as const;
 

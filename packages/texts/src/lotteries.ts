@@ -54,14 +54,7 @@ export const resultTexts = {
     numbers: (main: number) => (main === 1 ? '1 número' : `${main} números`),
     withSpecial: (main: number, special: string) => `${main} + ${special}`,
   },
-  odds: {
-    jackpot: (matrix: string, figure: string) =>
-      `Acertar el pozo (${matrix}) tiene una probabilidad de 1 en ${figure}.`,
-    any: (figure: string) => `Ganar algún premio: 1 en ${figure}.`,
-    independent: 'Cada sorteo es independiente: los resultados anteriores no cambian estas cifras.',
-    matrix: (balls: number, size: number, special: string | null) =>
-      special === null ? `${balls} de ${size}` : `${balls} de ${size} con ${special}`,
-  },
+  independent: 'Cada sorteo es independiente: los resultados anteriores no cambian estas cifras.',
   check: {
     title: 'Verifica tus aciertos',
     hint: (date: string) =>

@@ -99,9 +99,5 @@ export const playTexts = {
     retry: (date: string) => `Pasar al ${date}`,
   },
   removed: '¡Eliminado!',
-  honest: {
-    line: 'Cada sorteo es independiente y ninguna ayuda aumenta tus probabilidades.',
-    odds: (matrix: string, figure: string) => `Pozo (${matrix}): 1 en ${figure}.`,
-    any: (figure: string) => `Algún premio: 1 en ${figure}.`,
-  },
+  honest: 'Cada sorteo es independiente: ninguna herramienta aumenta tus probabilidades.',
 } as const;

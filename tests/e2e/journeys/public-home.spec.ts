@@ -48,17 +48,17 @@ test('the claims turn by themselves until somebody reads them, and say the odds 
   const shown = (text: string | RegExp) => claims.getByRole('group').filter({ hasText: text });
   // while the page was loading it may have turned
   await claims.getByRole('button', { name: /^Mostrar 1:/ }).click();
-  await expect(shown('1 en 292.201.338')).toBeVisible();
-  await expect(shown('1 en 292.201.338')).toContainText('Acertar 5 de 69 y el Powerball.');
+  await expect(shown('1 en 292,201,338')).toBeVisible();
+  await expect(shown('1 en 292,201,338')).toContainText('Acertar 5 de 69 y el Powerball.');
   await claims.getByRole('button', { name: 'Siguiente' }).click();
   await expect(shown('Hasta 40 %')).toBeVisible();
   await expect(shown('Hasta 40 %')).toContainText('Ninguna elección cambia las probabilidades');
   await expect(claims.getByRole('button', { name: 'Reanudar' }), 'who turns it reads it').toBeVisible();
   await claims.getByRole('button', { name: 'Anterior' }).click();
-  await expect(shown('1 en 292.201.338')).toBeVisible();
+  await expect(shown('1 en 292,201,338')).toBeVisible();
   await claims.getByRole('button', { name: /^Mostrar 5:/ }).press('Enter');
   await expect(shown('Tú pones el límite')).toBeVisible();
-  await expect(shown('1 en 292.201.338')).toBeHidden();
+  await expect(shown('1 en 292,201,338')).toBeHidden();
 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.reload();

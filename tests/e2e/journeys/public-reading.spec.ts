@@ -50,10 +50,10 @@ test('responsible play: limits, true odds, and the help lines of the house', asy
   await expect(main.getByText('Sólo para mayores de 18 años')).toBeVisible();
   const odds = main.getByRole('table', { name: 'Probabilidad de acertar el pozo con una jugada' });
   for (const [lottery, figure] of [
-    ['Powerball', '1 en 292.201.338'],
-    ['Mega Millions', '1 en 290.472.336'],
-    ['Florida Lotto', '1 en 22.957.480'],
-    ['La Tinka', '1 en 22.957.480'],
+    ['Powerball', '1 en 292,201,338'],
+    ['Mega Millions', '1 en 290,472,336'],
+    ['Florida Lotto', '1 en 22,957,480'],
+    ['La Tinka', '1 en 22,957,480'],
   ] as const)
     await expect(odds.getByRole('row').filter({ hasText: lottery })).toContainText(figure);
   const help = main.getByRole('region', { name: 'Líneas de ayuda' });

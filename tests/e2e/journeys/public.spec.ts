@@ -39,7 +39,7 @@ test('a visitor looks around: home, newest results, one lottery with its prizes,
   await test.step('one result, with prizes and the true odds', async () => {
     await expect(drawn.getByRole('listitem')).toHaveCount(6);
     await expect(drawn).toContainText('Powerball:');
-    await expect(main.getByRole('table')).toContainText('1 en 292.201.338');
+    await expect(main.getByRole('table')).toContainText('1 en 292,201,338');
     await expect(main.getByText(/Cada sorteo es independiente/)).toBeVisible();
     await expectScreen('lottery-result');
   });

@@ -1,5 +1,5 @@
 import { picksSpecial } from '@bolillero/domain/games/matrix';
-import { matchOdds, oneInSpanish } from '@bolillero/domain/games/odds';
+import { matchOdds, oneInShown } from '@bolillero/domain/games/odds';
 import type { Lottery } from './lottery.ts';
 
 export interface JackpotOdds {
@@ -7,7 +7,7 @@ export interface JackpotOdds {
   readonly size: number;
   /** The special ball that has to be hit too; null where there is none to pick. */
   readonly special: string | null;
-  /** The x of "1 en x", as Spanish writes it. */
+  /** The x of "1 en x", as people read it. */
   readonly oneIn: string;
   /** In how many years a hundred plays a week would hit it once on average, to two figures. */
   readonly years: string;
@@ -22,7 +22,7 @@ export function jackpotOdds({ matrix, specialName }: Pick<Lottery, 'matrix' | 's
     balls: matrix.balls,
     size: matrix.size,
     special: picked ? specialName : null,
-    oneIn: oneInSpanish(odds),
-    years: years.toLocaleString('es', { maximumSignificantDigits: 2 }),
+    oneIn: oneInShown(odds),
+    years: years.toLocaleString('en-US', { maximumSignificantDigits: 2 }),
   };
 }

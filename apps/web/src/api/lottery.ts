@@ -10,6 +10,7 @@ import type { Matrix, SpecialBall } from '@bolillero/domain/games/matrix';
 import { type MultiplierRule, type Multipliers, multiplierModes } from '@bolillero/domain/games/multiplier';
 import type { Cents } from '@bolillero/domain/money/cents';
 import { readAmount } from './amount.ts';
+import { type SeriesType, seriesType } from './series.ts';
 
 /** A lottery with what it plays now, read from the wire into the terms of the domain. */
 export interface Lottery extends Multipliers {
@@ -31,6 +32,19 @@ export interface Lottery extends Multipliers {
   readonly schedule: Schedule;
 }
 
+/** The true odds of a series, by its own prize table. */
+export interface SeriesOdds {
+  readonly type: SeriesType;
+  /** How many levels its table has. */
+  readonly levels: number;
+  /** The x of "1 in x" as the wire writes it: of the first level, and of any where the levels are known. */
+  readonly jackpot: string;
+  readonly any: string | null;
+  /** The first level pays an amount of its own, not a jackpot. */
+  readonly fixedTop: boolean;
+  readonly freePlays: boolean;
+}
+
 /** A lottery with its eras, prices, true odds and next draw. */
 export interface LotteryDetail extends Lottery {
   /** Oldest first. */
@@ -38,8 +52,8 @@ export interface LotteryDetail extends Lottery {
   /** Of a play, in USD. */
   readonly ticketPrice: Cents;
   readonly serviceFee: Cents;
-  /** The x of "1 in x": of the jackpot, and of any prize where the levels are known. */
-  readonly odds: { readonly jackpot: string; readonly any: string | null };
+  /** Of each series that is played. */
+  readonly odds: readonly SeriesOdds[];
   /** The draw on sale; null while there is none. */
   readonly nextDrawDate: string | null;
   /** The instant of its sales cut-off. */
@@ -95,7 +109,14 @@ export function readLotteryDetail(wire: WireDetail): LotteryDetail {
     })),
     ticketPrice: readAmount(wire.prices.ticket),
     serviceFee: readAmount(wire.prices.service),
-    odds: { jackpot: wire.odds.jackpot, any: wire.odds.any },
+    odds: wire.odds.series.map((odds) => ({
+      type: seriesType(odds.type),
+      levels: odds.levels.length,
+      jackpot: odds.jackpot,
+      any: odds.any,
+      fixedTop: odds.fixed_top,
+      freePlays: odds.free_plays,
+    })),
     nextDrawDate: wire.listLotteries[0]?.date_before ?? null,
     closesAt: wire.closes_at,
     slipColumns: wire.info.columnCart,

@@ -74,6 +74,30 @@ export const powerballDetail: LotteryDetail = {
     levels: [{ level: '5 + 1', oneIn: '292,201,338.00' }],
     jackpot: '292,201,338.00',
     any: '24.87',
+    series: [
+      {
+        type: 0,
+        levels: [
+          { level: '5 + 1', oneIn: '292,201,338.00' },
+          { level: '5', oneIn: '11,688,053.52' },
+        ],
+        jackpot: '292,201,338.00',
+        any: '24.87',
+        fixed_top: false,
+        free_plays: false,
+      },
+      {
+        type: 1,
+        levels: [
+          { level: '5 + 1', oneIn: '292,201,338.00' },
+          { level: '5', oneIn: '11,688,053.52' },
+        ],
+        jackpot: '292,201,338.00',
+        any: '24.87',
+        fixed_top: true,
+        free_plays: false,
+      },
+    ],
   },
   prize_templates: [],
 };

@@ -26,12 +26,29 @@ export const MultiplierEntry = Type.Object({
   largest_up_to: Nullable(AmountOut),
 });
 
-/** The true odds of one prize level, computed from the matrix. */
+/** The true odds of one prize level of its table: of winning it and none above it, computed from the matrix. */
 export const LevelOdds = Type.Object({
   /** `5 + 1` */
   level: Type.String(),
   /** `292,201,338.00` */
   oneIn: Type.String(),
+});
+
+/** Of each level, of the first one and of any prize at all (null without a prize table), as `oneIn`. */
+const OddsFields = {
+  levels: Type.Array(LevelOdds),
+  jackpot: Type.String(),
+  any: Nullable(Type.String()),
+} as const;
+
+/** The true odds of a series, by its own prize table. */
+const SeriesOdds = Type.Object({
+  type: SeriesType,
+  ...OddsFields,
+  /** The first level pays an amount of its own, not a jackpot. */
+  fixed_top: Type.Boolean(),
+  /** A level pays a free play, which `any` takes in. */
+  free_plays: Type.Boolean(),
 });
 
 export const PrizeTemplateLevel = Type.Object({
@@ -127,8 +144,8 @@ export const LotteryDetail = Type.Object({
   closes_at: Nullable(Instant),
   eras: Type.Array(Era),
   prices: Type.Object({ ticket: AmountOut, service: AmountOut, total: AmountOut }),
-  /** Of each level, of the jackpot and of any prize at all (null without a prize table), as `oneIn`. */
-  odds: Type.Object({ levels: Type.Array(LevelOdds), jackpot: Type.String(), any: Nullable(Type.String()) }),
+  /** Of the traditional series, and in `series` of each that is played. */
+  odds: Type.Object({ ...OddsFields, series: Type.Array(SeriesOdds) }),
   prize_templates: Type.Array(
     Type.Object({ type: SeriesType, from: DateText, levels: Type.Array(PrizeTemplateLevel) }),
   ),

@@ -17,7 +17,7 @@ export const PrizeLevelOut = Type.Object({
   play_winner: Type.Integer(),
   play_prize: AmountOut,
   prize_kind: Type.Enum(prizeKinds),
-  /** True odds of matching exactly this, computed from the draw's matrix. */
+  /** True odds of winning this level of the table and none above it, computed from the draw's matrix. */
   one_in: Type.Optional(Type.String()),
 });
 export type PrizeLevelOut = Static<typeof PrizeLevelOut>;

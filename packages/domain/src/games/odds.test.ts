@@ -12,7 +12,7 @@ import {
   smallMatrix,
 } from './games.testing.ts';
 import { mainBalls } from './matrix.ts';
-import { combinations, matchOdds, oneIn, oneInSpanish, overallOdds } from './odds.ts';
+import { combinations, levelOdds, matchOdds, oneIn, oneInShown, overallOdds, readOneIn } from './odds.ts';
 
 /** "1 in x" of a level as prize charts print it: exactly so many main balls, and exactly that special outcome. */
 function charted(name: string, date: string, level: string, decimals?: number): string {
@@ -205,21 +205,81 @@ describe('the odds of any matrix', () => {
   });
 });
 
+describe('the odds of a level in its table', () => {
+  const inTable = (name: string, date: string, ...levels: string[]) => {
+    const rules = levels.map((level) => parseLevel(level) ?? { main: 0, special: false });
+    return levelOdds(matrixOf(name, date), rules).map((odds) => oneIn(odds));
+  };
+
+  test('are those of exactly its match where its neighbours stand in the table', () => {
+    const all = ['5 + 1', '5', '4 + 1', '4', '3 + 1', '3', '2 + 1', '1 + 1', '0 + 1'];
+    expect(inTable('power_balls', '2026-11-21', ...all)).toEqual(
+      all.map((level) => charted('power_balls', '2026-11-21', level)),
+    );
+  });
+
+  test('take in what a missing neighbour would have won', () => {
+    // Without the Boliyapa levels these are the odds of 6 of 53 (Florida Lotto's chart).
+    expect(inTable('tinkas', '2026-11-21', '6', '5', '4', '3')).toEqual([
+      '22,957,480.00',
+      '81,409.50',
+      '1,415.82',
+      '70.79',
+    ]);
+    // C(5,4) x 64 of C(69,5), whatever the Powerball.
+    expect(inTable('power_balls', '2026-11-21', '5 + 1', '5', '4')[2]).toBe('35,120.35');
+  });
+
+  test('agree with writing down every draw of a small game', () => {
+    const games = smallMatrix.chain((matrix) => fc.tuple(fc.constant(matrix), levelsOf(matrix)));
+    fc.assert(
+      fc.property(games, ([matrix, rules]) => {
+        const play = {
+          balls: mainBalls(matrix).slice(0, matrix.balls),
+          special: matrix.special.kind === 'own-drum' ? 1 : null,
+        };
+        const wins = rules.map(() => 0n);
+        const outcomes = allOutcomes(matrix);
+        for (const drawn of outcomes) {
+          const match = matchPlay(matrix, play, drawn);
+          for (const [index, rule] of rules.entries()) {
+            if (!satisfies(rule, match)) continue;
+            wins[index] = (wins[index] ?? 0n) + 1n;
+            break;
+          }
+        }
+        for (const [index, odds] of levelOdds(matrix, rules).entries()) {
+          expect((wins[index] ?? 0n) * odds.total).toBe(odds.favourable * BigInt(outcomes.length));
+        }
+      }),
+    );
+  });
+});
+
 describe('writing odds', () => {
   const odds = (favourable: bigint, total: bigint) => ({ favourable, total });
 
   test.each([
-    [odds(1n, 292_201_338n), '292,201,338.00', '292.201.338'],
-    [odds(3n, 115n), '38.33', '38,33'],
-    [odds(8n, 1n), '0.13', '0,13'], // 0.125: half up
-    [odds(1000n, 1005n), '1.01', '1,01'], // 1.005: half up, where floating point says 1.00
-    [odds(2n, 3n), '1.50', '1,50'],
-    [odds(1n, 1000n), '1,000.00', '1.000'],
-    [odds(10_000n, 9_999_999n), '1,000.00', '1.000'], // 999.9999
+    [odds(1n, 292_201_338n), '292,201,338.00', '292,201,338'],
+    [odds(25n, 292_201_338n), '11,688,053.52', '11,688,054'],
+    [odds(3n, 115n), '38.33', '38.33'],
+    [odds(8n, 1n), '0.13', '0.13'], // 0.125: half up
+    [odds(1000n, 1005n), '1.01', '1.01'], // 1.005: half up, where floating point says 1.00
+    [odds(2n, 3n), '1.50', '1.50'],
+    [odds(1n, 100n), '100.00', '100.00'],
+    [odds(2n, 201n), '100.50', '101'],
+    [odds(1n, 1000n), '1,000.00', '1,000'],
+    [odds(10_000n, 9_999_999n), '1,000.00', '1,000'], // 999.9999
     [odds(0n, 100n), '∞', '∞'],
-  ])('%o is 1 in %s, in Spanish 1 en %s', (value, english, spanish) => {
-    expect(oneIn(value)).toBe(english);
-    expect(oneInSpanish(value)).toBe(spanish);
+  ])('%o is 1 in %s, shown as %s', (value, carried, shown) => {
+    expect(oneIn(value)).toBe(carried);
+    expect(oneInShown(value)).toBe(shown);
+    const read = readOneIn(carried);
+    expect(read && oneInShown(read)).toBe(shown);
+  });
+
+  test('what was not written so is not read', () => {
+    expect(['', 'x', '1.000,5', '1e3', '-5.00', '1,00.00'].map(readOneIn)).toEqual(Array(6).fill(null));
   });
 
   test('decimals may be asked for', () => {

@@ -42,36 +42,54 @@ function specialOutcomes({ balls, size, special }: Matrix, main: number): { hit:
   }
 }
 
-/** The odds of a play winning anything: of satisfying at least one of the levels, as the settlement reads them. */
-export function overallOdds(matrix: Matrix, levels: readonly LevelRule[]): Odds {
-  let favourable = 0n;
+/**
+ * The odds of winning each level of a table, its rules given from position 1 down: a play takes the first that it
+ * satisfies (Rulebook 7). What a missing "4 + 1" would have won goes to the next level that it satisfies, "4".
+ */
+export function levelOdds(matrix: Matrix, rules: readonly LevelRule[]): Odds[] {
+  const favourable = rules.map(() => 0n);
   let total = 1n;
   for (let main = 0; main <= matrix.balls; main += 1) {
     for (const special of [false, true]) {
       const odds = matchOdds(matrix, main, special);
       total = odds.total;
       const match = { balls: Array.from({ length: main }, (_, index) => index + 1), special };
-      if (levels.some((rule) => satisfies(rule, match))) favourable += odds.favourable;
+      const won = rules.findIndex((rule) => satisfies(rule, match));
+      if (won !== -1) favourable[won] = (favourable[won] ?? 0n) + odds.favourable;
     }
   }
-  return { favourable, total };
+  return favourable.map((each) => ({ favourable: each, total }));
 }
 
-/** "292,201,338.00": the x of "1 in x", half up to two decimals (or as many as asked), as en-US writes it. */
-export function oneIn(odds: Odds, decimals = 2): string {
-  return written(odds, decimals, { group: ',', point: '.' });
+/** The odds of a play winning anything: one of the levels, as the settlement reads them. */
+export function overallOdds(matrix: Matrix, rules: readonly LevelRule[]): Odds {
+  const each = levelOdds(matrix, rules);
+  return {
+    favourable: each.reduce((sum, odds) => sum + odds.favourable, 0n),
+    total: each[0]?.total ?? 1n,
+  };
 }
 
-/** "292.201.338", "38,32": the x of "1 en x" as Spanish writes it, two decimals only where they say something. */
-export function oneInSpanish(odds: Odds): string {
-  return written(odds, 2, { group: '.', point: ',' }).replace(/,00$/, '');
-}
-
-function written(odds: Odds, decimals: number, marks: { group: string; point: string }): string {
-  if (odds.favourable === 0n) return '∞';
+/** "292,201,338.00": the x of "1 in x", half up to two decimals (or as many as asked). Calls carry it so. */
+export function oneIn({ favourable, total }: Odds, decimals = 2): string {
+  if (favourable === 0n) return '∞';
   const scale = 10n ** BigInt(decimals);
   // Half up: add one half before the division drops the rest.
-  const scaled = (2n * odds.total * scale + odds.favourable) / (2n * odds.favourable);
-  const units = String(scaled / scale).replace(/\B(?=(?:\d{3})+$)/g, marks.group);
-  return decimals === 0 ? units : `${units}${marks.point}${String(scaled % scale).padStart(decimals, '0')}`;
+  const scaled = (2n * total * scale + favourable) / (2n * favourable);
+  const units = String(scaled / scale).replace(/\B(?=(?:\d{3})+$)/g, ',');
+  return decimals === 0 ? units : `${units}.${String(scaled % scale).padStart(decimals, '0')}`;
+}
+
+/** "292,201,338", "38.32": the x of "1 in x" as people read it (Rulebook 12), whole above 100. */
+export function oneInShown(odds: Odds): string {
+  return oneIn(odds, odds.total > 100n * odds.favourable ? 0 : 2);
+}
+
+/** The odds that `oneIn` wrote, so that what a call carries is shown by the same rule; null when it did not. */
+export function readOneIn(text: string): Odds | null {
+  if (text === '∞') return { favourable: 0n, total: 1n };
+  const parts = /^(\d{1,3}(?:,\d{3})*)(?:\.(\d+))?$/.exec(text);
+  if (!parts) return null;
+  const [, units = '', decimals = ''] = parts;
+  return { favourable: 10n ** BigInt(decimals.length), total: BigInt(units.replaceAll(',', '') + decimals) };
 }

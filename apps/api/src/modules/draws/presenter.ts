@@ -9,7 +9,7 @@ import type {
 } from '@bolillero/contract/entities/result';
 import { drawDate } from '@bolillero/domain/calendar/draw-date';
 import { eraAt } from '@bolillero/domain/games/era';
-import { matchOdds, oneIn } from '@bolillero/domain/games/odds';
+import { levelOdds, type Odds, oneIn } from '@bolillero/domain/games/odds';
 import { cents, toDecimal } from '@bolillero/domain/money/cents';
 import { formatLevel } from '@bolillero/domain/prizes/level';
 import type { CatalogueLottery } from '../../catalogue/load-lotteries.ts';
@@ -36,19 +36,17 @@ export function presentBrief(row: DrawRow, lottery: CatalogueLottery): ResultBri
   };
 }
 
-function presentLevel(row: LevelRow, draw: DrawRow, lottery: CatalogueLottery): PrizeLevelOut {
-  const rule = { main: row.main, special: row.special };
-  const era = eraAt(lottery.eras, drawDate(draw.date));
+function presentLevel(row: LevelRow, odds: Odds | undefined): PrizeLevelOut {
   return {
     id: row.id,
     position: row.position,
-    prize_level: formatLevel(rule),
+    prize_level: formatLevel(row),
     lottery_winner: row.lotteryWinners,
     lottery_prize: toDecimal(cents(row.lotteryPrizeCents)),
     play_winner: row.playWinners,
     play_prize: toDecimal(cents(row.playPrizeCents)),
     prize_kind: row.kind,
-    ...(era === null ? {} : { one_in: oneIn(matchOdds(era.matrix, rule.main, rule.special)) }),
+    ...(odds === undefined ? {} : { one_in: oneIn(odds) }),
   };
 }
 
@@ -57,7 +55,10 @@ export function presentDetail(
   row: DrawRow,
   lottery: CatalogueLottery,
 ): PrizeLevelOut[] {
-  return levels.map((level) => presentLevel(level, row, lottery));
+  const era = eraAt(lottery.eras, drawDate(row.date));
+  const table = levels.toSorted((a, b) => a.position - b.position);
+  const odds = era === null ? [] : levelOdds(era.matrix, table);
+  return levels.map((level) => presentLevel(level, odds[table.indexOf(level)]));
 }
 
 export function presentResult(row: DrawRow, levels: readonly LevelRow[], lottery: CatalogueLottery): Result {

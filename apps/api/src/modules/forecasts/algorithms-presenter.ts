@@ -2,8 +2,9 @@ import type { AnswerOf } from '@bolillero/contract/call';
 import type { helpersOffered } from '@bolillero/contract/calls/forecasts';
 import { type ForecastHelper, forecastHelpers } from '@bolillero/domain/forecasts/choice';
 import { picksSpecial } from '@bolillero/domain/games/matrix';
-import { matchOdds, oneInSpanish } from '@bolillero/domain/games/odds';
+import { matchOdds, oneInShown } from '@bolillero/domain/games/odds';
 import { forecastTexts, helperTexts } from '@bolillero/texts/forecasts';
+import { oddsTexts } from '@bolillero/texts/odds';
 import type { CatalogueLottery } from '../../catalogue/load-lotteries.ts';
 import { eraNow } from '../../catalogue/present-lottery.ts';
 
@@ -27,12 +28,14 @@ export function presentHelpers(
 ): AnswerOf<typeof helpersOffered> {
   const odds = lotteries.map((lottery) => {
     const { matrix } = eraNow(lottery, now);
-    const jackpot = oneInSpanish(matchOdds(matrix, matrix.balls, picksSpecial(matrix)));
+    const picked = picksSpecial(matrix);
+    const jackpot = oneInShown(matchOdds(matrix, matrix.balls, picked));
+    const needed = oddsTexts.matrix(matrix.balls, matrix.size, picked ? lottery.specialName : null);
     return {
       lottery_id: lottery.id,
       name: lottery.name,
       jackpot,
-      text: forecastTexts.odds(lottery.displayName, jackpot),
+      text: forecastTexts.odds(lottery.displayName, needed, jackpot),
     };
   });
   const data = forecastHelpers.map((helper) => ({

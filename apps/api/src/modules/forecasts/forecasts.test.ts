@@ -143,11 +143,14 @@ test('the helpers are told in words, with the odds that none of them changes', a
   for (const helper of body.data) {
     expect(helper.description).toContain('independientes');
     expect(helper.odds.map((one: { jackpot: string }) => one.jackpot)).toEqual([
-      '292.201.338',
-      '290.472.336',
-      '22.957.480',
-      '22.957.480',
+      '292,201,338',
+      '290,472,336',
+      '22,957,480',
+      '22,957,480',
     ]);
+    expect(helper.odds[0].text).toBe(
+      'Powerball: acertar 5 de 69 + Powerball tiene una probabilidad de 1 en 292,201,338, con cualquier combinación.',
+    );
   }
 });
 

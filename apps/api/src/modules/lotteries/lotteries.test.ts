@@ -98,6 +98,34 @@ test('one lottery says its next draw, its eras, its prices and its odds', async 
   });
 });
 
+test('each series that is played has the odds of its own prize table', async () => {
+  const seriesOf = async (id: number) =>
+    (await app.get(`/lottery/one?id=${id}`)).body.data.odds.series.map(
+      ({ levels, ...odds }: { levels: unknown[] }) => ({ ...odds, levels: levels.length }),
+    );
+  const [main, second] = [
+    { type: 0, fixed_top: false },
+    { type: 1, fixed_top: true },
+  ];
+  const powerball = { levels: 9, jackpot: '292,201,338.00', any: '24.87', free_plays: false };
+  expect(await seriesOf(1)).toEqual([
+    { ...main, ...powerball },
+    { ...second, ...powerball },
+  ]);
+  expect((await seriesOf(2)).map(({ type }: { type: number }) => type)).toEqual([0]);
+  const florida = { levels: 5, jackpot: '22,957,480.00', any: '7.61', free_plays: true };
+  expect(await seriesOf(3)).toEqual([
+    { ...main, ...florida },
+    { ...second, ...florida },
+  ]);
+  // "Sí o Sí" pays for all six balls and for nothing else.
+  const tinka = { jackpot: '22,957,480.00', free_plays: false };
+  expect(await seriesOf(4)).toEqual([
+    { ...main, ...tinka, levels: 8, any: '40.38' },
+    { ...main, ...tinka, type: 1, levels: 1, any: '22,957,480.00' },
+  ]);
+});
+
 test('an id that is no number is a bad request, an unknown one is not found', async () => {
   expect((await app.get('/lottery/one?id=abc')).status).toBe(400);
   expect((await app.get('/lottery/one')).status).toBe(400);
@@ -240,6 +268,23 @@ test('the list of results takes a limit, a lottery by any spelling of its name, 
   expect((await app.get('/loteries/list?limit=0')).status).toBe(400);
   expect((await app.get('/loteries/list?limit=101')).status).toBe(400);
   expect((await app.get('/loteries/list?name=florida&id=1')).status).toBe(404);
+});
+
+test('a level takes the odds of a neighbour that the table of the draw does not have', async () => {
+  await saveDraw(app, {
+    lotteryId: 4,
+    date: '2026-11-18',
+    balls: [1, 2, 3, 4, 5, 6],
+    special: 7,
+    levels: ['6', '5', '4', '3'].map((level) => ({ level })),
+  });
+  const { body } = await app.get('/loteries/list?id=4');
+  expect(body.data[0].detail.map(({ one_in }: { one_in: string }) => one_in)).toEqual([
+    '22,957,480.00',
+    '81,409.50',
+    '1,415.82',
+    '70.79',
+  ]);
 });
 
 test('hidden results are listed for operators and administrators alone', async () => {

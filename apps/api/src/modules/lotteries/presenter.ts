@@ -6,10 +6,10 @@ import { dateIn } from '@bolillero/domain/calendar/time-zone';
 import type { Era } from '@bolillero/domain/games/era';
 import { type PrizeTemplate, templateAt } from '@bolillero/domain/games/lottery-definition';
 import { type Matrix, picksSpecial, specialSize } from '@bolillero/domain/games/matrix';
-import { matchOdds, oneIn, overallOdds } from '@bolillero/domain/games/odds';
-import { seriesNumber } from '@bolillero/domain/games/series';
+import { levelOdds, matchOdds, oneIn, overallOdds } from '@bolillero/domain/games/odds';
+import { type SeriesName, seriesNumber } from '@bolillero/domain/games/series';
 import { cents, toDecimal } from '@bolillero/domain/money/cents';
-import { formatLevel, type LevelRule } from '@bolillero/domain/prizes/level';
+import { formatLevel } from '@bolillero/domain/prizes/level';
 import type { CatalogueLottery } from '../../catalogue/load-lotteries.ts';
 import { eraNow, lotteryImage, presentLottery } from '../../catalogue/present-lottery.ts';
 import { presentBrief } from '../draws/presenter.ts';
@@ -40,18 +40,39 @@ const presentTemplate = ({ series, from, levels }: PrizeTemplate) => ({
   })),
 });
 
-/** The true odds of the game as it is played now, computed from its matrix. */
-function presentOdds(lottery: CatalogueLottery, matrix: Matrix, now: number): LotteryDetail['odds'] {
+type OddsAnswer = LotteryDetail['odds'];
+
+/** The true odds of a series as it is played now, computed from the matrix and its own prize table. */
+function presentSeriesOdds(
+  lottery: CatalogueLottery,
+  series: SeriesName,
+  matrix: Matrix,
+  now: number,
+): OddsAnswer['series'][number] {
   const today = dateIn(lottery.schedule.timeZone, now);
-  const template = templateAt(lottery.prizeTemplates, 'traditional', today);
-  const rules = template?.levels.map(({ rule }) => rule) ?? [];
-  const oneInOf = ({ main, special }: LevelRule) => oneIn(matchOdds(matrix, main, special));
-  const everything = { main: matrix.balls, special: picksSpecial(matrix) };
+  const template = templateAt(lottery.prizeTemplates, series, today)?.levels ?? [];
+  const levels = template.toSorted((a, b) => a.position - b.position);
+  const rules = levels.map(({ rule }) => rule);
+  const odds = levelOdds(matrix, rules);
+  const everything = matchOdds(matrix, matrix.balls, picksSpecial(matrix));
   return {
-    levels: rules.map((rule) => ({ level: formatLevel(rule), oneIn: oneInOf(rule) })),
-    jackpot: oneInOf(rules[0] ?? everything),
+    type: seriesNumber(series),
+    levels: rules.map((rule, index) => ({
+      level: formatLevel(rule),
+      oneIn: oneIn(odds[index] ?? everything),
+    })),
+    jackpot: oneIn(odds[0] ?? everything),
     any: rules.length === 0 ? null : oneIn(overallOdds(matrix, rules)),
+    fixed_top: (levels[0]?.lotteryPrize ?? 0) > 0,
+    free_plays: levels.some(({ kind }) => kind === 'free'),
   };
+}
+
+function presentOdds(lottery: CatalogueLottery, matrix: Matrix, now: number): OddsAnswer {
+  const traditional = presentSeriesOdds(lottery, 'traditional', matrix, now);
+  const { levels, jackpot, any } = traditional;
+  const laggards = lottery.hasDoublePlay ? [presentSeriesOdds(lottery, 'laggards', matrix, now)] : [];
+  return { levels, jackpot, any, series: [traditional, ...laggards] };
 }
 
 /** A lottery with all that its own pages show. */

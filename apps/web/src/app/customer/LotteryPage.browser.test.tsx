@@ -57,3 +57,38 @@ test('public results show the second series to everybody', async ({ server }) =>
     .element(series.getByRole('link', { name: 'REZAGADOS' }))
     .toHaveAttribute('aria-current', 'page');
 });
+
+test.for([
+  ['', 'Premio mayor'],
+  ['&fecha=2026-08-03', 'Con las reglas de hoy, acertar el premio mayor'],
+] as const)('the odds under a result (%s) are those of the series: %s', async ([date, words], { server }) => {
+  const drawn = (date: string) => ({
+    id: 1,
+    lottery_id: 1,
+    name: 'power_balls',
+    date,
+    date_before: '2026-08-08',
+    amount: '0.00',
+    balls: '[1,2,3,4,5]',
+    ball_red: 6,
+    enhancer: null,
+    type: 1,
+    isShow: true,
+    demo: false,
+    detail: [],
+    potenciador: null,
+    prize: '0.00',
+  });
+  // Of that date there is one, and a newer one besides.
+  server.serve(resultsOfLottery, ({ query }) => ({
+    data: [drawn(query.to ?? '2026-08-05')],
+    total: query.to ? 1 : 2,
+    pages: 1,
+  }));
+  await visit(`/ultimos-resultados/1/power_balls?type=1${date}`);
+  await expect
+    .element(page.getByText(/1 en 292,201,338/))
+    .toHaveTextContent(
+      `${words} (5 de 69 + Powerball): 1 en 292,201,338. Algún premio: 1 en 24.87. No juega por el pozo. Cada sorteo es independiente: los resultados anteriores no cambian estas cifras.`,
+    );
+});

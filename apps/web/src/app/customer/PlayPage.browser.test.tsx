@@ -73,9 +73,21 @@ test('the second series is neither offered nor opened to a customer of type 0', 
 test('a customer of type 1 goes from one series to the other', async () => {
   enter({ ...rosa, type: 1 });
   const { address } = await open();
+  const odds = page.getByText(/1 en 292,201,338/);
+  const independent = 'Cada sorteo es independiente: ninguna herramienta aumenta tus probabilidades.';
+  await expect
+    .element(odds)
+    .toHaveTextContent(
+      `${independent} Pozo (5 de 69 + Powerball): 1 en 292,201,338. Algún premio: 1 en 24.87.`,
+    );
   await page.getByRole('link', { name: 'REZAGADOS' }).click();
   await expect.poll(address).toBe('/loteria/1/power_balls/laggards/simple');
   await expect.element(panel(1)).toBeVisible();
+  await expect
+    .element(odds)
+    .toHaveTextContent(
+      `${independent} Premio mayor (5 de 69 + Powerball): 1 en 292,201,338. Algún premio: 1 en 24.87. No juega por el pozo.`,
+    );
   await page.getByRole('link', { name: 'TRADICIONAL' }).click();
   await expect.poll(address).toBe('/loteria/1/power_balls/normal/simple');
 });

@@ -28,7 +28,7 @@ function gameOf(definition: LotteryDefinition): ResultGame {
     ...definition,
     image: '',
     matrix: currentEra(definition.eras, drawDate('2026-11-21')).matrix,
-    odds: { jackpot: '', any: null },
+    odds: [],
     nextDrawDate: null,
     closesAt: null,
     slipColumns: 10,

@@ -1,9 +1,8 @@
-import { picksSpecial } from '@bolillero/domain/games/matrix';
-import { resultTexts } from '@bolillero/texts/lotteries';
 import { playTexts } from '@bolillero/texts/play';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import type { LotteryDetail } from '../../../api/lottery.ts';
 import type { SeriesType } from '../../../api/series.ts';
+import { seriesOddsText } from '../../../api/series-odds.ts';
 import { ButtonLink, TextLink } from '../../../components/ui/ButtonLink.tsx';
 import { BusyOverlay } from '../../../components/ui/Loader.tsx';
 import { useMediaQuery } from '../../../components/ui/use-media-query.ts';
@@ -40,7 +39,7 @@ export function PlayRoom({ lottery, series, customerId }: PlayRoomProps) {
   const [numerologyFor, setNumerologyFor] = useState<readonly string[] | null>(null);
   const isWide = useMediaQuery('(min-width: 62em)');
   const { store } = desk;
-  const { name, specialName, slipColumns: columns, matrix } = lottery;
+  const { name, specialName, slipColumns: columns } = lottery;
   const kind = useMemo(() => ({ lottery: name, specialName, columns }), [name, specialName, columns]);
   const onNumerology = useCallback((ids: readonly string[]) => setNumerologyFor(ids), []);
   const Board = isWide ? TicketGrid : TicketPager;
@@ -77,15 +76,7 @@ export function PlayRoom({ lottery, series, customerId }: PlayRoomProps) {
             cart={<TextLink {...toCart}>{playTexts.summary.open}</TextLink>}
             startsOpen={isWide}
           />
-          <HonestLine
-            matrix={resultTexts.odds.matrix(
-              matrix.balls,
-              matrix.size,
-              picksSpecial(matrix) ? specialName : null,
-            )}
-            jackpot={lottery.odds.jackpot}
-            any={lottery.odds.any}
-          />
+          <HonestLine odds={seriesOddsText(lottery, series)} />
         </div>
       </div>
       {numerologyFor && (

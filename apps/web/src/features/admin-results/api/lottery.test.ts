@@ -29,7 +29,7 @@ test.each([powerBalls, megaMillions, tinkas])('what judges the results of $name 
       sub_length: specialSize(matrix),
     })),
     prices: { ticket: '2.50', service: '0.50' },
-    odds: { jackpot: '292,201,338.00', any: null },
+    odds: { jackpot: '292,201,338.00', any: null, series: [] },
     listLotteries: [{ date_before: '2026-11-21' }],
     info: { columnCart: 10 },
     prize_templates: lottery.prizeTemplates.map(({ series, from, levels }) => ({

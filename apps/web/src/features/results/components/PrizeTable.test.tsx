@@ -35,7 +35,7 @@ const text = (html: string) =>
 test('a level says how it is won, its odds, its winners and its prize', () => {
   expect(lines([row('4 + 1', 3)], null)).toEqual([
     ['Nivel', 'Probabilidad', 'Ganadores', 'Premio'],
-    ['4 + 1 4 + Powerball', '1 en 292.201.338', '1,234', '$50,000.00'],
+    ['4 + 1 4 + Powerball', '1 en 292,201,338', '1,234', '$50,000.00'],
   ]);
 });
 

@@ -1,6 +1,6 @@
 import { parseLevel } from '@bolillero/domain/prizes/level';
 import { resultTexts } from '@bolillero/texts/lotteries';
-import { oddsInSpanish } from '../../../api/odds-text.ts';
+import { oddsShown } from '../../../api/odds-text.ts';
 import { Amount } from '../../../components/ui/Amount.tsx';
 import type { PrizeRow } from '../api.ts';
 import classes from './PrizeTable.module.css';
@@ -62,7 +62,7 @@ function Level({ row, currency, specialName, multiplierLabel }: LevelProps) {
         <span className={classes.levelInWords}>{levelInWords(row.level, specialName)}</span>
       </th>
       <td className={classes.odds}>
-        {row.oneIn === null ? words.unknown : words.oneIn(oddsInSpanish(row.oneIn))}
+        {row.oneIn === null ? words.unknown : words.oneIn(oddsShown(row.oneIn))}
       </td>
       <td className={classes.winners} data-label={words.winners}>
         {row.winners.toLocaleString('en-US')}

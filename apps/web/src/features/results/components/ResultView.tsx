@@ -2,8 +2,8 @@ import { picksSpecial, specialSize } from '@bolillero/domain/games/matrix';
 import { resultTexts } from '@bolillero/texts/lotteries';
 import type { ReactNode } from 'react';
 import { type LotteryDetail, matrixOn } from '../../../api/lottery.ts';
-import { oddsInSpanish } from '../../../api/odds-text.ts';
 import type { SeriesType } from '../../../api/series.ts';
+import { seriesOddsText } from '../../../api/series-odds.ts';
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';
 import { Loaded } from '../../../components/ui/Loaded.tsx';
 import { Slip } from '../../../components/ui/Slip.tsx';
@@ -80,7 +80,9 @@ function Result({ result, previousDate, nextDate, lottery, series, dateLink, act
             specialName={lottery.specialName}
             multiplierLabel={showsMultiplier ? lottery.multiplierLabel : null}
           />
-          <OddsNote lottery={lottery} />
+          <p className={classes.odds}>
+            {seriesOddsText(lottery, series, nextDate !== null)} {resultTexts.independent}
+          </p>
         </section>
       </div>
       <aside className={classes.slip}>
@@ -115,19 +117,5 @@ function DatePager({ previousDate, nextDate, link }: DatePagerProps) {
       {nextDate !== null && link(nextDate, resultTexts.pager.next)}
       {nextDate !== null && link(undefined, resultTexts.pager.newest)}
     </nav>
-  );
-}
-
-/** The true odds of the game as it is played now, said for what they are. */
-function OddsNote({ lottery }: { lottery: LotteryDetail }) {
-  const words = resultTexts.odds;
-  const { odds, matrix } = lottery;
-  const special = picksSpecial(matrix) ? lottery.specialName : null;
-  return (
-    <p className={classes.odds}>
-      {words.jackpot(words.matrix(matrix.balls, matrix.size, special), oddsInSpanish(odds.jackpot))}{' '}
-      {odds.any !== null && `${words.any(oddsInSpanish(odds.any))} `}
-      {words.independent}
-    </p>
   );
 }
