@@ -34,15 +34,15 @@ export const helperTexts = {
   hot: {
     name: 'Bolilla caliente',
     description:
-      'Añade una de las diez bolillas que más salieron. En el próximo sorteo vale lo mismo que cualquier otra.',
+      'Añade una bolilla de las que más salieron. En el próximo sorteo tiene la misma probabilidad que cualquier otra.',
   },
   cold: {
     name: 'Bolilla fría',
-    description: 'Añade una de las diez bolillas que menos salieron. Ninguna bolilla está «por salir».',
+    description: 'Añade una bolilla de las que menos salieron. Ninguna está «por salir».',
   },
   pair: {
     name: 'Par',
-    description: 'Añade uno de los diez pares que más salieron juntos. No es más probable que otro par.',
+    description: 'Añade un par de los que más salieron juntos. No es más probable que otro par.',
   },
 } as const satisfies Record<ForecastHelper, { readonly name: string; readonly description: string }>;
 

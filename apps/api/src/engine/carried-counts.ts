@@ -27,7 +27,9 @@ export function createCarriedCounts(): CarriedCounts {
 
 /** Whether a scope is an earlier one with nothing but later draws added: its history grew from the same columns. */
 function leadsTo(earlier: Scope, later: Scope): boolean {
-  const isSameBeginning = earlier.start === later.start && earlier.history.eras === later.history.eras;
-  const isSame = earlier.history === later.history && earlier.end === later.end;
-  return isSame || (isSameBeginning && earlier.end < later.end && earlier.end === earlier.history.length);
+  // The opening date may move either way without a change of the draws.
+  if (earlier.start !== later.start) return false;
+  if (earlier.history === later.history) return earlier.end === later.end;
+  const isSameEras = earlier.history.eras === later.history.eras;
+  return isSameEras && earlier.end < later.end && earlier.end === earlier.history.length;
 }

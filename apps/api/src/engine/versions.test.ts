@@ -175,4 +175,22 @@ describe('the lottery', () => {
     await app.context.db.update(lottery).set({ openingDate: '2026-11-15' }).where(eq(lottery.id, 1));
     expect((await app.get('/analytic/cycle?id=1', token)).body.draws).toBe(0);
   });
+
+  test('whose opening date moves, either way, counts its draws anew', async () => {
+    await create('2026-11-11', [1, 2, 3, 4, 5]);
+    await create('2026-11-14', [5, 6, 7, 8, 9]);
+    await create('2026-11-16', [7, 8, 9, 10, 11]);
+    const open = (openingDate: string) =>
+      app.context.db.update(lottery).set({ openingDate }).where(eq(lottery.id, 1));
+    const whole = { labels: ['5', '7', '8'], data: [2, 2, 2], draws: 3 };
+    const lastTwo = { labels: ['7', '8', '9'], data: [2, 2, 2], draws: 2 };
+    const pairs = async () => (await app.get('/analytic/more-pair?id=1&limit=2', token)).body.labels;
+    expect([await seen(), await pairs()]).toMatchObject([whole, ['7-8', '7-9']]);
+    await open('2026-11-15');
+    expect(await seen()).toMatchObject({ labels: ['7', '8', '9'], data: [1, 1, 1], draws: 1 });
+    await open('2026-11-14');
+    expect(await seen()).toMatchObject(lastTwo);
+    await open('2015-10-07');
+    expect(await seen()).toMatchObject(whole);
+  });
 });

@@ -1,4 +1,7 @@
+import { lottery as lotteryTable } from '@bolillero/database/schema/lottery';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { anAdmin } from '../testing/accounts.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { aSubscriber, theWorkedExample } from './engine.testing.ts';
 
@@ -89,6 +92,31 @@ describe('counts', () => {
     expect(byDefault.appearances).toEqual([]);
   });
 
+  test('by month, of the draws and drums of the range that is averaged', async () => {
+    // Mega Millions drew from 75 balls until 2017-10-28, and from 70 since.
+    await app.context.db
+      .update(lotteryTable)
+      .set({ openingDate: '2013-10-22' })
+      .where(eq(lotteryTable.id, 2));
+    const { token: operator } = await anAdmin(app, 'operator');
+    for (const [date, balls] of [
+      ['2014-01-03', [1, 2, 3, 4, 75]],
+      ['2019-01-01', [1, 2, 3, 4, 70]],
+      ['2019-01-04', [1, 6, 7, 8, 9]],
+    ] as const) {
+      const body = { lottery_id: 2, date, balls, ball_red: 7, detail: [] };
+      expect((await app.post('/loteries/create', body, operator)).status).toBe(200);
+    }
+    const path = '/analytic/bimestre?id=2';
+    const later = await data(`${path}&from=2019-01&to=2019-02`);
+    expect(later).toMatchObject({ draws: 2, from: '2019-01-01', to: '2019-01-04' });
+    expect([later.labels.length, later.data[0], later.data[69]]).toEqual([70, 1, 0.5]);
+    const whole = await data(`${path}&from=2014-01&to=2019-12`);
+    expect(whole).toMatchObject({ draws: 3, from: '2014-01-03', to: '2019-01-04' });
+    expect([whole.labels.length, whole.data[74]]).toEqual([75, 1 / 72]);
+    expect(await data(`${path}&from=2020-01&to=2020-12`)).toMatchObject({ draws: 0, from: null, to: null });
+  });
+
   test('of gaps', async () => {
     const { data: rows } = await data(`/analytic/cycle?${lottery}`);
     expect(rows[0]).toEqual({ ball: 1, current: 1, mean: 0, longest: 1 });
@@ -137,9 +165,9 @@ describe('draws', () => {
     expect(newest).toMatchObject({
       balls: [2, 3, 7],
       bExtra: null,
-      // 1:3, 2:2 and all others: in so small a game every ball is hot.
-      ballhot: [2, 3, 7],
-      ballcold: [],
+      // 1:3, 2:2 and all others once, but 7, which came for the first time.
+      ballhot: [2, 3],
+      ballcold: [7],
       ballpar: [2, 3],
       ballGroupJA: [],
       ballAgrupacionJA1: [

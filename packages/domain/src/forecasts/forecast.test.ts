@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { addDays, drawDate } from '../calendar/draw-date.ts';
 import { type Matrix, mainBalls } from '../games/matrix.ts';
 import { buildHistory, type PastDraw } from '../history/history.ts';
-import { drumIn, lastDraws, scopeBefore, scopeBetween, wholeScope } from '../history/scope.ts';
+import { drawCount, drumIn, lastDraws, scopeBefore, scopeBetween, wholeScope } from '../history/scope.ts';
 import { seededRandom } from '../random/random-source.ts';
 import { topPairs } from '../statistics/combinations.ts';
 import { frequency } from '../statistics/counts.ts';
@@ -188,8 +188,10 @@ describe('hot, cold and pair', () => {
         const scope = scopeBefore(context.scope, date);
         const counts = frequency(scope, 'main');
         const size = drumIn(scope, 'main', matrix);
-        const hot = mostFrequent(counts, size, 10).map(({ ball }) => [ball]);
-        const cold = leastFrequent(counts, size, 10)
+        const hot = mostFrequent(counts, size, 10)
+          .filter(({ count }) => count > 0)
+          .map(({ ball }) => [ball]);
+        const cold = leastFrequent(counts, size, drawCount(scope) === 0 ? 0 : 10)
           .map(({ ball }) => [ball])
           .filter(([ball]) => !hot.some(([other]) => other === ball));
         const pairs = topPairs(scope, 10).map(({ balls }) => [...balls]);

@@ -1,6 +1,6 @@
 import { addDays, addMonths, type DrawDate, drawDate } from '../calendar/draw-date.ts';
 import { dateAt } from '../history/history.ts';
-import { type Scope, scopeBetween } from '../history/scope.ts';
+import { type Scope, scopeWithin } from '../history/scope.ts';
 import { ballSlots } from './counts.ts';
 
 /** Calendar months or years, from the one of a date to the one of another, both whole. */
@@ -33,6 +33,11 @@ export interface Averages {
   readonly rows: readonly BallAverage[];
 }
 
+/** The draws of a scope that fall in the periods: those that averages are made from. */
+export function scopeOf(scope: Scope, { from, to, by }: Periods): Scope {
+  return scopeWithin(scope, { from: firstDay(from, by), to: lastDay(to, by) });
+}
+
 /** The averages of some main balls over the draws of a scope that fall in the periods. */
 export function averages(scope: Scope, balls: readonly number[], within: Periods): Averages {
   const periods = periodsIn(within);
@@ -50,18 +55,18 @@ export function averages(scope: Scope, balls: readonly number[], within: Periods
 
 /** Of each ball asked for, its dates in each period. */
 function datesByPeriod(
-  { history, start, end }: Scope,
+  scope: Scope,
   balls: readonly number[],
-  { from, to, by }: Periods,
+  within: Periods,
   periods: readonly string[],
 ): readonly (readonly DrawDate[][] | undefined)[] {
   const datesOf: DrawDate[][][] = new Array(ballSlots);
   for (const ball of balls) datesOf[ball] = periods.map(() => []);
   if (periods.length === 0) return datesOf;
+  const { history, start, end } = scopeOf(scope, within);
   const { width } = history;
-  const within = scopeBetween(history, { from: firstDay(from, by), to: lastDay(to, by) });
   let period = periods.length - 1;
-  for (let draw = Math.min(end, within.end) - 1; draw >= Math.max(start, within.start); draw -= 1) {
+  for (let draw = end - 1; draw >= start; draw -= 1) {
     const date = dateAt(history, draw);
     while (!date.startsWith(periods[period] ?? '')) period -= 1;
     for (let at = draw * width; at < (draw + 1) * width; at += 1) {

@@ -36,18 +36,24 @@ export function expectedOf(scope: Scope, balls: readonly number[]): Expected {
   );
 }
 
+/** A ball that is expected fewer times than this tells nothing. */
+export const leastExpected = 5;
+
 /** Of one era, or of all. */
 export interface ChiSquare {
   readonly statistic: number;
   readonly degrees: number;
-  /** The chance of one at least as large when only chance is at work; null with no degree of freedom. */
+  /**
+   * The chance of one at least as large when only chance is at work; null with no degree of freedom, and where a ball is expected
+   * fewer than 5 times: the approximation does not hold there.
+   */
   readonly pValue: number | null;
 }
 
 export interface EraChiSquare extends ChiSquare {
   readonly from: DrawDate;
   readonly draws: number;
-  /** Of each ball of the era's drum; below 5 the figure is rough. */
+  /** Of each ball of the era's drum. */
   readonly expected: number;
 }
 
@@ -60,10 +66,13 @@ export interface ChiSquares extends ChiSquare {
  * the factor because balls are drawn without replacement; eras add up (Rulebook 4). Of the special part k is 1.
  */
 export function chiSquare(scope: Scope, part: Part): ChiSquares {
-  const eras = drumsIn(scope, part).map((drum) => eraChiSquare(drum, part));
+  const drums = drumsIn(scope, part);
+  const eras = drums.map((drum) => eraChiSquare(drum, part));
   const statistic = eras.reduce((sum, era) => sum + era.statistic, 0);
   const degrees = eras.reduce((sum, era) => sum + era.degrees, 0);
-  return { ...judged(statistic, degrees), eras };
+  // A ball of a small drum is in all larger ones: the last one of the largest is expected least.
+  const last = Math.max(0, ...drums.map(({ N }) => N));
+  return { ...judged(statistic, degrees, expectedFrequency(scope, part, last).expected), eras };
 }
 
 function eraChiSquare({ era, scope, draws, k, N }: Drum, part: Part): EraChiSquare {
@@ -73,12 +82,13 @@ function eraChiSquare({ era, scope, draws, k, N }: Drum, part: Part): EraChiSqua
   for (let ball = 1; ball <= N; ball += 1) sum += ((counts[ball] ?? 0) - expected) ** 2 / expected;
   // A draw that takes the whole drum leaves nothing to chance.
   const isCertain = N === k;
-  const judgement = isCertain ? judged(0, 0) : judged(((N - 1) / (N - k)) * sum, N - 1);
+  const judgement = isCertain ? judged(0, 0, expected) : judged(((N - 1) / (N - k)) * sum, N - 1, expected);
   return { from: era.from, draws, expected, ...judgement };
 }
 
-function judged(statistic: number, degrees: number): ChiSquare {
-  return { statistic, degrees, pValue: degrees === 0 ? null : chiSquareTail(statistic, degrees) };
+function judged(statistic: number, degrees: number, rarest: number): ChiSquare {
+  const tells = degrees > 0 && rarest >= leastExpected;
+  return { statistic, degrees, pValue: tells ? chiSquareTail(statistic, degrees) : null };
 }
 
 /** An era's draws of k of N. */

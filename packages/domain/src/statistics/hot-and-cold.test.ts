@@ -13,6 +13,17 @@ test('the ten that came most are hot, the ten that came least cold', () => {
   expect([16, 15, 10].map((ball) => temperatureOf(ball, lists))).toEqual(['hot', null, 'cold']);
 });
 
+test('a ball that never came is not hot, and without a draw nothing is', () => {
+  const afterOne = new Uint32Array(30);
+  for (const ball of [3, 5, 8, 13, 21]) afterOne[ball] = 1;
+  const lists = { hot: hotList(afterOne, 29), cold: coldList(afterOne, 29) };
+  expect(ballsOf(lists.hot)).toEqual([3, 5, 8, 13, 21]);
+  expect(ballsOf(lists.cold)).toEqual([1, 2, 4, 6, 7, 9, 10, 11, 12, 14]);
+  expect([5, 2].map((ball) => temperatureOf(ball, lists))).toEqual(['hot', 'cold']);
+  const none = new Uint32Array(30);
+  expect([hotList(none, 29), coldList(none, 29)]).toEqual([[], []]);
+});
+
 test('a ball in both lists is hot', () => {
   const counts = cameAsOftenAsItsNumber(12);
   const lists = { hot: hotList(counts, 12), cold: coldList(counts, 12) };

@@ -4,14 +4,15 @@ import { leastFrequent, mostFrequent } from './ranking.ts';
 /** How many balls or pairs the hot, cold and pair lists have (Rulebook 4). */
 export const listLength = 10;
 
-/** The balls of 1..`size` that came most ("more"). */
+/** The balls of 1..`size` that came most ("more"); none that never came. */
 export function hotList(counts: Uint32Array, size: number): BallCount[] {
-  return mostFrequent(counts, size, listLength);
+  return mostFrequent(counts, size, listLength).filter(({ count }) => count > 0);
 }
 
-/** The balls of 1..`size` that came least ("less"). */
+/** The balls of 1..`size` that came least ("less"); none without a draw. */
 export function coldList(counts: Uint32Array, size: number): BallCount[] {
-  return leastFrequent(counts, size, listLength);
+  const anyCame = counts.subarray(1, size + 1).some((count) => count > 0);
+  return anyCame ? leastFrequent(counts, size, listLength) : [];
 }
 
 interface Lists {

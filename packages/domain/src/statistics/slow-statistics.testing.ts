@@ -155,6 +155,8 @@ export function slowChiSquare(draws: ListedDraws, part: Part) {
   let statistic = 0;
   let degrees = 0;
   const counted = drawsOf(draws, part);
+  const largest = Math.max(0, ...counted.map((draw) => drumOf(draw, part)));
+  const rarest = Math.min(...upTo(largest).map((ball) => slowExpected(draws, part, [ball]).expected));
   for (const matrix of new Set(counted.map((draw) => draw.matrix))) {
     const own = counted.filter((draw) => draw.matrix === matrix);
     const [first] = own;
@@ -166,7 +168,7 @@ export function slowChiSquare(draws: ListedDraws, part: Part) {
     statistic += ((N - 1) / (N - k)) * terms.reduce((sum, term) => sum + term, 0);
     degrees += N - 1;
   }
-  return { statistic, degrees };
+  return { statistic, degrees, rarest };
 }
 
 export function slowCycle(draws: ListedDraws, ball: number, part: Part) {

@@ -5,7 +5,8 @@ import { countBefore, drawAt } from '@bolillero/domain/history/history';
 import { drawCount, drumIn, type Scope, scopeWithin } from '@bolillero/domain/history/scope';
 import { topPairs } from '@bolillero/domain/statistics/combinations';
 import { type BallCount, frequency } from '@bolillero/domain/statistics/counts';
-import { coldList, hotList, listLength } from '@bolillero/domain/statistics/hot-and-cold';
+import { listLength } from '@bolillero/domain/statistics/hot-and-cold';
+import { leastFrequent, mostFrequent } from '@bolillero/domain/statistics/ranking';
 import { questionTexts } from '@bolillero/texts/engine';
 import type { Subject } from '../../engine/engine.ts';
 import { presentScope } from '../../engine/present-scope.ts';
@@ -22,7 +23,7 @@ function presentDraw({ history }: Scope, index: number): RangeAnswer['data'][num
 const presentPositions = (counts: readonly BallCount[]) =>
   counts.map(({ ball, count }, index) => ({ position: index + 1, ball, count }));
 
-/** The draws of a range, oldest first, with the hot and cold balls and the pairs of that range. */
+/** The draws of a range, oldest first, with the balls and pairs of that range that came most and the balls that came least. */
 export function presentRange({ scope: whole, matrix }: Subject, range: DateRange): RangeAnswer {
   const scope = scopeWithin(whole, range);
   const size = drumIn(scope, 'main', matrix);
@@ -30,8 +31,8 @@ export function presentRange({ scope: whole, matrix }: Subject, range: DateRange
   const indexes = Array.from({ length: drawCount(scope) }, (_, place) => scope.start + place);
   return {
     data: indexes.map((index) => presentDraw(scope, index)),
-    more: presentPositions(hotList(counts, size)),
-    less: presentPositions(coldList(counts, size)),
+    more: presentPositions(mostFrequent(counts, size, listLength)),
+    less: presentPositions(leastFrequent(counts, size, listLength)),
     pairmore: topPairs(scope, listLength).map(({ balls: [val1 = 0, val2 = 0], count }) => ({
       val1,
       val2,

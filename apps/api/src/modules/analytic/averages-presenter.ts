@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@bolillero/contract/call';
 import type { periodAverages } from '@bolillero/contract/calls/analytic';
 import { drumIn } from '@bolillero/domain/history/scope';
-import { averages } from '@bolillero/domain/statistics/averages';
+import { averages, scopeOf } from '@bolillero/domain/statistics/averages';
 import type { Subject } from '../../engine/engine.ts';
 import { presentScope } from '../../engine/present-scope.ts';
 import { ballParameter } from '../../engine/query-parameters.ts';
@@ -9,9 +9,10 @@ import type { AskedPeriods } from './reader.ts';
 
 /** Of every ball, its average; of the one asked for, when it came. */
 export function presentAverages(
-  { scope, matrix }: Subject,
+  { scope: whole, matrix }: Subject,
   { ball, ...within }: AskedPeriods & { readonly ball: number | null },
 ): AnswerOf<typeof periodAverages> {
+  const scope = scopeOf(whole, within);
   const size = drumIn(scope, 'main', matrix);
   if (ball !== null) ballParameter('appearance', ball, size);
   const balls = Array.from({ length: size }, (_, index) => index + 1);
