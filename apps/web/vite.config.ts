@@ -17,9 +17,9 @@ const inShell = source(
   'ui', // the texts of the kit
 );
 const inDraws = source(
-  'api/(balls|lottery|odds-text|series)',
+  'api/(balls|lottery|series)',
   'components/ui/(accent|Ball|BallRow|Countdown|DrawDateText|LotteryMark)',
-  'games/matrix',
+  'games/(matrix|one-in-shown)',
 );
 
 export default defineConfig({

@@ -1,5 +1,6 @@
 import { picksSpecial } from '@bolillero/domain/games/matrix';
-import { matchOdds, oneInShown } from '@bolillero/domain/games/odds';
+import { matchOdds, oneIn } from '@bolillero/domain/games/odds';
+import { oneInShown } from '@bolillero/domain/games/one-in-shown';
 import type { Lottery } from './lottery.ts';
 
 export interface JackpotOdds {
@@ -22,7 +23,7 @@ export function jackpotOdds({ matrix, specialName }: Pick<Lottery, 'matrix' | 's
     balls: matrix.balls,
     size: matrix.size,
     special: picked ? specialName : null,
-    oneIn: oneInShown(odds),
+    oneIn: oneInShown(oneIn(odds)),
     years: years.toLocaleString('en-US', { maximumSignificantDigits: 2 }),
   };
 }

@@ -1,7 +1,7 @@
 import { picksSpecial } from '@bolillero/domain/games/matrix';
+import { oneInShown } from '@bolillero/domain/games/one-in-shown';
 import { oddsTexts } from '@bolillero/texts/odds';
 import type { LotteryDetail } from './lottery.ts';
-import { oddsShown } from './odds-text.ts';
 import type { SeriesType } from './series.ts';
 
 type Given = Pick<LotteryDetail, 'odds' | 'matrix' | 'specialName'>;
@@ -19,8 +19,8 @@ export function seriesOddsText(
   if (its === undefined) return '';
   const words = underOldResult ? oddsTexts.today : oddsTexts;
   const special = picksSpecial(matrix) ? specialName : null;
-  const given = [oddsTexts.matrix(matrix.balls, matrix.size, special), oddsShown(its.jackpot)] as const;
-  const any = its.any === null ? [] : [oddsTexts.any(oddsShown(its.any), its.freePlays)];
+  const given = [oddsTexts.matrix(matrix.balls, matrix.size, special), oneInShown(its.jackpot)] as const;
+  const any = its.any === null ? [] : [oddsTexts.any(oneInShown(its.any), its.freePlays)];
   if (series === 0) return [words.jackpot(...given), ...any].join(' ');
   if (its.levels === 1) return words.only(...given);
   return [words.top(...given), ...any, ...(its.fixedTop ? [oddsTexts.noJackpot] : [])].join(' ');

@@ -79,17 +79,3 @@ export function oneIn({ favourable, total }: Odds, decimals = 2): string {
   const units = String(scaled / scale).replace(/\B(?=(?:\d{3})+$)/g, ',');
   return decimals === 0 ? units : `${units}.${String(scaled % scale).padStart(decimals, '0')}`;
 }
-
-/** "292,201,338", "38.32": the x of "1 in x" as people read it (Rulebook 12), whole above 100. */
-export function oneInShown(odds: Odds): string {
-  return oneIn(odds, odds.total > 100n * odds.favourable ? 0 : 2);
-}
-
-/** The odds that `oneIn` wrote, so that what a call carries is shown by the same rule; null when it did not. */
-export function readOneIn(text: string): Odds | null {
-  if (text === '∞') return { favourable: 0n, total: 1n };
-  const parts = /^(\d{1,3}(?:,\d{3})*)(?:\.(\d+))?$/.exec(text);
-  if (!parts) return null;
-  const [, units = '', decimals = ''] = parts;
-  return { favourable: 10n ** BigInt(decimals.length), total: BigInt(units.replaceAll(',', '') + decimals) };
-}

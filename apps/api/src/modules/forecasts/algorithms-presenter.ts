@@ -2,7 +2,8 @@ import type { AnswerOf } from '@bolillero/contract/call';
 import type { helpersOffered } from '@bolillero/contract/calls/forecasts';
 import { type ForecastHelper, forecastHelpers } from '@bolillero/domain/forecasts/choice';
 import { picksSpecial } from '@bolillero/domain/games/matrix';
-import { matchOdds, oneInShown } from '@bolillero/domain/games/odds';
+import { matchOdds, oneIn } from '@bolillero/domain/games/odds';
+import { oneInShown } from '@bolillero/domain/games/one-in-shown';
 import { forecastTexts, helperTexts } from '@bolillero/texts/forecasts';
 import { oddsTexts } from '@bolillero/texts/odds';
 import type { CatalogueLottery } from '../../catalogue/load-lotteries.ts';
@@ -29,7 +30,7 @@ export function presentHelpers(
   const odds = lotteries.map((lottery) => {
     const { matrix } = eraNow(lottery, now);
     const picked = picksSpecial(matrix);
-    const jackpot = oneInShown(matchOdds(matrix, matrix.balls, picked));
+    const jackpot = oneInShown(oneIn(matchOdds(matrix, matrix.balls, picked)));
     const needed = oddsTexts.matrix(matrix.balls, matrix.size, picked ? lottery.specialName : null);
     return {
       lottery_id: lottery.id,

@@ -2,14 +2,12 @@ import { playTexts } from '@bolillero/texts/play';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import type { LotteryDetail } from '../../../api/lottery.ts';
 import type { SeriesType } from '../../../api/series.ts';
-import { seriesOddsText } from '../../../api/series-odds.ts';
 import { ButtonLink, TextLink } from '../../../components/ui/ButtonLink.tsx';
 import { BusyOverlay } from '../../../components/ui/Loader.tsx';
 import { useMediaQuery } from '../../../components/ui/use-media-query.ts';
 import { ClosedDraw } from '../../../features/cart/components/ClosedDraw.tsx';
 import { PlayedNumbers } from '../../../features/cart/components/PlayedNumbers.tsx';
 import { BetSummary } from '../../../features/play/components/BetSummary.tsx';
-import { HonestLine } from '../../../features/play/components/HonestLine.tsx';
 import { PlayedSummary } from '../../../features/play/components/PlayedSummary.tsx';
 import { RefusedTickets } from '../../../features/play/components/RefusedTickets.tsx';
 import { TicketActions } from '../../../features/play/components/TicketActions.tsx';
@@ -20,6 +18,12 @@ import classes from './PlayRoom.module.css';
 import { usePlayAll } from './use-play-all.ts';
 import { usePlayDesk } from './use-play-desk.ts';
 
+// Nothing of it is needed to fill in a slip.
+const HonestLine = lazy(() =>
+  import('../../../features/play/components/HonestLine.tsx').then((module) => ({
+    default: module.HonestLine,
+  })),
+);
 const NumerologyWindow = lazy(() =>
   import('../../../features/play/components/NumerologyWindow.tsx').then((module) => ({
     default: module.NumerologyWindow,
@@ -76,7 +80,9 @@ export function PlayRoom({ lottery, series, customerId }: PlayRoomProps) {
             cart={<TextLink {...toCart}>{playTexts.summary.open}</TextLink>}
             startsOpen={isWide}
           />
-          <HonestLine odds={seriesOddsText(lottery, series)} />
+          <Suspense>
+            <HonestLine lottery={lottery} series={series} />
+          </Suspense>
         </div>
       </div>
       {numerologyFor && (

@@ -1,6 +1,6 @@
+import { oneInShown } from '@bolillero/domain/games/one-in-shown';
 import { parseLevel } from '@bolillero/domain/prizes/level';
 import { resultTexts } from '@bolillero/texts/lotteries';
-import { oddsShown } from '../../../api/odds-text.ts';
 import { Amount } from '../../../components/ui/Amount.tsx';
 import type { PrizeRow } from '../api.ts';
 import classes from './PrizeTable.module.css';
@@ -62,7 +62,7 @@ function Level({ row, currency, specialName, multiplierLabel }: LevelProps) {
         <span className={classes.levelInWords}>{levelInWords(row.level, specialName)}</span>
       </th>
       <td className={classes.odds}>
-        {row.oneIn === null ? words.unknown : words.oneIn(oddsShown(row.oneIn))}
+        {row.oneIn === null ? words.unknown : words.oneIn(oneInShown(row.oneIn))}
       </td>
       <td className={classes.winners} data-label={words.winners}>
         {row.winners.toLocaleString('en-US')}
