@@ -1,6 +1,13 @@
 import { currencies } from '@bolillero/domain/money/cents';
 import { notificationKinds, winChangeCauses, winChangeKinds } from '@bolillero/domain/notifications/kinds';
-import { orderKinds, orderStates, paymentProviders, refundStates } from '@bolillero/domain/payments/states';
+import {
+  moneyBackStates,
+  orderKinds,
+  orderStates,
+  paymentProviders,
+  refundCauses,
+  refundStates,
+} from '@bolillero/domain/payments/states';
 import { prizeKinds } from '@bolillero/domain/prizes/prize-table';
 import { sql } from 'drizzle-orm';
 import {
@@ -43,6 +50,8 @@ export const paymentOrder = pgTable(
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
     capturedAt: instant('captured_at'),
+    /** Of one whose money went back: why; null where that was not written down. */
+    refundCause: text('refund_cause', { enum: refundCauses }),
     /** Of a subscription: what was bought, at the price that was shown. */
     months: smallint('months'),
     monthlyPriceCents: cents('monthly_price_cents'),
@@ -63,6 +72,10 @@ export const paymentOrder = pgTable(
         AND (${t.kind} <> 'subscription' OR ${t.amountCents} = ${t.months} * ${t.monthlyPriceCents})`,
     ),
     check('payment_order_state_known', isOneOf(t.state, orderStates)),
+    check(
+      'payment_order_refund_has_cause',
+      sql`${isOneOf(t.refundCause, refundCauses)} AND (${t.refundCause} IS NULL OR ${isOneOf(t.state, moneyBackStates)})`,
+    ),
     check(
       'payment_order_captured_has_capture',
       sql`${t.state} <> 'captured' OR (${t.providerCapture} IS NOT NULL AND ${t.capturedAt} IS NOT NULL AND ${t.capturedCents} IS NOT DISTINCT FROM ${t.amountCents})`,

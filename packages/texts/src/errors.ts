@@ -75,9 +75,9 @@ export const errorTexts = {
     'Este intento de pago ya no sirve. Abre el pago de nuevo. Si el anterior llegara a cobrarse, te lo devolvemos completo.',
   'order-not-captured': 'Ese pago todavía no está confirmado. Espera unos minutos antes de pagar otra vez.',
   'order-refunding':
-    'Tu pago llegó cuando la venta ya había cerrado o tu carrito había cambiado. Te estamos devolviendo el importe completo.',
+    'No pudimos completar lo que pagaste. Te estamos devolviendo el monto completo por el mismo medio con que pagaste.',
   'order-refunded':
-    'Tu pago llegó cuando la venta ya había cerrado o tu carrito había cambiado. Te devolvimos el importe completo.',
+    'No pudimos completar lo que pagaste. Te devolvimos el monto completo por el mismo medio con que pagaste.',
   'package-unknown': 'Ese paquete ya no se vende. Elige otro.',
   'price-changed': 'El precio de ese paquete cambió. No se cobró nada: revísalo y paga de nuevo.',
   'order-paid-otherwise':

@@ -1,3 +1,4 @@
+import type { OrderKind, RefundCause } from '@bolillero/domain/payments/states';
 import {
   ballsInMail,
   dayInMail,
@@ -6,6 +7,7 @@ import {
   type MailText,
   purchaseNumber,
 } from './mail-parts.ts';
+import { bankTakesDays, orderRefundText } from './refunds.ts';
 import { winChangeTexts } from './win-changes.ts';
 
 /** A play as a mail names it. Amounts come written out, with their currency. */
@@ -137,20 +139,22 @@ export function purchaseRefundMail(
     subject: `Te devolvimos ${amount}`,
     title: `Te devolvimos ${amount}`,
     paragraphs: [
-      'Devolvimos el precio completo de esta compra por el mismo medio con que pagaste. Según tu banco puede tardar unos días en verse.',
+      `Devolvimos el precio completo de esta compra por el mismo medio con que pagaste. ${bankTakesDays}`,
     ],
     facts: [...playFacts(play), ...(reason === null ? [] : [['Motivo', reason] as const])],
     action: seePurchases(link),
   };
 }
 
-export function orderRefundMail(amount: string, link: string): MailText {
+export function orderRefundMail(
+  { kind, cause }: { readonly kind: OrderKind; readonly cause: RefundCause | null },
+  amount: string,
+  link: string,
+): MailText {
   return {
     subject: `Te devolvimos ${amount}`,
     title: `Te devolvimos ${amount}`,
-    paragraphs: [
-      'Tu pago se confirmó cuando ya no podíamos cumplir lo que pagaste, así que devolvimos el importe completo por el mismo medio. Según tu banco puede tardar unos días en verse.',
-    ],
+    paragraphs: [`${orderRefundText(kind, cause, true)} ${bankTakesDays}`],
     action: { label: 'Ver mis notificaciones', link },
   };
 }

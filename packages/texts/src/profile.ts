@@ -1,3 +1,5 @@
+import { bankTakesDays } from './refunds.ts';
+
 /** The customer's profile. */
 export const profileTexts = {
   title: 'Perfil',
@@ -7,24 +9,39 @@ export const profileTexts = {
     empty: 'Aún no tienes compras',
     emptyHint: 'Cuando pagues una jugada la verás aquí, con su cartilla en PDF.',
     play: 'Ir a jugar',
-    order: 'Orden',
+    order: 'Compra',
     number: (id: number) => `N.º ${String(id).padStart(6, '0')}`,
     draw: 'Sorteo',
     price: 'Precio',
     state: 'Estado',
-    states: { pending: 'Pendiente', sold: 'Comprada', refunded: 'Devuelta' },
+    states: {
+      paid: 'Pagada',
+      confirmed: 'Confirmada',
+      unclear: 'Aún sin cartilla: lo revisamos',
+      sold: 'Comprada',
+      refunding: 'Devolución en camino',
+      refunded: 'Devuelta',
+    },
     prize: 'Premio',
-    awaiting: 'Sin sortear',
+    awaiting: 'Aún sin resultado',
     noPrize: 'Sin premio',
     view: 'Ver',
     viewOf: (order: string) => `Ver la compra ${order}`,
     pdfOf: (order: string) => `Cartilla en PDF de la compra ${order}`,
     detail: 'Detalle de la compra',
     madeOf: (ticket: string, service: string) => `${ticket} + ${service} de servicio`,
-    bought: 'Comprada el',
+    paid: 'Pagada el',
+    confirmed: 'Confirmada el',
     multiplier: 'potenciador',
-    pendingHint: 'Estamos comprando tu cartilla. Su PDF aparecerá aquí.',
-    refundedHint: 'Te devolvimos el precio completo.',
+    paidHint: 'Compramos tu cartilla antes del sorteo y su PDF aparecerá aquí.',
+    confirmedHint:
+      'No pagaste nada por ella. Compramos tu cartilla antes del sorteo y su PDF aparecerá aquí.',
+    unclearHint: (amount: string) =>
+      `El sorteo ya pasó y tu cartilla no está aquí. Lo estamos revisando: o aparece su PDF, o te devolvemos ${amount}.`,
+    unclearFreeHint: 'El sorteo ya pasó y tu cartilla no está aquí. Lo estamos revisando.',
+    refundingHint: (amount: string) =>
+      `Te devolveremos ${amount}, el precio completo, por el mismo medio con que pagaste. ${bankTakesDays}`,
+    refundedHint: (amount: string, day: string) => `Te devolvimos ${amount} el ${day}.`,
     more: 'Ver más',
   },
   personal: {
@@ -87,13 +104,11 @@ export const profileTexts = {
   notifications: {
     title: 'Notificaciones',
     empty: 'Aún no tienes notificaciones',
-    emptyHint: 'Cuando se publique el resultado de un sorteo que jugaste, aquí sabrás si ganaste.',
+    emptyHint: 'Si una de tus jugadas gana, o te devolvemos un pago, te lo decimos aquí.',
     win: (lottery: string) => `¡Ganaste en ${lottery}!`,
     noWin: (lottery: string) => `Resultado de tu jugada en ${lottery}`,
     refund: 'Te devolvimos un pago',
     purchaseRefunded: (number: string) => `Te devolvimos el precio completo de la compra ${number}.`,
-    orderRefunded:
-      'Tu pago se confirmó cuando ya no podíamos cumplir lo que pagaste: te devolvimos el importe completo.',
     drawOf: 'Sorteo del',
     unread: 'Nueva',
     view: 'Ver',

@@ -118,7 +118,7 @@ test('a settled result is corrected and deleted, each time after showing who gai
     await his.reload();
     await expect(his.getByText('Aún no tienes notificaciones')).toBeVisible();
     await his.goto('/perfil');
-    await expect(his.getByText('Sin sortear')).toHaveCount(1);
+    await expect(his.getByText('Aún sin resultado')).toHaveCount(1);
   });
 });
 
@@ -143,7 +143,9 @@ test('a result that is being prepared is not seen, and not settled until it is s
   await hers.goto('/ultimos-resultados/3/florida');
   await expect(hers.getByText('Todavía no hay resultados de esta serie')).toBeVisible();
   await hers.goto('/perfil');
-  await expect(hers.getByRole('listitem').filter({ hasText: 'Florida Lotto' })).toContainText('Sin sortear');
+  await expect(hers.getByRole('listitem').filter({ hasText: 'Florida Lotto' })).toContainText(
+    'Aún sin resultado',
+  );
 
   await test.step('shown, it is', async () => {
     await page.getByRole('link', { name: 'Editar el resultado del 08/08/2026' }).click();

@@ -78,7 +78,7 @@ test('from an imported history to a player told of a win', { tag: onBoth }, asyn
     await expect(page.getByText('¡Números registrados!').first()).toBeVisible();
     await expectScreen('paid');
     await page.getByRole('link', { name: 'Ver mis compras' }).click();
-    await expect(page.getByText('Pendiente', { exact: true })).toHaveCount(2);
+    await expect(page.getByText('Pagada', { exact: true })).toHaveCount(2);
     await expectScreen('purchases');
   });
 

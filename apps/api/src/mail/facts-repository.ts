@@ -44,6 +44,8 @@ export async function findRefundedOrder(db: Db, orderId: string) {
         Number,
       ),
       currency: paymentOrder.currency,
+      kind: paymentOrder.kind,
+      cause: paymentOrder.refundCause,
     })
     .from(paymentOrder)
     .where(eq(paymentOrder.id, orderId));

@@ -127,7 +127,7 @@ const cases: Case[] = [
   {
     content: () => ({ kind: 'refund', data: { orderId: facts.orderId } }),
     subject: 'Te devolvimos $3.00 USD',
-    says: ['importe completo', `${site}/perfil?notification=true`],
+    says: ['monto completo por el mismo medio con que pagaste', `${site}/perfil?notification=true`],
   },
   {
     content: () => ({ kind: 'ticket', data: { purchaseId: facts.purchaseId } }),

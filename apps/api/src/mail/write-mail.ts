@@ -83,7 +83,8 @@ async function refundMail(
   if ('orderId' in data) {
     const order = await findRefundedOrder(tx, data.orderId);
     if (order === null) return null;
-    return orderRefundMail(amountText(order.amountCents, order.currency), mailLinks.notifications(config));
+    const amount = amountText(order.amountCents, order.currency);
+    return orderRefundMail(order, amount, mailLinks.notifications(config));
   }
   const found = await loadPurchase(tx, data.purchaseId);
   if (found === null) return null;

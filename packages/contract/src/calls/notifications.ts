@@ -1,4 +1,5 @@
 import { notificationKinds } from '@bolillero/domain/notifications/kinds';
+import { orderKinds, refundCauses } from '@bolillero/domain/payments/states';
 import { type Static, Type } from 'typebox';
 import { defineCall } from '../call.ts';
 import {
@@ -43,6 +44,9 @@ export const Notification = Type.Object({
   /** Date of the draw that was played. */
   jackpot: Nullable(DateText),
   purchase_id: Nullable(Id),
+  /** Of a payment that went back: what it was for, and why (null where that was not written down). */
+  order_kind: Nullable(Type.Enum(orderKinds)),
+  refund_cause: Nullable(Type.Enum(refundCauses)),
   /** Currency of `monto`. */
   currency: CurrencyCode,
   /** The prize level that was won, `3 + 1`; null without one. */

@@ -51,6 +51,10 @@ export const Purchase = Type.Object({
   stateSold: Type.Boolean(),
   /** Its price goes, or went, back. */
   refunded: Type.Boolean(),
+  /** When the payment company had given its price back; null before, too while it is on its way. */
+  refundedAt: Nullable(Instant),
+  /** Its draw has been held and nobody has bought its ticket or given its price back. */
+  overdue: Type.Boolean(),
   /** Path of the ticket's PDF, once sold. */
   image: Nullable(Type.String()),
   loterie: Type.Object({

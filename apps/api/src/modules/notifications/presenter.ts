@@ -23,6 +23,8 @@ export function presentNotification(
     extraWinBall: row.matchedSpecial,
     jackpot: row.drawDate,
     purchase_id: row.purchaseId,
+    order_kind: row.orderKind,
+    refund_cause: row.refundCause,
     currency: row.currency,
     level: row.level,
     before: presentBefore(row),

@@ -1,5 +1,5 @@
 import type { Db } from '@bolillero/database/connection';
-import { notification, orderItem, purchase, win } from '@bolillero/database/schema/play';
+import { notification, orderItem, paymentOrder, purchase, win } from '@bolillero/database/schema/play';
 import { and, count, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Page } from '../../wire/paging.ts';
 
@@ -18,6 +18,8 @@ const columns = {
   readAt: notification.readAt,
   createdAt: notification.createdAt,
   purchaseId: notification.purchaseId,
+  orderKind: paymentOrder.kind,
+  refundCause: paymentOrder.refundCause,
   balls: purchase.balls,
   special: purchase.special,
   matched: win.matched,
@@ -41,6 +43,7 @@ export async function list(db: Db, customerId: number, page: Page) {
     .select(columns)
     .from(notification)
     .leftJoin(purchase, eq(purchase.id, notification.purchaseId))
+    .leftJoin(paymentOrder, eq(paymentOrder.id, notification.orderId))
     .leftJoin(win, and(eq(win.purchaseId, notification.purchaseId), eq(win.drawId, notification.drawId)))
     .where(eq(notification.customerId, customerId))
     .orderBy(desc(notification.id))

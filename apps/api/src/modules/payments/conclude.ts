@@ -1,4 +1,5 @@
 import type { Db } from '@bolillero/database/connection';
+import type { RefundCause } from '@bolillero/domain/payments/states';
 import { err } from '@bolillero/domain/result';
 import { houseItself } from '@bolillero/texts/audit';
 import type { ProviderCapture, ProviderOrder } from '../../adapters/payment-provider.ts';
@@ -7,7 +8,7 @@ import { recordChange } from '../../audit/repository.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
-import { type CaptureOutcome, outcomeOf } from './capture-outcome.ts';
+import { type CaptureOutcome, notCaptured, outcomeOf } from './capture-outcome.ts';
 import { captureTakes } from './check-times.ts';
 import { deliveryOf } from './deliveries.ts';
 import { endUnpaid, fulfil, moveTo } from './move-order.ts';
@@ -53,17 +54,21 @@ async function bringForward(
   // What was learnt a moment ago may be older than a capture that has begun since.
   const abandoned = state === 'capturing' && at.getTime() - order.updatedAt.getTime() >= captureTakes;
   switch (known.state) {
-    case 'captured':
+    case 'captured': {
       if (state === 'refunding') return order;
-      if (matches(order, known) && (await canDeliver(tx, order, terms))) {
-        return await fulfil(tx, context, order, known);
-      }
-      if (!matches(order, known)) await recordMismatch(tx, order, known, at);
+      const refundCause = matches(order, known) ? await undeliverable(tx, order, terms) : 'mismatch';
+      if (refundCause === null) return await fulfil(tx, context, order, known);
+      if (refundCause === 'mismatch') await recordMismatch(tx, order, known, at);
       await deliveryOf(order).release(tx, order);
-      return await moveTo(tx, order, 'refunding', at, moneyOf(known));
+      return await moveTo(tx, order, 'refunding', at, { ...moneyOf(known), refundCause });
+    }
     case 'refunded':
       await deliveryOf(order).release(tx, order);
-      return await refunded(tx, context, { ...order, ...moneyOf(known) });
+      return await refunded(tx, context, {
+        ...order,
+        ...moneyOf(known),
+        refundCause: order.refundCause ?? 'provider',
+      });
     case 'declined':
       return waiting ? await endUnpaid(tx, order, 'declined', at) : order;
     case 'unknown':
@@ -100,11 +105,16 @@ async function recordMismatch(
   });
 }
 
-/** Whether what was paid can still be delivered: what is reserved until it lapses, the rest as it was shown. */
-async function canDeliver(tx: Db, order: OrderRow, terms: SaleTerms): Promise<boolean> {
+/** Why what was paid can be delivered no more, what is reserved until it lapses, the rest as it was shown; null: it can. */
+async function undeliverable(tx: Db, order: OrderRow, terms: SaleTerms): Promise<RefundCause | null> {
   const delivery = deliveryOf(order);
-  if (order.state === 'capturing') return (await delivery.lapsed(tx, order, terms)) === null;
-  return order.state === 'open' && (await delivery.reserve(tx, order, terms)) === null;
+  if (order.state !== 'open' && order.state !== 'capturing') return 'ended';
+  const refusal =
+    order.state === 'capturing'
+      ? await delivery.lapsed(tx, order, terms)
+      : await delivery.reserve(tx, order, terms);
+  if (refusal === null) return null;
+  return refusal.code === 'account-paused' || refusal.code === 'limit-exceeded' ? 'not-allowed' : 'changed';
 }
 
 const moneyOf = ({ captureId, amount }: ProviderCapture) => ({
@@ -114,10 +124,14 @@ const moneyOf = ({ captureId, amount }: ProviderCapture) => ({
 
 /** The money is the customer's again, who is told. */
 async function refunded(tx: Db, context: Context, order: OrderRow): Promise<OrderRow> {
-  const { providerCapture, capturedCents } = order;
+  const { providerCapture, capturedCents, refundCause } = order;
   const at = context.clock.date();
   await orders.insertRefundNotice(tx, order, at);
-  const ended = await moveTo(tx, order, 'refunded', at, { providerCapture, capturedCents });
+  const ended = await moveTo(tx, order, 'refunded', at, {
+    providerCapture,
+    capturedCents,
+    refundCause,
+  });
   const { id: orderId, customerId } = order;
   await enqueueMail(tx, context, { kind: 'refund', key: orderId, customerId, data: { orderId } });
   return ended;
@@ -129,7 +143,7 @@ async function giveBack(context: Context, order: OrderRow): Promise<CaptureOutco
   try {
     await payments.of(order.provider).refund(order.providerCapture ?? '', order.id);
   } catch (error) {
-    if (error instanceof ProviderUnavailable) return err(new AppError('order-refunding'));
+    if (error instanceof ProviderUnavailable) return err(notCaptured({ ...order, state: 'refunding' }));
     throw error;
   }
   const ended = await db.transaction(async (tx) => {

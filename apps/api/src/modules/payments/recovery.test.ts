@@ -132,9 +132,16 @@ describe('paying across the cut-off', () => {
   test('the money goes back by itself and the customer is told once', async () => {
     put(slow);
     const replies = [await capture(app, token, id), await capture(app, token, id)];
-    for (const { status, body } of replies) expect([status, body.code]).toEqual([409, 'order-refunded']);
+    for (const { status, body } of replies) {
+      expect([status, body.code]).toEqual([409, 'order-refunded']);
+      expect(body.message).toBe(
+        'Tu pago llegó tarde: la venta ya había cerrado o tu carrito había cambiado. Te devolvimos el monto completo por el mismo medio con que pagaste.',
+      );
+    }
     expect(await gatewayState()).toBe('refunded');
     expect(await refundsTold()).toEqual([{ amount: 600, currency: 'USD' }]);
+    const { body: told } = await app.get('/notifications/listNew', token);
+    expect(told.data).toMatchObject([{ kind: 'refund', order_kind: 'cart', refund_cause: 'changed' }]);
     expect(await cart()).toMatchObject([{ expired: true }, { expired: true }]);
     const { body } = await app.post('/checkouts/renew', { items }, token);
     expect(body.ok).toBe(true);
@@ -157,6 +164,7 @@ describe('paying across the cut-off', () => {
     put((real) => ({ ...slow(real), refund: () => Promise.reject(new ProviderUnavailable()) }));
     const { status, body } = await capture(app, token, id);
     expect([status, body.code]).toEqual([409, 'order-refunding']);
+    expect(body.message).toMatch(/Te estamos devolviendo el monto completo/);
     expect((await orderNow()).status).toBe('refunding');
     expect(await refundsTold()).toEqual([]);
     app.setNow('2026-11-22T03:05:00Z');
@@ -275,6 +283,7 @@ describe('a provider whose words are not ours', () => {
     }));
     const { status, body } = await capture(app, token, id);
     expect([status, body.code]).toEqual([409, 'order-refunded']);
+    expect(body.message).toMatch(/^El pago que llegó no coincide con lo que te pedimos\. Te devolvimos/);
     expect((await orderNow()).purchases).toEqual([]);
     expect(await gatewayState()).toBe('refunded');
     expect(await cartIds()).toEqual(items);

@@ -15,8 +15,16 @@ import type { AdminPurchaseRow, OwnPurchase, PurchaseRow } from './repository.ts
 const imageOf = ({ id, ticketFileId }: PurchaseRow) =>
   ticketFileId === null ? null : `/api/purchases/${id}/ticket`;
 
+/** Its draw has been held, and neither is its ticket here nor does its price go back. */
+const isOverdue = (row: PurchaseRow, { schedule }: CatalogueLottery, now: number) =>
+  row.soldAt === null && row.refundedAt === null && drawInstant(schedule, drawDate(row.drawDate)) <= now;
+
 /** A purchase as its owner sees it. */
-export function presentPurchase({ row, prize }: OwnPurchase, lottery: CatalogueLottery): Purchase {
+export function presentPurchase(
+  { row, prize, refundDoneAt }: OwnPurchase,
+  lottery: CatalogueLottery,
+  now: number,
+): Purchase {
   return {
     id: row.id,
     lottery_id: row.lotteryId,
@@ -37,6 +45,8 @@ export function presentPurchase({ row, prize }: OwnPurchase, lottery: CatalogueL
     stateDelete: row.deletedAt !== null,
     stateSold: row.soldAt !== null,
     refunded: row.refundedAt !== null,
+    refundedAt: refundDoneAt?.toISOString() ?? null,
+    overdue: isOverdue(row, lottery, now),
     image: row.refundedAt === null ? imageOf(row) : null,
     loterie: briefLottery(lottery),
     prize: prize === null ? null : prizeText(prize),
@@ -70,7 +80,7 @@ export function presentAdminPurchase(
     date_lottery: row.drawDate,
     closes_at: new Date(cutoffInstant(schedule, date)).toISOString(),
     refunded: row.refundedAt !== null,
-    overdue: row.soldAt === null && row.refundedAt === null && drawInstant(schedule, date) <= now,
+    overdue: isOverdue(row, lottery, now),
     price: toDecimal(priceOf(row)),
     createdAt: row.createdAt.toISOString(),
   };

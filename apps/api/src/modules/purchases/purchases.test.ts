@@ -71,6 +71,8 @@ describe('a customer’s purchases', () => {
       stateDelete: false,
       stateSold: false,
       refunded: false,
+      refundedAt: null,
+      overdue: false,
       image: null,
       loterie: { id: 1, name: 'power_balls', sub_name: 'Powerball', currency: 'USD' },
       prize: null,

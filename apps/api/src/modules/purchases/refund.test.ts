@@ -74,9 +74,10 @@ describe('giving a purchase back', () => {
       200,
       { ok: true, data: { id, amount: '3.00', reason, state: 'requested' } },
     ]);
-    expect(await own()).toMatchObject({ refunded: true, stateSold: false });
+    expect(await own()).toMatchObject({ refunded: true, refundedAt: null, stateSold: false });
     expect(await notices()).toEqual([]);
     await drain();
+    expect(await own()).toMatchObject({ refunded: true, refundedAt: new Date(testNow).toISOString() });
     expect((await refund()).body.data.state).toBe('done');
     expect(await gaveBack()).toEqual([{ cents: 300 }]);
     expect(await notices()).toMatchObject([

@@ -4,7 +4,7 @@ import type { Db } from '@bolillero/database/connection';
 import { customer, customerEmail } from '@bolillero/database/schema/account';
 import { draw, settlement } from '@bolillero/database/schema/draw';
 import { file } from '@bolillero/database/schema/file';
-import { orderItem, paymentOrder, purchase, win } from '@bolillero/database/schema/play';
+import { orderItem, paymentOrder, purchase, purchaseRefund, win } from '@bolillero/database/schema/play';
 import { anyContains } from '@bolillero/database/search';
 import { and, asc, count, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { ReceivedFile } from '../../plugins/receive-file.ts';
@@ -21,6 +21,8 @@ export interface PrizeRow {
 export interface OwnPurchase {
   readonly row: PurchaseRow;
   readonly prize: PrizeRow | null;
+  /** When its price had been given back; null before. */
+  readonly refundDoneAt: Date | null;
 }
 
 export interface AdminPurchaseRow {
@@ -42,7 +44,7 @@ const isSettled = sql<boolean>`coalesce(
 function withPrizes(db: Db) {
   const prize = { kind: win.kind, amountCents: win.amountCents };
   return db
-    .select({ row: purchase, settled: isSettled, prize })
+    .select({ row: purchase, settled: isSettled, prize, refundDoneAt: purchaseRefund.doneAt })
     .from(purchase)
     .leftJoin(
       draw,
@@ -54,14 +56,15 @@ function withPrizes(db: Db) {
       ),
     )
     .leftJoin(settlement, eq(settlement.drawId, draw.id))
-    .leftJoin(win, and(eq(win.purchaseId, purchase.id), eq(win.drawId, draw.id)));
+    .leftJoin(win, and(eq(win.purchaseId, purchase.id), eq(win.drawId, draw.id)))
+    .leftJoin(purchaseRefund, eq(purchaseRefund.purchaseId, purchase.id));
 }
 
 type WithPrize = Awaited<ReturnType<typeof withPrizes>>[number];
 
-function ownPurchase({ row, settled, prize }: WithPrize): OwnPurchase {
-  if (!settled) return { row, prize: null };
-  return { row, prize: { free: prize?.kind === 'free', amountCents: prize?.amountCents ?? 0 } };
+function ownPurchase({ row, settled, prize, refundDoneAt }: WithPrize): OwnPurchase {
+  if (!settled) return { row, refundDoneAt, prize: null };
+  return { row, refundDoneAt, prize: { free: prize?.kind === 'free', amountCents: prize?.amountCents ?? 0 } };
 }
 
 /** A customer's purchases, the newest first. */
@@ -88,7 +91,11 @@ export async function listOfOrder(db: Db, orderId: string): Promise<OwnPurchase[
 /** What a customer's own order is for, and its state; null when there is none. */
 export async function findOrder(db: Db, customerId: number, orderId: string) {
   const [row] = await db
-    .select({ kind: paymentOrder.kind, state: paymentOrder.state })
+    .select({
+      kind: paymentOrder.kind,
+      state: paymentOrder.state,
+      refundCause: paymentOrder.refundCause,
+    })
     .from(paymentOrder)
     .where(and(eq(paymentOrder.id, orderId), eq(paymentOrder.customerId, customerId)));
   return row ?? null;

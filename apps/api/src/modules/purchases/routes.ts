@@ -40,7 +40,7 @@ export const registerPurchases: RegisterModule = (app, context) => {
     const { page = 1, perPage = 50 } = input.query;
     const { customerId } = customerOf(input);
     const { rows, total, lotteryOf } = await listOwn(context, customerId, page, perPage);
-    const purchases = rows.map((one) => presentPurchase(one, lotteryOf(one.row.lotteryId)));
+    const purchases = rows.map((one) => presentPurchase(one, lotteryOf(one.row.lotteryId), clock.now()));
     return { purchases, penas: [], total, pages: pagesOf(total, perPage) };
   });
 
@@ -52,7 +52,10 @@ export const registerPurchases: RegisterModule = (app, context) => {
       token === undefined
         ? await listOfPlays(context, customerId, read())
         : await listOfOrder(context, customerId, token, balls === undefined ? null : read());
-    return { ok: true, data: rows.map((one) => presentPurchase(one, lotteryOf(one.row.lotteryId))) };
+    return {
+      ok: true,
+      data: rows.map((one) => presentPurchase(one, lotteryOf(one.row.lotteryId), clock.now())),
+    };
   });
 
   serve(app, context, listAdminPurchases, async (input) => {

@@ -38,7 +38,8 @@ export async function listOfOrder(
   const order = await purchases.findOrder(context.db, customerId, orderId);
   if (order === null) throw new AppError('not-found');
   if (order.kind !== 'cart') throw new AppError('order-of-another-kind');
-  if (order.state !== 'captured') throw notCaptured(order.state);
+  const { state } = order;
+  if (state !== 'captured') throw notCaptured({ ...order, state });
   if (lines !== null && (await purchases.newestOrderOf(context.db, customerId, lines, orderId)) === null) {
     throw new AppError('payment-not-found');
   }

@@ -112,6 +112,9 @@ describe('money that the provider took unasked', () => {
     expect([await status(), await isSubscribed()]).toEqual(['refunded', false]);
     const { body } = await capture(app, token, id);
     expect(body.code).toBe('order-refunded');
+    expect(body.message).toMatch(
+      /^Tu pago llegó tarde: el paquete o su precio había cambiado\. Te devolvimos/,
+    );
     const { rows } = await app.context.db.execute(
       `SELECT amount_cents::int AS amount FROM notification WHERE order_id = '${id}'`,
     );
@@ -124,6 +127,8 @@ describe('money that the provider took unasked', () => {
     after(6 * 60);
     await reconcileOrders(app.context);
     expect([await status(), await isSubscribed()]).toEqual(['refunded', false]);
+    const { body } = await capture(app, token, id);
+    expect(body.message).toMatch(/^Tu pago llegó cuando tu cuenta estaba en pausa\. Te devolvimos/);
   });
 });
 

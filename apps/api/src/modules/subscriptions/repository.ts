@@ -59,9 +59,9 @@ export async function hasCapturedOrder(
 
 /** A customer's own order, as far as a subscription is concerned. */
 export async function findOrder(db: Db, customerId: number, orderId: string) {
-  const { kind, state, months, monthlyPriceCents } = paymentOrder;
+  const { kind, state, refundCause, months, monthlyPriceCents } = paymentOrder;
   const [row] = await db
-    .select({ kind, state, months, monthlyPriceCents })
+    .select({ kind, state, refundCause, months, monthlyPriceCents })
     .from(paymentOrder)
     .where(and(eq(paymentOrder.id, orderId), eq(paymentOrder.customerId, customerId)));
   return row ?? null;

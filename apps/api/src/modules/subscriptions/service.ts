@@ -51,7 +51,8 @@ export async function confirmBought(
   const order = await subscriptions.findOrder(db, customerId, token);
   if (order === null) throw new AppError('not-found');
   if (order.kind !== 'subscription') throw new AppError('order-of-another-kind');
-  if (order.state !== 'captured') throw notCaptured(order.state);
+  const { state } = order;
+  if (state !== 'captured') throw notCaptured({ ...order, state });
   const isSame = order.months === months && order.monthlyPriceCents === price.value;
   if (!isSame) throw new AppError('order-paid-otherwise');
 }

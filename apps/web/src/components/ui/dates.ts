@@ -40,6 +40,11 @@ export function instantInWords(instant: number | string, timeZone?: string): str
   return `${part('day')}/${part('month')}/${part('year')} ${part('hour')}:${part('minute')}`;
 }
 
+/** An instant's day by the viewer's clock: "21/11/2026". */
+export function instantDay(instant: number | string): string {
+  return instantInWords(instant).slice(0, 'DD/MM/YYYY'.length);
+}
+
 /** An instant's weekday and time in a zone: "sáb 22:00". */
 export function weekdayTime(instant: number, timeZone?: string): string {
   return new Intl.DateTimeFormat(locale, {

@@ -4,6 +4,7 @@ import {
   type Notification as NotificationOnWire,
 } from '@bolillero/contract/calls/notifications';
 import type { NotificationKind } from '@bolillero/domain/notifications/kinds';
+import type { OrderKind, RefundCause } from '@bolillero/domain/payments/states';
 import { infiniteQueryOptions, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { readBalls } from '../../api/balls.ts';
 import { request } from '../../api/client.ts';
@@ -33,6 +34,9 @@ export interface Notification {
   readonly change: { readonly amount: string; readonly level: string | null; readonly reason: string } | null;
   /** The purchase that it is about; null for a refund of an order that nothing was bought for. */
   readonly purchaseId: number | null;
+  /** Of a refund of a payment that nothing was bought for: what it was for, and why, where that is known. */
+  readonly orderKind: OrderKind | null;
+  readonly refundCause: RefundCause | null;
   readonly at: string;
 }
 
@@ -82,6 +86,8 @@ function readNotification(wire: NotificationOnWire): Notification {
     level: wire.level,
     change: wire.before && { amount: wire.before.monto, level: wire.before.level, reason: wire.reason ?? '' },
     purchaseId: wire.purchase_id,
+    orderKind: wire.order_kind,
+    refundCause: wire.refund_cause,
     at: wire.createdAt,
   };
 }

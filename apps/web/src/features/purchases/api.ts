@@ -5,7 +5,8 @@ import { request } from '../../api/client.ts';
 import { type LotteryBrief, readLotteryBrief } from '../../api/lottery.ts';
 import { type SeriesType, seriesType } from '../../api/series.ts';
 
-export type PurchaseState = 'pending' | 'sold' | 'refunded';
+/** `unclear`: its draw has been held and nobody knows of a ticket; `refunding`: its price is on its way back. */
+export type PurchaseState = 'paid' | 'unclear' | 'sold' | 'refunding' | 'refunded';
 
 /** A play that was paid. Amounts are decimal text. */
 export interface Purchase {
@@ -21,6 +22,10 @@ export interface Purchase {
   readonly ticketPrice: string;
   readonly serviceFee: string;
   readonly state: PurchaseState;
+  /** Won as a prize: it cost nothing. */
+  readonly free: boolean;
+  /** When its price had been given back; null before. */
+  readonly refundedAt: string | null;
   /** Address of the ticket's PDF, once sold. */
   readonly pdf: string | null;
   /** Decimal amount, `Jugada gratis`, `0`; null until the draw is settled. */
@@ -46,6 +51,12 @@ export function usePurchases() {
   return useInfiniteQuery(purchasesQuery());
 }
 
+function stateOf({ refunded, refundedAt, stateSold, overdue }: PurchaseOnWire): PurchaseState {
+  if (refunded) return refundedAt === null ? 'refunding' : 'refunded';
+  if (stateSold) return 'sold';
+  return overdue ? 'unclear' : 'paid';
+}
+
 function readPurchase(wire: PurchaseOnWire): Purchase {
   return {
     id: wire.id,
@@ -59,7 +70,9 @@ function readPurchase(wire: PurchaseOnWire): Purchase {
     price: wire.price,
     ticketPrice: wire.ticket_price,
     serviceFee: wire.service_fee,
-    state: wire.refunded ? 'refunded' : wire.stateSold ? 'sold' : 'pending',
+    state: stateOf(wire),
+    free: wire.free,
+    refundedAt: wire.refundedAt,
     pdf: wire.image,
     prize: wire.prize,
     boughtAt: wire.createdAt,

@@ -23,6 +23,8 @@ const won: Notification = {
   extraWinBall: 7,
   jackpot: '2026-08-05',
   purchase_id: 11,
+  order_kind: null,
+  refund_cause: null,
   currency: 'USD',
   level: '4 + 1',
   before: null,

@@ -34,9 +34,21 @@ test('a win that changed is named by both prizes, one that went by its lottery',
   expect(isWin(told('withdrawn', '0'))).toBe(false);
 });
 
-test('a refund says what was given back: one purchase, or a payment that came too late', () => {
-  expect(refundText({ purchaseId: 123 })).toBe('Te devolvimos el precio completo de la compra N.º 000123.');
-  expect(refundText({ purchaseId: null })).toBe(
-    'Tu pago se confirmó cuando ya no podíamos cumplir lo que pagaste: te devolvimos el importe completo.',
-  );
+test('a refund of a purchase says of which', () => {
+  const told = { purchaseId: 123, orderKind: null, refundCause: null };
+  expect(refundText(told)).toBe('Te devolvimos el precio completo de la compra N.º 000123.');
+});
+
+const givenBack = 'Te devolvimos el monto completo por el mismo medio con que pagaste.';
+test.each([
+  [
+    'cart',
+    'changed',
+    `Tu pago llegó tarde: la venta ya había cerrado o tu carrito había cambiado. ${givenBack}`,
+  ],
+  ['subscription', 'changed', `Tu pago llegó tarde: el paquete o su precio había cambiado. ${givenBack}`],
+  ['subscription', 'mismatch', `El pago que llegó no coincide con lo que te pedimos. ${givenBack}`],
+  ['cart', null, `No pudimos completar lo que pagaste. ${givenBack}`],
+] as const)('a refund of a payment for a %s says why: %s', (orderKind, refundCause, sentence) => {
+  expect(refundText({ purchaseId: null, orderKind, refundCause })).toBe(sentence);
 });

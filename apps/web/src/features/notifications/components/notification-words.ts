@@ -1,5 +1,6 @@
 import { freePlayText } from '@bolillero/texts/draws';
 import { profileTexts } from '@bolillero/texts/profile';
+import { orderRefundText } from '@bolillero/texts/refunds';
 import { winChangeTexts } from '@bolillero/texts/win-changes';
 import { moneyText } from '../../../components/ui/Amount.tsx';
 import type { Notification } from '../api.ts';
@@ -11,10 +12,12 @@ export function isWin({ kind, amount }: Pick<Notification, 'kind' | 'amount'>): 
   return (kind === 'win' || kind === 'changed') && Number(amount) !== 0;
 }
 
-/** Why money came back: one purchase was given back, or an order was paid too late for what it was for. */
-export function refundText({ purchaseId }: Pick<Notification, 'purchaseId'>): string {
+type Refund = Pick<Notification, 'purchaseId' | 'orderKind' | 'refundCause'>;
+
+/** Why money came back: one purchase was given back, or a payment that nothing could be bought with. */
+export function refundText({ purchaseId, orderKind, refundCause }: Refund): string {
   return purchaseId === null
-    ? words.orderRefunded
+    ? orderRefundText(orderKind ?? 'cart', refundCause, true)
     : words.purchaseRefunded(profileTexts.purchases.number(purchaseId));
 }
 

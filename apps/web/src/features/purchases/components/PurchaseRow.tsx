@@ -7,6 +7,7 @@ import { LotteryMark } from '../../../components/ui/LotteryMark.tsx';
 import type { Purchase } from '../api.ts';
 import { PrizeText } from './PrizeText.tsx';
 import classes from './PurchaseList.module.css';
+import { hasPart, stateText } from './purchase-words.ts';
 import { TicketLink } from './TicketLink.tsx';
 
 const words = profileTexts.purchases;
@@ -41,9 +42,9 @@ export function PurchaseRow({ purchase, onView }: { purchase: Purchase; onView: 
       </p>
       <p className={classes.state}>
         <span className={classes.badge} data-state={purchase.state}>
-          {words.states[purchase.state]}
+          {stateText(purchase)}
         </span>
-        <PrizeText prize={purchase.prize} currency={lottery.currency} />
+        {hasPart(purchase) && <PrizeText prize={purchase.prize} currency={lottery.currency} labelled />}
       </p>
       <div className={classes.buttons}>
         <Button variant="default" onClick={onView} aria-label={words.viewOf(number)}>

@@ -7,16 +7,16 @@ import { Window } from '../../../components/ui/Window.tsx';
 import type { Purchase } from '../api.ts';
 import { PrizeText } from './PrizeText.tsx';
 import classes from './PurchaseWindow.module.css';
+import { hasPart, hintText, stateText } from './purchase-words.ts';
 import { TicketLink } from './TicketLink.tsx';
 
 const words = profileTexts.purchases;
-const hints = { pending: words.pendingHint, refunded: words.refundedHint, sold: null } as const;
 
 /** Everything about one purchase. */
 export function PurchaseWindow({ purchase, onClose }: { purchase: Purchase; onClose: () => void }) {
   const { lottery } = purchase;
   const number = words.number(purchase.id);
-  const hint = hints[purchase.state];
+  const hint = hintText(purchase);
   return (
     <Window title={words.detail} onClose={onClose}>
       <p className={classes.lottery}>
@@ -38,7 +38,7 @@ export function PurchaseWindow({ purchase, onClose }: { purchase: Purchase; onCl
         <dd>
           <DrawDateText date={purchase.date} />
         </dd>
-        <dt>{words.bought}</dt>
+        <dt>{purchase.free ? words.confirmed : words.paid}</dt>
         <dd>
           <InstantText instant={purchase.boughtAt} />
         </dd>
@@ -51,11 +51,15 @@ export function PurchaseWindow({ purchase, onClose }: { purchase: Purchase; onCl
           </span>
         </dd>
         <dt>{words.state}</dt>
-        <dd>{words.states[purchase.state]}</dd>
-        <dt>{words.prize}</dt>
-        <dd>
-          <PrizeText prize={purchase.prize} currency={lottery.currency} />
-        </dd>
+        <dd>{stateText(purchase)}</dd>
+        {hasPart(purchase) && (
+          <>
+            <dt>{words.prize}</dt>
+            <dd>
+              <PrizeText prize={purchase.prize} currency={lottery.currency} />
+            </dd>
+          </>
+        )}
       </dl>
       {hint && <p className={classes.hint}>{hint}</p>}
       {purchase.pdf && <TicketLink href={purchase.pdf} number={number} />}

@@ -1,0 +1,3 @@
+ALTER TABLE "payment_order" ADD COLUMN "refund_cause" text;--> statement-breakpoint
+ALTER TABLE "payment_order" ADD CONSTRAINT "payment_order_refund_has_cause" CHECK ("payment_order"."refund_cause" IN ('changed', 'not-allowed', 'ended', 'mismatch', 'provider') AND ("payment_order"."refund_cause" IS NULL OR "payment_order"."state" IN ('refunding', 'refunded')));--> statement-breakpoint
+UPDATE "payment_order" SET "refund_cause" = 'mismatch' WHERE "state" IN ('refunding', 'refunded') AND EXISTS (SELECT FROM "audit_entry" a WHERE a."entity" = 'payment_order' AND a."entity_id" = "payment_order"."id"::text AND a."action" = 'mismatch');
