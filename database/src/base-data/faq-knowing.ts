@@ -6,9 +6,9 @@ const subscription: BaseSubject = {
     question(
       '¿Qué incluye la suscripción?',
       ul(
-        '<strong>Resultados</strong>: todos los sorteos de cada lotería y de cada una de sus series.',
+        '<strong>Resultados</strong>: el historial de sorteos de cada lotería y de cada serie, del más reciente al más antiguo. Cada página dice desde qué fecha.',
         '<strong>Analítica</strong>: cuántas veces salió cada bolilla, junto a lo que daría el azar.',
-        '<strong>Pronóstico Mix</strong>: las jugadas anteriores y las ayudas para llenar cartillas, con lo que vale cada una.',
+        '<strong>Pronóstico Mix</strong>: las jugadas anteriores y las herramientas para llenar tu cartilla.',
       ),
       p(
         `Para jugar no hace falta suscribirse. Los paquetes y sus precios están en ${link('/lista-promociones', 'Promociones')}.`,
@@ -29,7 +29,7 @@ const subscription: BaseSubject = {
     question(
       '¿De dónde salen los datos del análisis?',
       p(
-        'De los resultados publicados de cada lotería. Cuando un juego cambió de reglas, por ejemplo de cantidad de bolillas, las estadísticas se cuentan desde la fecha en que valen las actuales, para no mezclar juegos distintos.',
+        'De los resultados que publica cada lotería. Cada página dice desde qué fecha cuenta. Si en ese tiempo cambió la cantidad de bolillas, lo que daría el azar se calcula con las reglas de cada sorteo.',
       ),
     ),
   ],
@@ -39,18 +39,18 @@ const odds: BaseSubject = {
   title: 'Probabilidades y pronósticos',
   questions: [
     question(
-      '¿Las ayudas y los pronósticos aumentan mis probabilidades?',
+      '¿Las herramientas y los pronósticos aumentan mis probabilidades?',
       p(
-        '<strong>No.</strong> Cada sorteo es independiente de los anteriores y todas las combinaciones tienen exactamente la misma probabilidad. Ninguna ayuda, estadística, bot ni número «de la suerte» la cambia, tampoco los nuestros.',
+        '<strong>No.</strong> Cada sorteo es independiente de los anteriores y todas las combinaciones tienen exactamente la misma probabilidad. Ninguna herramienta, estadística ni número «de la suerte» la cambia, tampoco las nuestras.',
       ),
       p(
-        'Las ayudas sirven para elegir números de una manera que te guste y para mirar el historial con orden. Por eso las mostramos siempre junto a las probabilidades verdaderas del juego.',
+        'Las herramientas sirven para elegir números de la manera que te guste. Junto a ellas están las probabilidades reales del juego.',
       ),
     ),
     question(
       'Un número lleva meses sin salir. ¿Está por salir?',
       p(
-        'No. Las bolillas no tienen memoria: en el próximo sorteo ese número tiene la misma probabilidad que cualquier otro. En una serie larga de sorteos las ausencias largas son normales, y por eso mostramos al lado lo que se espera del azar.',
+        'No. Las bolillas no tienen memoria: en el próximo sorteo ese número tiene la misma probabilidad que cualquier otro. En tantos sorteos, las ausencias largas son normales.',
       ),
     ),
     question(
@@ -62,13 +62,13 @@ const odds: BaseSubject = {
     question(
       '¿Cómo puedo comprobarlo?',
       p(
-        'Con la suscripción, Analítica pone junto a cada frecuencia lo que daría el azar, con su margen, y Pronóstico Mix dice lo que vale cada ayuda. Casi todo cae dentro de lo esperado, y así debe ser.',
+        'Con la suscripción, Analítica pone junto a cada frecuencia la que daría el azar, con su margen. Casi todas caen dentro, y así debe ser.',
       ),
     ),
     question(
       '¿Qué probabilidad tengo de ganar el pozo?',
       p(
-        `Depende sólo de las reglas del juego: cuántas bolillas se sortean y de cuántas. La calculamos con esas reglas y la mostramos en cada lotería y en ${link('/juego-responsable', 'Juego responsable')}. Es muy pequeña: juega por entretenimiento, nunca contando con ganar.`,
+        `Depende solo de las reglas del juego: cuántas bolillas se sortean y de cuántas. La calculamos con esas reglas y la mostramos en cada lotería y en ${link('/juego-responsable', 'Juego responsable')}. Es muy pequeña: juega por entretenimiento, nunca contando con ganar.`,
       ),
     ),
   ],
@@ -80,9 +80,9 @@ const responsible: BaseSubject = {
     question(
       '¿Puedo limitar lo que gasto?',
       p(
-        `Sí. En ${link('/perfil?tab=juego', 'tu perfil')} puedes poner un <strong>límite mensual</strong> para tus jugadas, con los cargos incluidos. Bajarlo vale al instante. Subirlo o quitarlo tarda siete días, para que lo decidas con calma.`,
+        `Sí. En ${link('/perfil?tab=juego', 'tu perfil')} puedes poner un <strong>límite mensual</strong> para tus jugadas, servicio incluido. Si lo bajas, rige al instante. Si lo subes o lo quitas, rige en 7 días.`,
       ),
-      p('Ningún pago que lo supere se cobra.'),
+      p('Un pago que lo supere se rechaza.'),
     ),
     question(
       '¿Puedo pausar mi cuenta?',
@@ -99,7 +99,7 @@ const responsible: BaseSubject = {
         'Jugar ya no te divierte, pero te cuesta dejarlo.',
       ),
       p(
-        `Si te reconoces en alguna, pausa tu cuenta y habla con alguien. En ${link('/juego-responsable', 'Juego responsable')} hay líneas de ayuda, gratuitas y confidenciales.`,
+        `Si te reconoces en alguna, pausa tu cuenta y habla con alguien. En ${link('/juego-responsable', 'Juego responsable')} verás dónde pedir ayuda.`,
       ),
     ),
     question(
@@ -117,28 +117,28 @@ const privacy: BaseSubject = {
     question(
       '¿Qué datos guardan de mí?',
       ul(
-        'Los que escribes: e-mails, fecha de nacimiento y, si quieres, nombre, país y dirección.',
+        'Los que escribes: emails, fecha de nacimiento y, si quieres, nombre, país y dirección.',
         'Tus jugadas, compras, cartillas, premios y mensajes a soporte.',
-        'El estado y el importe de tus pagos, nunca los datos de tu tarjeta.',
+        'El estado y el monto de tus pagos, nunca los datos de tu tarjeta.',
       ),
       p(`El detalle y tus derechos están en ${link('/privacidad', 'Privacidad')}.`),
     ),
     question(
       '¿Cómo protegen mi contraseña?',
       p(
-        'No la guardamos: guardamos un cálculo del que no se puede volver atrás. Nadie de nuestro equipo puede verla, y nunca te la pediremos por correo ni por teléfono.',
+        'No la guardamos: guardamos un código calculado a partir de ella, que no permite recuperarla. Nadie de nuestro equipo puede verla, y nunca te la pediremos por correo ni por celular.',
       ),
     ),
     question(
       '¿Cómo dejo de recibir correos?',
       p(
-        `Cada correo que no es necesario trae un enlace para dejar de recibir los de su tipo, sin ingresar. También puedes elegirlos en ${link('/perfil?tab=datos', 'tu perfil')}. Los necesarios, como el enlace de una contraseña o el recibo de un pago, se envían siempre.`,
+        `Cada correo que no es necesario trae un enlace para dejar de recibir los de su tipo, sin iniciar sesión. También puedes elegirlos en ${link('/perfil?tab=datos', 'tu perfil')}. Los necesarios, como el enlace de una contraseña o el recibo de un pago, se envían siempre.`,
       ),
     ),
     question(
       '¿Cómo pido una copia de mis datos o cierro mi cuenta?',
       p(
-        `${link('/soporte', 'Escríbenos')} desde el e-mail de tu cuenta. Atendemos primero las compras y los premios pendientes. Lo que la ley obliga a conservar, como los pagos, se guarda sólo por el plazo que ella fija.`,
+        `${link('/soporte', 'Escríbenos')} desde el email de tu cuenta. Atendemos primero las compras y los premios pendientes. Lo que la ley obliga a conservar, como los pagos, se guarda solo por el plazo que ella fija.`,
       ),
     ),
   ],

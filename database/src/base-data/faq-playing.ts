@@ -8,30 +8,30 @@ const account: BaseSubject = {
     question(
       '¿Cómo abro una cuenta y quién puede hacerlo?',
       p(
-        `En ${link('/register-client', 'Registrarse')} escribe tu e-mail, tu fecha de nacimiento y una contraseña. Puedes ingresar enseguida: no hace falta esperar ningún correo.`,
+        `En ${link('/register-client', 'Registrarse')} escribe tu email, tu fecha de nacimiento y una contraseña. Puedes entrar enseguida: no hace falta esperar ningún correo.`,
       ),
       p(
-        'Sólo pueden registrarse personas de <strong>18 años o más</strong>. Cada cuenta es personal; comprobamos la identidad y la edad antes de entregar un premio.',
+        `Solo pueden registrarse <strong>mayores de edad</strong>: la edad que pedimos está en ${responsible}. Cada cuenta es personal; comprobamos la identidad y la edad antes de entregar un premio.`,
       ),
     ),
     question(
       'Olvidé mi contraseña. ¿Cómo vuelvo a entrar?',
       ol(
-        `Abre ${link('/forgot', '¿Olvidaste tu contraseña?')} y escribe el e-mail de tu cuenta.`,
-        'Sigue el enlace que te llega por correo. Sirve <strong>una sola vez y durante 60 minutos</strong>; si pides otro, el anterior deja de valer.',
+        `Abre ${link('/forgot', '¿Olvidaste tu contraseña?')} y escribe el email de tu cuenta.`,
+        'Sigue el enlace que te llega por correo. Sirve <strong>una sola vez y durante 60 minutos</strong>; si pides otro, el anterior deja de servir.',
         'Elige la contraseña nueva. Al guardarla se cierran todas las sesiones abiertas, también las de otros dispositivos.',
       ),
       p(
-        'La página responde lo mismo exista o no la cuenta, para que nadie pueda averiguar quién juega. Si el correo no llega, mira en la carpeta de no deseados y revisa que escribiste el e-mail con que te registraste.',
+        'La página responde lo mismo exista o no la cuenta. Si el correo no llega, mira en la carpeta de no deseados y revisa que escribiste el email con que te registraste.',
       ),
     ),
     question(
-      '¿Puedo tener varios e-mails en mi cuenta?',
+      '¿Puedo tener varios emails en mi cuenta?',
       p(
-        `Sí, hasta diez. En ${link('/perfil?tab=datos', 'tu perfil')}, en <em>Datos personales</em>, añade el e-mail y confírmalo con el enlace que le enviamos, que vale 24 horas.`,
+        `Sí, hasta diez. En ${link('/perfil?tab=datos', 'tu perfil')}, en <em>Datos personales</em>, añade el email y confírmalo con el enlace que le enviamos, que sirve durante 24 horas.`,
       ),
       p(
-        'Uno de ellos es el <strong>principal</strong>: ahí llegan tus correos y no se puede eliminar. Para cambiarlo, haz principal a otro que ya esté confirmado. Puedes ingresar con cualquiera de los confirmados.',
+        'Uno de ellos es el <strong>principal</strong>: ahí llegan tus correos y no se puede eliminar. Para cambiarlo, haz principal a otro que ya esté confirmado. Puedes entrar con el principal y con los que confirmes.',
       ),
     ),
     question(
@@ -49,9 +49,9 @@ const play: BaseSubject = {
     question(
       '¿Cómo juego una cartilla?',
       ol(
-        `Elige una lotería en ${link('/loterias', 'Loterías')} y pulsa <strong>Jugar</strong>.`,
-        'Marca tus números en la cartilla, o deja que se completen al azar. Una cartilla está llena cuando tiene todas las bolillas del juego y, si la lotería la tiene, la bolilla especial.',
-        'Envía las cartillas llenas al carrito, revísalas y paga.',
+        `Elige una lotería en ${link('/loterias', 'Loterías')} y toca <strong>Jugar</strong>.`,
+        'Marca tus números en la cartilla, o deja que se completen al azar. Está completa cuando tiene todas las bolillas y, si la lotería la pide, la bolilla especial: entonces entra sola al carrito.',
+        'Abre el carrito, revísalo y paga.',
       ),
       p(
         'Cuando compramos tu cartilla, su escaneo en PDF aparece en <em>Compras</em> y te avisamos por correo.',
@@ -63,16 +63,16 @@ const play: BaseSubject = {
         'Cada lotería cierra sus ventas un tiempo antes del sorteo, según la hora del lugar donde se realiza. La cuenta regresiva de cada lotería llega exactamente a ese cierre.',
       ),
       p(
-        'Después del cierre las jugadas ya son para el sorteo siguiente, y te decimos su fecha antes de registrar nada.',
+        'Después del cierre las jugadas ya son para el sorteo siguiente, y te decimos su fecha antes de guardar nada.',
       ),
     ),
     question(
       '¿Qué pasa con las jugadas que dejo en el carrito?',
-      p('El carrito es de tu cuenta: lo encuentras igual en tu teléfono y en tu computadora.'),
+      p('El carrito es de tu cuenta: lo encuentras igual en tu celular y en tu computadora.'),
       ul(
         'Una jugada sin pagar <strong>no participa</strong> en el sorteo.',
-        'Si el sorteo cerró, la jugada queda señalada. Puedes pasarla al próximo sorteo o eliminarla.',
-        'La misma combinación para el mismo sorteo se guarda una sola vez, así no la pagas dos veces sin querer.',
+        'Si la venta cerró, la jugada queda señalada. Puedes pasarla al próximo sorteo o eliminarla.',
+        'Los mismos números para el mismo sorteo entran una sola vez, así no los pagas dos veces sin querer.',
       ),
     ),
     question(
@@ -90,23 +90,23 @@ const payments: BaseSubject = {
     question(
       '¿Cuánto cuesta una jugada?',
       p(
-        'El precio de la cartilla más un cargo por servicio, que paga la compra, el escaneo y la custodia. El carrito muestra las dos partes y el total <strong>antes</strong> de pagar, siempre en dólares de Estados Unidos.',
+        'El precio de la cartilla más el servicio: comprarla, escanearla y guardarla. Ves las dos partes y el total <strong>antes</strong> de pagar, siempre en dólares de Estados Unidos.',
       ),
     ),
     question(
       '¿Cómo pago? ¿Guardan los datos de mi tarjeta?',
       p(
-        'El pago se hace en la ventana segura del proveedor de pagos, con tu cuenta o con tarjeta. Nosotros recibimos la confirmación y el importe: <strong>nunca vemos ni guardamos los datos de tu tarjeta</strong>.',
+        'El pago se hace en la ventana segura del proveedor de pagos, con tu cuenta o con tarjeta. Nosotros recibimos la confirmación y el monto: <strong>nunca vemos ni guardamos los datos de tu tarjeta</strong>.',
       ),
       p(
-        'Si tu conexión se corta mientras pagas, no pagues otra vez: comprobamos el pago con el proveedor y tus compras aparecen solas.',
+        'Si tu conexión se corta después de aprobar el pago, no pagues otra vez: espera unos minutos y mira tus compras. Si queda algo por confirmar, el carrito te lo dice.',
       ),
     ),
     question(
       '¿Cuándo me devuelven el dinero?',
       ul(
-        'Si no llegamos a comprar tu cartilla antes del sorteo, te devolvemos <strong>el importe completo</strong>, con el cargo por servicio.',
-        'Si tu pago se confirma cuando la venta ya cerró o tu carrito cambió, la devolución se hace sola.',
+        'Si no llegamos a comprar tu cartilla antes del sorteo, te devolvemos <strong>todo lo que pagaste por ella</strong>, servicio incluido.',
+        'Si tu pago llega tarde, cuando la venta ya cerró o tu carrito cambió, la devolución se hace sola.',
         'Una cartilla que ya está comprada no admite devolución: participa en su sorteo.',
       ),
       p(
@@ -122,7 +122,7 @@ const payments: BaseSubject = {
     question(
       'El pago dice que supera mi límite. ¿Por qué?',
       p(
-        `Porque tú pusiste un límite mensual en tu perfil y el pago lo pasaría. No se cobró nada. Puedes cambiarlo en ${link('/perfil?tab=juego', 'tu perfil')}; subirlo tarda siete días. Más en ${responsible}.`,
+        `Porque tú pusiste un límite mensual en tu perfil y el pago lo pasaría. No se cobró nada. Puedes cambiarlo en ${link('/perfil?tab=juego', 'tu perfil')}: si lo bajas, rige al instante; si lo subes o lo quitas, rige en 7 días. Más en ${responsible}.`,
       ),
     ),
   ],
@@ -134,16 +134,16 @@ const results: BaseSubject = {
     question(
       '¿Dónde veo los resultados?',
       p(
-        `El último resultado de cada lotería está en ${link('/ultimos-resultados', 'Últimos resultados')}, sin necesidad de ingresar: números, pozo, próximo sorteo y tabla de premios.`,
+        `El último resultado de cada lotería está en ${link('/ultimos-resultados', 'Últimos resultados')}, sin iniciar sesión: números, pozo, próximo sorteo y tabla de premios.`,
       ),
     ),
     question(
       '¿Cómo sé si gané?',
       p(
-        'No tienes que hacer nada: cuando se publica el resultado comparamos todas las cartillas compradas y, si ganaste, lo ves en la campana y te escribimos.',
+        'No tienes que hacer nada: cuando se publica el resultado comparamos todas las cartillas compradas y, si ganaste, lo ves en tus notificaciones y te escribimos.',
       ),
       p(
-        'También puedes usar <strong>Verifica tus aciertos</strong>, en la página de cada resultado, con cualquier combinación. Usa la misma regla con que calculamos los premios.',
+        'También puedes usar <strong>Verifica tus aciertos</strong>, en la página de cada resultado, con los números que quieras. Usa la misma regla con que calculamos los premios.',
       ),
     ),
     question(
@@ -155,7 +155,7 @@ const results: BaseSubject = {
     question(
       '¿Cómo cobro un premio?',
       p(
-        'Te escribimos con los pasos, que dependen del operador y del importe: algunos premios exigen tu identidad, tu presencia o una retención de impuestos. Cada operador fija un plazo para cobrar.',
+        `Guardamos el original de tu cartilla y coordinamos contigo el cobro: ${link('/soporte', 'escríbenos')} con tu número de compra. Según la lotería y el monto, pueden pedir tu identidad, tu presencia o retener impuestos. Hay un plazo: no lo dejes pasar.`,
       ),
       p(
         `Nadie de nuestro equipo te pedirá dinero ni tu contraseña para pagarte un premio. Si alguien lo hace en nuestro nombre, no respondas y ${link('/soporte', 'avísanos')}.`,

@@ -51,7 +51,7 @@ const messages: readonly DemoMessage[] = [
   {
     who: 'type-one',
     hoursAgo: 3,
-    message: 'Quiero cambiar mi e-mail principal, pero el enlace para confirmar el nuevo ya venció.',
+    message: 'Quiero cambiar mi email principal, pero el enlace para confirmar el nuevo ya venció.',
   },
   { who: null, hoursAgo: 1, message: '¿El precio del paquete de seis meses se paga de una sola vez?' },
 ];

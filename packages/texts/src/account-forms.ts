@@ -1,6 +1,6 @@
 /** Registration and sign-in of customers. */
 export const accountFormTexts = {
-  email: 'E-mail',
+  email: 'Email',
   birthday: 'Fecha de nacimiento',
   password: 'Contraseña',
   confirmation: 'Confirmar contraseña',
@@ -38,10 +38,10 @@ export const accountFormTexts = {
   },
   forgot: {
     title: 'Recuperar contraseña',
-    lead: 'Escribe el e-mail de tu cuenta y te enviaremos un enlace para elegir otra contraseña.',
+    lead: 'Escribe el email de tu cuenta y te enviaremos un enlace para elegir otra contraseña.',
     submit: 'Enviar enlace',
     sentTitle: 'Revisa tu correo',
-    sent: 'Si existe una cuenta con ese e-mail, te enviamos un enlace para cambiar la contraseña. Vale una hora y una sola vez.',
+    sent: 'Si existe una cuenta con ese email, te enviamos un enlace para cambiar la contraseña. Sirve durante una hora y una sola vez.',
     notThere: 'Si no lo encuentras, mira en la carpeta de correo no deseado.',
     again: 'Pedir otro enlace',
     back: 'Volver a iniciar sesión',
@@ -54,7 +54,7 @@ export const accountFormTexts = {
     submit: 'Cambiar contraseña',
     success: '¡Contraseña actualizada correctamente!',
     expired: 'Su solicitud ha caducado, por favor vuelva a intentarlo',
-    expiredHint: 'Un enlace vale una hora y una sola vez. Pide otro y ábrelo desde tu correo.',
+    expiredHint: 'Un enlace sirve durante una hora y una sola vez. Pide otro y ábrelo desde tu correo.',
     retry: 'Pedir otro enlace',
   },
 } as const;

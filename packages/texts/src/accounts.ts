@@ -14,7 +14,7 @@ export const requiredTexts = {
 
 export const accountTexts = {
   emailInvalid: 'Escribe el email completo, por ejemplo maria@correo.pe.',
-  dniInvalid: 'El DNI lleva sólo números, 15 como máximo.',
+  dniInvalid: 'El DNI lleva solo números, 15 como máximo.',
   passwordsDiffer: 'Las contraseñas deben coincidir.',
 } as const;
 

@@ -3,7 +3,7 @@ import type { MailState } from '@bolillero/domain/mail/states';
 
 const kinds: Readonly<Record<MailKind, string>> = {
   reset: 'Cambio de contraseña',
-  'confirm-email': 'Confirmación de e-mail',
+  'confirm-email': 'Confirmación de email',
   receipt: 'Recibo de pago',
   refund: 'Devolución',
   'support-answer': 'Respuesta de soporte',

@@ -1,10 +1,10 @@
 /** The administrators' sign-in page. */
 export const adminSessionTexts = {
   title: 'Administración',
-  subtitle: 'Ingresa con tu DNI y tu contraseña.',
+  subtitle: 'Entra con tu DNI y tu contraseña.',
   dni: 'DNI',
   password: 'Contraseña',
-  submit: 'Ingresar',
+  submit: 'Iniciar sesión',
   players: '¿Eres jugador?',
   playersLink: 'Inicia sesión aquí',
 } as const;

@@ -3,7 +3,7 @@ export const adminSupportTexts = {
   title: 'Soporte',
   subtitle: 'Cada mensaje se responde una vez; la respuesta le llega por correo a quien lo escribió.',
   tabs: { open: 'Preguntas', answered: 'Respuestas' },
-  search: 'Nombre, e-mail o palabras del mensaje',
+  search: 'Nombre, email o palabras del mensaje',
   searchLabel: 'Buscar',
   clear: 'Quitar la búsqueda',
   columns: {

@@ -19,7 +19,7 @@ export const helperTexts = {
   'most-likely': {
     name: 'Pronóstico (Mayor Probabilidad)',
     description:
-      'Toma las bolillas que más se repitieron en la jugada anterior elegida y completa al azar. Que se hayan repetido no las hace más probables en el próximo sorteo.',
+      'Toma las bolillas que más se repitieron en los sorteos que elijas (JA) y completa al azar con las que no salieron en ellos. Haberse repetido no las hace más probables.',
   },
   numerology: {
     name: 'Numerología',
@@ -48,7 +48,7 @@ export const helperTexts = {
 
 export const forecastTexts = {
   notice:
-    'Los sorteos son independientes: lo que salió no cambia lo que saldrá, y ningún pronóstico aumenta la probabilidad de ganar.',
+    'Los sorteos son independientes: lo que salió no cambia lo que saldrá, y ninguna herramienta aumenta tus probabilidades.',
   /** Of both series: they are drawn from the same balls. */
   odds: (lottery: string, matrix: string, oneIn: string) =>
     `${lottery}: acertar ${matrix} tiene una probabilidad de 1 en ${oneIn}, con cualquier combinación.`,

@@ -14,6 +14,12 @@ export const helpLineTexts = {
 /** Shown until the house sets its own: those that are known to answer, and no number that might not. */
 export const defaultHelpLines: readonly HelpLine[] = [
   {
+    country: 'Perú',
+    name: 'Línea 113, opción 5: orientación en salud mental (Minsa)',
+    phone: '113',
+    url: '',
+  },
+  {
     country: 'Estados Unidos',
     name: '1-800-GAMBLER, línea de ayuda al jugador',
     phone: '1-800-426-2537',

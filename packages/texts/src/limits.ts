@@ -1,9 +1,12 @@
+/** When a changed limit holds; said wherever limits are. */
+export const limitChanges = 'Si lo bajas, rige al instante. Si lo subes o lo quitas, rige en 7 días.';
+
 /** Responsible play in the profile: the customer's own limit and pause. */
 export const limitTexts = {
   title: 'Juego responsable',
   limit: {
     title: 'Límite mensual de gasto',
-    lead: 'Cuenta lo que pagas por jugadas y participaciones, comisión incluida, menos lo devuelto. La suscripción no cuenta.',
+    lead: 'Cuenta lo que pagas por jugadas y participaciones, servicio incluido, menos lo devuelto. La suscripción no cuenta.',
     none: 'No tienes un límite.',
     current: 'Tu límite',
     spent: 'Gastado este mes',
@@ -13,15 +16,15 @@ export const limitTexts = {
     pending: (amount: string, date: string) => `Desde el ${date} tu límite será de ${amount}.`,
     pendingNone: (date: string) => `Desde el ${date} no tendrás límite.`,
     field: 'Nuevo límite mensual en dólares',
-    fieldHint: 'Bajarlo vale al instante. Subirlo o quitarlo vale después de 7 días.',
+    fieldHint: limitChanges,
     save: 'Guardar límite',
     remove: 'Quitar el límite',
     confirmRemove: '¿Quitar tu límite mensual?',
-    confirmRemoveHint: 'Seguirá vigente 7 días más; hasta entonces puedes arrepentirte.',
+    confirmRemoveHint: 'Seguirá 7 días más. Hasta entonces puedes anular el cambio.',
     keep: 'Anular el cambio',
-    invalid: 'Escribe un importe en dólares, por ejemplo 50 o 50.00.',
+    invalid: 'Escribe un monto en dólares, por ejemplo 50 o 50.00.',
     lowered: 'Tu límite ya está vigente',
-    delayed: 'Tu límite subirá en 7 días',
+    delayed: 'El cambio rige en 7 días',
     same: 'Tu límite queda como estaba',
   },
   pause: {
@@ -52,8 +55,8 @@ export const limitTexts = {
   },
   help: {
     title: '¿El juego te preocupa?',
-    text: 'Pedir ayuda es gratis y confidencial.',
+    text: 'Pedir ayuda no te compromete a nada.',
     read: 'Juego responsable: señales y consejos',
-    none: 'Escríbenos desde Soporte y te diremos dónde encontrar ayuda en tu país.',
+    none: 'Tu médico o el servicio de salud de tu país puede orientarte.',
   },
 } as const;

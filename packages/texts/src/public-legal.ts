@@ -21,13 +21,13 @@ export const termsTexts = {
       title: 'Qué hacemos',
       paragraphs: [
         'Bolillero compra por encargo tuyo cartillas de loterías autorizadas, te entrega su escaneo en PDF, publica resultados y ofrece por suscripción herramientas para estudiar el historial de los sorteos.',
-        'No organizamos los sorteos ni estamos vinculados a sus operadores. Los nombres de las loterías pertenecen a sus titulares y se usan sólo para identificar cada juego.',
+        'No organizamos los sorteos ni estamos vinculados a sus operadores. Los nombres de las loterías pertenecen a sus titulares y se usan solo para identificar cada juego.',
       ],
     },
     {
       title: 'Quién puede jugar',
       paragraphs: [
-        `Sólo personas de ${age} años o más, con una cuenta propia y datos verdaderos. Podemos pedirte un documento antes de entregarte un premio.`,
+        `Solo personas de ${age} años o más, con una cuenta propia y datos verdaderos. Podemos pedirte un documento antes de entregarte un premio.`,
         'Es tu responsabilidad que jugar esté permitido en el lugar donde vives. No aceptamos jugadas hechas en nombre de menores ni cuentas compartidas.',
       ],
     },
@@ -42,21 +42,21 @@ export const termsTexts = {
       title: 'Jugadas y cierre de ventas',
       paragraphs: [
         'Una jugada vale para el sorteo y la fecha que muestra el carrito. Cada lotería tiene una hora de cierre, que ves en cuenta regresiva; pasada esa hora la jugada ya no puede pagarse para ese sorteo.',
-        'El precio de cada jugada es el del juego más nuestro cargo por servicio. El carrito muestra las dos partes antes de pagar.',
+        'El precio de cada jugada es el del juego más nuestro servicio. El carrito muestra las dos partes antes de pagar.',
       ],
     },
     {
       title: 'Pagos y devoluciones',
       paragraphs: [
         'Los cobros se hacen en dólares de Estados Unidos a través de un proveedor de pagos. No guardamos los datos de tu tarjeta.',
-        'Si una jugada pagada no llega a comprarse, te devolvemos su importe completo, cargo incluido, por el mismo medio de pago. Una cartilla ya comprada no admite devolución, porque el papel ya es tuyo.',
+        'Si una jugada pagada no llega a comprarse, te devolvemos todo lo que pagaste por ella, servicio incluido, por el mismo medio de pago. Una cartilla ya comprada no admite devolución, porque el papel ya es tuyo.',
       ],
     },
     {
       title: 'La cartilla y su PDF',
       paragraphs: [
         'Cuando la cartilla está comprada, su escaneo aparece en tus compras. Guardamos el original mientras pueda tener premio.',
-        'Si el escaneo no coincide con tu compra, avísanos antes del sorteo. Manda lo que está impreso en la cartilla, y si el error es nuestro te devolvemos el importe.',
+        'Si el escaneo no coincide con tu compra, avísanos antes del sorteo. Manda lo que está impreso en la cartilla, y si el error es nuestro te devolvemos lo que pagaste.',
       ],
     },
     {
@@ -86,7 +86,7 @@ export const termsTexts = {
     {
       title: 'Lo que no podemos garantizar',
       paragraphs: [
-        'Trabajamos para que el servicio esté disponible, pero puede interrumpirse. Respondemos por el importe de las jugadas que no se compraron por culpa nuestra; no por premios que habrían tenido.',
+        'Trabajamos para que el servicio esté disponible, pero puede interrumpirse. Respondemos por lo que pagaste por las jugadas que no se compraron por culpa nuestra; no por premios que habrían tenido.',
       ],
     },
     {
@@ -108,13 +108,13 @@ export const privacyTexts = {
   sections: [
     {
       title: 'Qué datos guardamos',
-      paragraphs: ['Los que tú nos das y los que nacen de usar el servicio:'],
+      paragraphs: ['Los que tú nos das y los que se generan cuando usas el servicio:'],
       list: [
-        'Tu e-mail, tu fecha de nacimiento y, si los completas, tu nombre, país y dirección.',
-        'Tu contraseña, sólo como una huella que no permite reconstruirla.',
+        'Tu email, tu fecha de nacimiento y, si los completas, tu nombre, país y dirección.',
+        'Tu contraseña no: solo un código calculado a partir de ella, que no permite recuperarla.',
         'Tus jugadas, compras, cartillas escaneadas, premios, suscripciones y límites.',
         'Los mensajes que escribes a soporte.',
-        'Registros técnicos de seguridad, como la hora de ingreso.',
+        'Registros técnicos de seguridad, como la hora en que entras.',
       ],
     },
     {
@@ -126,14 +126,14 @@ export const privacyTexts = {
     {
       title: 'Con quién los compartimos',
       paragraphs: [
-        'Con el proveedor de pagos, que recibe el importe y te pide los datos de pago en su propia ventana; con quien envía nuestros correos; y con el operador de la lotería o una autoridad cuando hace falta para cobrar un premio o lo exige la ley.',
+        'Con el proveedor de pagos, que recibe el monto y te pide los datos de pago en su propia ventana; con quien envía nuestros correos; y con el operador de la lotería o una autoridad cuando hace falta para cobrar un premio o lo exige la ley.',
         'No publicamos nombres de ganadores ni sus historias sin su permiso escrito.',
       ],
     },
     {
       title: 'Cookies y memoria del navegador',
       paragraphs: [
-        'Usamos una cookie para mantener tu sesión, y la memoria del navegador para recordar el tema claro u oscuro y las cartillas que estás llenando. No usamos cookies de publicidad ni de seguimiento.',
+        'Usamos una cookie para mantener tu sesión, y la memoria del navegador para recordar el tema claro u oscuro, las cartillas que estás llenando y un pago que quedó por confirmar. No usamos cookies de publicidad ni de seguimiento.',
       ],
     },
     {
@@ -145,19 +145,19 @@ export const privacyTexts = {
     {
       title: 'Correos',
       paragraphs: [
-        'Los necesarios, como el recibo de un pago o el enlace para cambiar tu contraseña, se envían siempre. Los demás puedes apagarlos desde tu perfil o desde el enlace al pie de cada correo, sin ingresar.',
+        'Los necesarios, como el recibo de un pago o el enlace para cambiar tu contraseña, se envían siempre. Los demás puedes apagarlos desde tu perfil o desde el enlace al pie de cada correo, sin iniciar sesión.',
       ],
     },
     {
       title: 'Tus derechos',
       paragraphs: [
-        'Puedes ver y corregir tus datos en tu perfil. Para pedir una copia, oponerte a un uso o solicitar que los borremos, escríbenos a soporte desde el e-mail de tu cuenta. Te responderemos por escrito.',
+        'Puedes ver y corregir tus datos en tu perfil. Para pedir una copia, oponerte a un uso o solicitar que los borremos, escríbenos a soporte desde el email de tu cuenta. Te responderemos por escrito.',
       ],
     },
     {
       title: 'Seguridad',
       paragraphs: [
-        'Las conexiones van cifradas, cada sesión se puede cerrar, y quienes trabajan con tus datos sólo ven lo que su tarea necesita. Los cambios que hacen quedan registrados.',
+        'Las conexiones van cifradas, cada sesión se puede cerrar, y quienes trabajan con tus datos solo ven lo que su tarea necesita. Los cambios que hacen quedan registrados.',
       ],
     },
   ] satisfies readonly WrittenSection[],

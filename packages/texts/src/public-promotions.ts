@@ -1,13 +1,13 @@
 /** The subscription's packages as visitors and customers see them. */
 export const promotionTexts = {
   title: 'Promociones',
-  lead: 'Elige por cuántos meses. El precio baja cuanto más largo el paquete, y se paga una sola vez: no se renueva solo.',
+  lead: 'Elige por cuántos meses. Pagas una sola vez y no se renueva sola.',
   description: 'Paquetes de suscripción de Bolillero: precio por mes, total y ahorro de cada uno.',
   months: (months: number) => (months === 1 ? '1 mes' : `${months} meses`),
   /** 'desde price x Mes', around the price. */
   from: { before: 'desde', after: 'x Mes' },
   saving: (percent: number) => `Ahorras ${percent} %`,
-  noSaving: 'Precio de partida',
+  noSaving: 'Precio por mes',
   total: (total: string, months: number) =>
     months === 1 ? `Pagas ${total}` : `Pagas ${total} por los ${months} meses`,
   choose: 'Elegir',
@@ -15,12 +15,12 @@ export const promotionTexts = {
   none: 'Ahora mismo no hay paquetes a la venta',
   noneHint: 'Vuelve más tarde, o escríbenos si querías renovar tu suscripción.',
   all: 'Ver promociones',
-  planList: 'Planes de suscripción',
+  planList: 'Paquetes de suscripción',
   opens: 'Qué abre la suscripción',
   menus: [
     {
       title: 'Resultados',
-      text: 'Todos los sorteos de cada lotería y de cada una de sus series, del más reciente al más antiguo.',
+      text: 'El historial de sorteos de cada lotería y de cada serie, del más reciente al más antiguo. Cada página dice desde qué fecha.',
     },
     {
       title: 'Analítica',
@@ -28,16 +28,16 @@ export const promotionTexts = {
     },
     {
       title: 'Pronóstico Mix',
-      text: 'Las jugadas anteriores y las ayudas para llenar cartillas, cada una con lo que vale. No aumentan tus probabilidades: ordenan tu manera de elegir.',
+      text: 'Las jugadas anteriores y las herramientas para llenar tu cartilla. Cada una dice qué hace; ninguna aumenta tus probabilidades.',
     },
   ],
   terms:
-    'El cobro es en dólares, por el total del paquete. Si ya tienes una suscripción, los meses se suman al final de la actual.',
+    'Pagas en dólares, una sola vez, el total del paquete. Si ya tienes una suscripción, los meses se suman al final.',
   chosen: {
     title: 'Paquete elegido',
     change: 'Cambiar',
-    line: (months: string, price: string, total: string) => `${months} · ${price} x Mes · total ${total}`,
-    unknown: 'El paquete de este enlace ya no está a la venta. Podrás elegir otro después de ingresar.',
-    payNext: 'Lo pagas después de ingresar.',
+    line: (months: string, price: string, total: string) => `${months} · ${price} al mes · total ${total}`,
+    unknown: 'El paquete de este enlace ya no está a la venta. Podrás elegir otro cuando entres.',
+    payNext: 'Lo pagas cuando entres.',
   },
 } as const;

@@ -1,14 +1,16 @@
+import { limitChanges } from './limits.ts';
+
 /** The page of responsible play. */
 export const responsibleTexts = {
   title: 'Juego responsable',
-  description: 'Límites, pausa, líneas de ayuda y las probabilidades verdaderas de cada lotería.',
-  adults: (age: number) => `Sólo para mayores de ${age} años`,
-  lead: 'La lotería es un gasto de entretenimiento, no una manera de ganar dinero. Juega sólo lo que puedes perder sin que te haga falta.',
+  description: 'Límites, pausa, líneas de ayuda y las probabilidades reales de cada lotería.',
+  adults: (age: number) => `Solo para mayores de ${age} años`,
+  lead: 'La lotería es un gasto de entretenimiento, no una manera de ganar dinero. Juega solo lo que puedes perder sin que te haga falta.',
   tools: {
     title: 'Lo que puedes hacer ahora mismo',
     limit: {
       title: 'Poner un límite mensual',
-      text: 'Elige cuánto puedes gastar al mes. Bajarlo vale al instante. Subirlo o quitarlo tarda siete días, para que lo decidas con calma.',
+      text: `Elige cuánto puedes gastar al mes. ${limitChanges}`,
     },
     pause: {
       title: 'Pausar tu cuenta',
@@ -17,17 +19,15 @@ export const responsibleTexts = {
     toProfile: 'Ir a límites y pausa',
   },
   odds: {
-    title: 'Las probabilidades verdaderas',
-    lead: 'Calculadas con la matriz de cada juego. No dependen de los números que elijas, de los sorteos anteriores ni de ninguna herramienta, tampoco de las nuestras.',
+    title: 'Las probabilidades reales',
+    lead: 'Calculadas con las reglas de cada juego. No dependen de los números que elijas, de los sorteos anteriores ni de ninguna herramienta, tampoco de las nuestras.',
     caption: 'Probabilidad de acertar el pozo con una jugada',
     lottery: 'Lotería',
     matrix: 'Hay que acertar',
     chance: 'Probabilidad',
-    all: (balls: number, size: number, special: string | null) =>
-      special === null ? `${balls} de ${size}` : `${balls} de ${size} y ${special}`,
     oneIn: (figure: string) => `1 en ${figure}`,
     comparison: (oneIn: string, years: string) =>
-      `Para hacerse una idea: con 1 en ${oneIn}, quien jugara cien cartillas por semana acertaría, en promedio, una vez en unos ${years} años.`,
+      `Para que te hagas una idea: con 1 en ${oneIn} y cien cartillas por semana acertarías, en promedio, una vez cada ${years} años.`,
     independent:
       'Cada sorteo es independiente. Un número que no sale hace meses no está «por salir», y uno que salió ayer puede salir hoy.',
   },
@@ -56,7 +56,7 @@ export const responsibleTexts = {
   help: {
     title: 'Líneas de ayuda',
     lead: 'Atienden personas preparadas, y llamar no te compromete a nada.',
-    none: 'Si necesitas hablar con alguien, tu médico o el servicio de salud mental de tu país pueden orientarte. También puedes escribirnos: pausaremos tu cuenta si lo pides.',
+    none: 'Si necesitas hablar con alguien, tu médico o el servicio de salud mental de tu país pueden orientarte. También puedes pausar tu cuenta tú mismo, ahora, desde tu perfil.',
     more: 'Jugadores Anónimos tiene grupos gratuitos en español en muchos países.',
   },
   minors: {

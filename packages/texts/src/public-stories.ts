@@ -14,7 +14,7 @@ export const storyTexts = {
   lead: 'Qué conviene saber antes, durante y después de un premio.',
   description: 'Guías de Bolillero para quien gana: primeros pasos, cobro, anonimato, impuestos y familia.',
   permission:
-    'Aquí sólo aparecerán historias de ganadores con su permiso escrito. Todavía no hay ninguna publicada, y no inventamos testimonios: mientras tanto, estas guías.',
+    'Aquí solo aparecerán historias de ganadores con su permiso escrito. Todavía no hay ninguna publicada, y no inventamos testimonios: mientras tanto, estas guías.',
   guides: 'Guías para ganadores',
   read: (minutes: number) => `${minutes} min de lectura`,
   back: 'Todas las guías',
@@ -35,21 +35,21 @@ export const stories: readonly Story[] = [
       {
         title: 'Comprueba, con calma',
         paragraphs: [
-          'Mira el resultado en la página oficial de la lotería, no sólo en un mensaje o una captura. Revisa la fecha del sorteo, la serie y cada número, y pide a otra persona de confianza que lo lea contigo.',
-          'En tu perfil, la notificación dice la jugada y el monto que calculamos. Llega cuando el premio se conoce: si el operador todavía no publicó el monto, espera a que lo haga.',
+          'Mira el resultado en la página oficial de la lotería, no solo en un mensaje o una captura. Revisa la fecha del sorteo, la serie y cada número, y pide a otra persona de confianza que lo lea contigo.',
+          'En tu perfil, la notificación dice la jugada y el monto que calculamos. Si la lotería todavía no publicó el monto, dirá «por confirmar», y te avisaremos otra vez cuando se conozca.',
         ],
       },
       {
         title: 'Cuida el papel',
         paragraphs: [
-          'La cartilla es lo que se cobra. Si la compraste con nosotros, el original está guardado y su escaneo está en tus compras. Descarga el PDF y guarda una copia fuera de tu teléfono.',
+          'La cartilla es lo que se cobra. Si la compraste con nosotros, el original está guardado y su escaneo está en tus compras. Descarga el PDF y guarda una copia fuera de tu celular.',
           'Si tienes una cartilla en la mano, fotografíala por ambos lados, fírmala donde el operador lo indique y ponla en un lugar seguro y seco.',
         ],
       },
       {
         title: 'Guarda silencio unos días',
         paragraphs: [
-          'No lo publiques. Cuéntaselo sólo a quien necesitas para decidir. Una foto de la cartilla en redes muestra su código, y una noticia suelta trae llamadas que no esperabas.',
+          'No lo publiques. Cuéntaselo solo a quien necesitas para decidir. Una foto de la cartilla en redes muestra su código, y una noticia suelta trae llamadas que no esperabas.',
         ],
       },
       {
@@ -99,7 +99,7 @@ export const stories: readonly Story[] = [
       {
         title: 'Impuestos, a grandes rasgos',
         paragraphs: [
-          'Sobre los premios grandes se retiene al cobrar una parte para el impuesto federal: en general 24 % por encima de 5,000 dólares para residentes, y 30 % para extranjeros no residentes. La retención no siempre es el impuesto final: se ajusta en la declaración.',
+          'Al cobrar se retiene una parte para el impuesto federal: en general, 24 % de los premios de más de 5,000 dólares si vives en Estados Unidos, y 30 % de cualquier monto si eres extranjero no residente. No siempre es el impuesto final: se ajusta en la declaración.',
           'A eso puede sumarse el impuesto del estado. La Florida no cobra impuesto estatal a los premios; otros estados sí. Y tu país puede gravar lo que traes.',
         ],
       },
@@ -142,7 +142,7 @@ export const stories: readonly Story[] = [
       {
         title: 'La Boliyapa y el Sí o Sí',
         paragraphs: [
-          'La Boliyapa es una bolilla más del mismo bombo: no se elige, y suma cuando está entre tus números. El Sí o Sí es un sorteo aparte. Al verificar tus aciertos elige la serie correcta: una misma cartilla puede tener premio en una y no en la otra.',
+          'La Boliyapa es una bolilla más del mismo bolillero: no se elige, y suma cuando está entre tus números. El Sí o Sí es un sorteo aparte. Al verificar tus aciertos elige la serie de tu jugada: aquí cada jugada es de una sola serie.',
         ],
       },
     ],
@@ -163,15 +163,15 @@ export const stories: readonly Story[] = [
       {
         title: 'Lo que hacemos nosotros',
         paragraphs: [
-          'No publicamos quién gana. Tus jugadas, cartillas y premios los ves tú, y quien atiende tu compra. Una historia sólo se publica si la persona lo autoriza por escrito, y puede retirar el permiso.',
+          'No publicamos quién gana. Tus jugadas, cartillas y premios los ves tú, y quien atiende tu compra. Una historia solo se publica si la persona lo autoriza por escrito, y puede retirar el permiso.',
         ],
       },
       {
         title: 'Medidas simples',
         paragraphs: ['Antes de cobrar un premio grande:'],
         list: [
-          'Haz privadas tus redes y quita tu dirección y teléfono.',
-          'Usa un e-mail nuevo para todo lo del premio.',
+          'Haz privadas tus redes y quita tu dirección y tu celular.',
+          'Usa un email nuevo para todo lo del premio.',
           'Cambia tus contraseñas y activa el segundo paso en tu correo y tu banco.',
           'Acuerda con tu familia qué se responde cuando alguien pregunte.',
           'Desconfía de quien aparece de pronto con una inversión o una urgencia.',

@@ -5,11 +5,11 @@ export const supportTexts = {
   title: 'Soporte',
   lead: 'Cuéntanos qué pasa y te respondemos por correo. Si es por una compra, incluye su número de seis cifras.',
   description: 'Escribe a soporte de Bolillero: te respondemos por correo, en español.',
-  email: 'E-mail',
+  email: 'Email',
   name: 'Nombre',
   message: 'Mensaje',
   messageHint: 'Nunca escribas aquí tu contraseña ni los datos de tu tarjeta.',
-  left: (left: number) => `Quedan ${left} caracteres`,
+  left: (left: number) => (left === 1 ? 'Queda 1 carácter' : `Quedan ${left} caracteres`),
   submit: 'Enviar ahora',
   clear: 'Limpiar',
   faults: {

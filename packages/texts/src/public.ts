@@ -1,41 +1,41 @@
 /** The visitors' landing page and what its five tabs share. */
 export const publicTexts = {
-  headline: 'Tu cartilla, clara de principio a fin',
-  lead: 'Elige tus números, paga tu jugada y te avisamos si ganaste. Cada sorteo es independiente: aquí nadie te promete otra cosa.',
+  headline: 'Juega a la lotería desde tu celular',
+  lead: 'Elige tus números, paga y te avisamos si ganas. Cada sorteo es independiente: nadie puede saber qué saldrá.',
   actions: 'Empezar',
   draws: 'Próximos sorteos',
   slipOf: (lottery: string) => `Último resultado de ${lottery} sobre su cartilla`,
   description:
-    'Juega a Powerball, Mega Millions, Florida Lotto y La Tinka: cartillas claras, resultados exactos y avisos de tus premios.',
+    'Juega Powerball, Mega Millions, Florida Lotto y La Tinka: compramos tu cartilla, te damos su PDF y te avisamos si ganas.',
 
   tabs: {
     label: 'Conócenos',
     about: 'Quiénes somos',
     questions: 'Preguntas',
-    ticket: 'Ticket',
+    ticket: 'Cartilla',
     support: 'Soporte',
     promotion: 'Promoción',
   },
 
   about: {
     title: 'Quiénes somos',
-    lead: 'Bolillero es una casa de juego en línea para quien juega en español a las loterías de Estados Unidos y del Perú. Compramos tu cartilla, la escaneamos y te la entregamos: el papel es tuyo y lo ves desde tu perfil.',
-    points: [
+    lead: 'Bolillero compra por ti cartillas de loterías de Estados Unidos y del Perú. Escaneamos cada una, guardamos el papel y la ves desde tu perfil.',
+    points: (age: number) => [
       {
         title: 'Tu jugada, en papel',
         text: 'Cada jugada pagada se compra en la lotería. Cuando la cartilla está en nuestras manos, subimos su PDF a tu cuenta y te escribimos.',
       },
       {
         title: 'Cifras que se pueden comprobar',
-        text: 'Los resultados, los premios y las probabilidades salen de las reglas publicadas de cada juego. Cualquiera puede verificar sus aciertos, también sin cuenta.',
+        text: 'Los resultados y los premios son los que publica cada lotería; las probabilidades se calculan con sus reglas. Cualquiera puede verificar sus aciertos, también sin cuenta.',
       },
       {
         title: 'Historia para mirar, no para adivinar',
-        text: 'Con la suscripción exploras años de sorteos: todos los resultados, frecuencias y jugadas anteriores. Describen el pasado; ninguna anticipa el próximo sorteo.',
+        text: 'Con la suscripción exploras años de sorteos: resultados, frecuencias y jugadas anteriores. Describen el pasado; nada de eso anticipa el próximo sorteo.',
       },
       {
         title: 'Juego con medida',
-        text: 'Pones tu propio límite mensual y puedes pausar tu cuenta cuando quieras. Sólo juegan mayores de 18 años.',
+        text: `Pones tu propio límite mensual y puedes pausar tu cuenta cuando quieras. Solo juegan mayores de ${age} años.`,
       },
     ],
   },
@@ -47,25 +47,25 @@ export const publicTexts = {
   },
 
   ticket: {
-    title: 'Tu ticket escaneado',
-    lead: 'La cartilla que compramos por ti no es una promesa: es un papel con sus números, su fecha y su código. Te mostramos ese papel.',
+    title: 'Tu cartilla escaneada',
+    lead: 'Compramos tu cartilla de papel y la escaneamos: ves tus números, la fecha del sorteo y su código.',
     stepsTitle: 'De tu jugada al PDF',
     steps: [
       {
-        title: 'Llenas y pagas',
-        text: 'Eliges tus números, revisas el carrito y pagas. Desde ese momento la jugada figura como pendiente en tus compras.',
+        title: 'Completas y pagas',
+        text: 'Eliges tus números, revisas el carrito y pagas. Desde ese momento tu jugada está en Compras, como Pagada.',
       },
       {
         title: 'Compramos la cartilla',
-        text: 'La compramos para el sorteo y la fecha que viste en el carrito. Si no llega a comprarse, te devolvemos el importe completo.',
+        text: 'La compramos para el sorteo y la fecha que viste en el carrito. Si no llega a comprarse, te devolvemos todo lo que pagaste por ella, servicio incluido.',
       },
       {
         title: 'La escaneamos',
-        text: 'Subimos el escaneo en PDF a tu perfil, en Compras, y te avisamos por correo. Sólo tú puedes abrirlo.',
+        text: 'Subimos el escaneo en PDF a tu perfil, en Compras, y te avisamos por correo. Solo tú y quien atiende tu compra pueden abrirlo.',
       },
       {
         title: 'Se juega el sorteo',
-        text: 'Al publicarse el resultado comparamos tus números y, si ganaste, recibes el aviso con el monto.',
+        text: 'Al publicarse el resultado comparamos tus números y, si ganaste, te lo decimos en tu perfil y por correo.',
       },
     ],
     checksTitle: 'Qué mirar en tu PDF',
@@ -93,11 +93,11 @@ export const publicTexts = {
       },
       {
         title: 'Para ayudarte más rápido',
-        text: 'Escribe desde el e-mail de tu cuenta e incluye el número de compra de seis cifras. Nunca te pediremos tu contraseña ni los datos de tu tarjeta.',
+        text: 'Escribe desde el email de tu cuenta e incluye el número de compra de seis cifras. Nunca te pediremos tu contraseña ni los datos de tu tarjeta.',
       },
       {
         title: 'Si el juego dejó de ser un juego',
-        text: 'Puedes poner un límite o pausar tu cuenta ahora mismo, sin hablar con nadie, y encontrar líneas de ayuda de tu país.',
+        text: 'Puedes poner un límite o pausar tu cuenta ahora mismo, sin hablar con nadie, y ver dónde pedir ayuda.',
       },
     ],
     write: 'Escribir a soporte',

@@ -5,15 +5,15 @@ export const settingFaults = {
   flag: (name: string, given: string) => `${name} debe ser 1 o 0; se recibió «${given}».`,
   databaseUrl: () => 'DATABASE_URL debe empezar con postgres:// o postgresql://.',
   adminPair: () => 'ADMIN_DNI y ADMIN_PASSWORD van juntos: define los dos o ninguno.',
-  payments: (given: string) => `PAYMENTS sólo admite «test»; se recibió «${given}».`,
+  payments: (given: string) => `PAYMENTS solo admite «test»; se recibió «${given}».`,
   testGatewayInProduction: () =>
-    'En producción no hay proveedor de pagos configurado: define PAYPAL_CLIENT_ID y PAYPAL_SECRET. La pasarela de prueba sólo se usa si lo dices: PAYMENTS=test.',
+    'En producción no hay proveedor de pagos configurado: define PAYPAL_CLIENT_ID y PAYPAL_SECRET. El pago de prueba solo se usa si lo dices: PAYMENTS=test.',
   paypalPair: () =>
     'PAYPAL_CLIENT_ID y PAYPAL_SECRET van juntos, y sin ellos no sirven PAYPAL_API ni PAYPAL_WEBHOOK_ID: define los dos o ninguno.',
   paypalApi: (given: string) =>
     `PAYPAL_API debe ser una dirección https:// (o http:// en esta misma máquina); se recibió «${given}».`,
   paypalOrTest: () =>
-    'PAYMENTS=test pide la pasarela de prueba y PAYPAL_CLIENT_ID pide PayPal: deja sólo uno de los dos.',
+    'PAYMENTS=test pide el pago de prueba y PAYPAL_CLIENT_ID pide PayPal: deja solo uno de los dos.',
   now: (given: string) => `BOLILLERO_NOW debe ser un instante ISO 8601; se recibió «${given}».`,
   nowInProduction: () => 'BOLILLERO_NOW no se admite con NODE_ENV=production.',
   logLevel: (levels: readonly string[], given: string) =>
@@ -21,7 +21,7 @@ export const settingFaults = {
   timeZone: (given: string) =>
     `HOUSE_TIME_ZONE debe ser una zona horaria como America/Lima; se recibió «${given}».`,
   smtpUrl: () =>
-    'SMTP_URL debe tener la forma smtp://usuario:contraseña@servidor:587 o smtps://usuario:contraseña@servidor:465; sólo admite la opción tls=required o tls=never.',
+    'SMTP_URL debe tener la forma smtp://usuario:contraseña@servidor:587 o smtps://usuario:contraseña@servidor:465; solo admite la opción tls=required o tls=never.',
   mailFrom: (given: string) =>
     `MAIL_FROM debe ser una dirección como «Bolillero <avisos@example.com>»; se recibió «${given}».`,
   mailFromMissing: () => 'Con SMTP_URL define también MAIL_FROM: la dirección que envía los correos.',

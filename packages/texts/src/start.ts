@@ -7,7 +7,7 @@ export const startTexts = {
     `Se creó el primer administrador. DNI: ${dni}  contraseña: ${password}  (se muestra una sola vez)`,
   demonstrationLoading: 'Cargando la demostración…',
   demonstrationSignIns: 'Demostración cargada (sorteos generados, no reales). Cuentas para probar:',
-  signInColumns: ['Quién', 'Ingresa en', 'DNI o e-mail', 'Contraseña', 'Qué ve'],
+  signInColumns: ['Quién', 'Entra en', 'DNI o email', 'Contraseña', 'Qué ve'],
   staffPage: '/login',
   customerPage: '/login-client',
 } as const;

@@ -1,3 +1,5 @@
+const monthsAdded = 'Si renuevas ahora, no pierdes días: los meses nuevos se suman al final.';
+
 /** The subscription: its state, its packages, and what it opens. */
 export const subscriptionTexts = {
   title: 'Suscripción',
@@ -17,19 +19,19 @@ export const subscriptionTexts = {
   },
   active: {
     title: 'Suscripción activa',
-    until: 'Hasta el',
+    until: 'Vence el',
     left: 'Te quedan',
     changed: 'Última renovación',
   },
   ending: {
     title: 'Tu suscripción está por terminar',
-    text: (days: string) => `Te quedan ${days}. Si renuevas ahora, no pierdes ninguno.`,
+    text: (days: string) => `Te quedan ${days}. ${monthsAdded}`,
   },
   days: (days: number) => (days === 1 ? '1 día' : `${days} días`),
   renew: 'Renovar',
   renewWindow: {
     title: 'Renovar suscripción',
-    left: (days: string) => `Te quedan ${days} de suscripción. Lo que compres se suma a ese final.`,
+    left: (days: string) => `Te quedan ${days} de suscripción. ${monthsAdded}`,
     pack: 'Paquete',
     pay: 'Continuar al pago',
   },
@@ -48,11 +50,14 @@ export const subscriptionTexts = {
   advert: {
     title: 'SUSCRÍBETE Y TEN ACCESO A :',
     items: [
-      { name: 'Resultados', about: 'Todos los sorteos de cada lotería, en cada una de sus series.' },
+      {
+        name: 'Resultados',
+        about: 'El historial de sorteos de cada lotería y de cada serie, del más reciente al más antiguo.',
+      },
       { name: 'Analítica', about: 'Cuántas veces salió cada bolilla, junto a lo que da el azar.' },
       {
         name: 'Pronóstico Mix',
-        about: 'Las jugadas anteriores y las ayudas para llenar cartillas, con lo que valen.',
+        about: 'Las jugadas anteriores y las herramientas para llenar tu cartilla.',
       },
     ],
     honest: 'Ninguna de estas herramientas aumenta tus probabilidades: cada sorteo es independiente.',

@@ -58,10 +58,10 @@ export const uiTexts = {
   },
   footer: {
     label: 'Pie de página',
-    adults: '18+',
-    adultsInWords: 'Sólo para mayores de 18 años.',
+    adults: (age: number) => `${age}+`,
+    adultsInWords: (age: number) => `Solo para mayores de ${age} años.`,
     responsible:
-      'Juega con moderación: cada sorteo es independiente y ningún método aumenta tus probabilidades.',
+      'Juega con medida: cada sorteo es independiente y ninguna manera de elegir números aumenta tus probabilidades.',
     responsiblePlay: 'Juego responsable',
     terms: 'Términos y condiciones',
     privacy: 'Privacidad',
@@ -97,9 +97,9 @@ export const uiTexts = {
     noResult: 'Aún sin resultados',
     jackpot: 'Pozo',
     next: 'Próximo sorteo',
-    noNext: 'Sin próximo sorteo',
+    noNext: 'Próximo sorteo por anunciar',
     closesIn: 'Cierra en',
-    closed: 'Cerrado',
+    closed: 'Venta cerrada',
     closesAt: (here: string, there: string | null) =>
       there === null ? `Cierre de venta: ${here}` : `Cierre de venta: ${here} (tu hora) · ${there}`,
     play: 'Jugar',

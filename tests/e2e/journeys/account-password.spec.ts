@@ -21,7 +21,7 @@ test('a forgotten password is replaced with the link of a mail, once', async ({
     await page.goto('/login-client');
     await page.getByRole('main').getByRole('link', { name: '¿Olvidaste tu contraseña?' }).click();
     await expect(page).toHaveURL(/\/forgot$/);
-    const email = page.getByLabel('E-mail');
+    const email = page.getByLabel('Email');
     await expect(email).toHaveAttribute('autocomplete', 'username');
     await page.getByRole('button', { name: 'Enviar enlace' }).click();
     await expect(page.getByText('El Email es obligatorio.')).toBeVisible();
@@ -37,8 +37,8 @@ test('a forgotten password is replaced with the link of a mail, once', async ({
 
   await test.step('an unknown address is answered the same, and gets nothing', async () => {
     await page.getByRole('button', { name: 'Pedir otro enlace' }).click();
-    await expect(page.getByLabel('E-mail')).toBeFocused();
-    await page.getByLabel('E-mail').fill('nadie@example.com');
+    await expect(page.getByLabel('Email')).toBeFocused();
+    await page.getByLabel('Email').fill('nadie@example.com');
     await page.getByRole('button', { name: 'Enviar enlace' }).click();
     await expect(page.getByRole('heading', { name: 'Revisa tu correo' })).toBeVisible();
     expect(mailsTo(server, 'reset', 'nadie@example.com')).toHaveLength(0);
@@ -73,7 +73,7 @@ test('a forgotten password is replaced with the link of a mail, once', async ({
 
   await test.step('the new one signs in, and every other session is over', async () => {
     await expect(page).toHaveURL(/\/login-client$/);
-    await expect(page.getByLabel('E-mail')).toHaveValue(ana.email);
+    await expect(page.getByLabel('Email')).toHaveValue(ana.email);
     await signIn(page, { email: ana.email, password: other });
     await elsewhere.goto('/perfil');
     await expect(elsewhere).toHaveURL(/\/login-client\?next=%2Fperfil$/);

@@ -10,7 +10,7 @@ test('personal data are changed and stay', async ({ page, api, expectScreen }) =
   const country = part.getByLabel('País');
   await expect(country.locator('option')).toHaveCount(33);
   await part.getByLabel('Nombre').fill('Ana');
-  await part.getByLabel('Apellido').fill('Ñahui Güell');
+  await part.getByLabel('Apellidos').fill('Ñahui Güell');
   await country.selectOption({ label: 'Estados Unidos' });
   await part.getByLabel('Dirección').fill('Av. Brasil 123, 4.º B');
 
@@ -19,7 +19,7 @@ test('personal data are changed and stay', async ({ page, api, expectScreen }) =
   await part.getByRole('button', { name: 'Guardar cambios' }).click();
   await notice;
   await page.reload();
-  await expect(part.getByLabel('Apellido')).toHaveValue('Ñahui Güell');
+  await expect(part.getByLabel('Apellidos')).toHaveValue('Ñahui Güell');
   await expect(part.getByLabel('Fecha de nacimiento')).toHaveValue('01/02/1985');
   await expect(country).toHaveValue('Estados Unidos');
   await expectScreen('profile-personal');
@@ -35,11 +35,11 @@ test('a second e-mail is confirmed by its mail before it is primary', async ({
   await newCustomer(api, 'ajena@example.com');
   await enterAs(page, ana);
   await page.goto('/perfil?tab=datos');
-  const part = page.getByRole('region', { name: 'Tus e-mails' });
+  const part = page.getByRole('region', { name: 'Tus emails' });
   const row = (email: string) => part.getByRole('listitem').filter({ hasText: email });
   const add = async (email: string) => {
-    await part.getByLabel('Otro e-mail').fill(email);
-    await part.getByRole('button', { name: 'Añadir e-mail' }).click();
+    await part.getByLabel('Otro email').fill(email);
+    await part.getByRole('button', { name: 'Añadir email' }).click();
   };
 
   await test.step('it is added, and waits', async () => {
@@ -54,7 +54,7 @@ test('a second e-mail is confirmed by its mail before it is primary', async ({
     const link = await linkMailed(server, 'confirm-email', 'segunda@example.com');
     expect(link).toMatch(/^\/confirmar-correo\?token=/);
     await page.goto(link);
-    await expect(page.getByRole('heading', { name: 'E-mail confirmado' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Email confirmado' })).toBeVisible();
     await page.getByRole('link', { name: 'Ir a mis datos' }).click();
     await expect(row('segunda@example.com')).toContainText('Confirmado');
   });

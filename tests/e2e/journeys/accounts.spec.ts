@@ -10,7 +10,7 @@ test('a registration with an e-mail that is taken loses nothing, and goes on to 
   await newCustomer(api, 'ocupado@example.com');
   await page.goto('/register-client');
   const main = page.getByRole('main');
-  const email = main.getByLabel('E-mail');
+  const email = main.getByLabel('Email');
   const birthday = main.getByLabel('Fecha de nacimiento');
   const password = main.getByLabel('Contraseña', { exact: true });
   const confirmation = main.getByLabel('Confirmar contraseña');
@@ -42,7 +42,7 @@ test('a registration with an e-mail that is taken loses nothing, and goes on to 
     await submit.click();
     await notice;
     await expect(page).toHaveURL(/\/login-client/);
-    await expect(page.getByLabel('E-mail')).toHaveValue('libre@example.com');
+    await expect(page.getByLabel('Email')).toHaveValue('libre@example.com');
   });
 });
 

@@ -79,7 +79,7 @@ test('a file with bad lines is refused whole, each line with its reason, until t
   await test.step('as it stands, nothing of it can be imported', async () => {
     await expect(begin).toBeDisabled();
     await expect(
-      page.getByText('Corrige el archivo, o marca «Importar sólo las líneas buenas».'),
+      page.getByText('Corrige el archivo, o marca «Importar solo las líneas buenas».'),
     ).toBeVisible();
     await expectScreen('admin-import-rejected');
   });
@@ -102,7 +102,7 @@ test('a file with bad lines is refused whole, each line with its reason, until t
   });
 
   await test.step('asked for the good lines alone, these and no others are imported', async () => {
-    await page.getByLabel('Importar sólo las líneas buenas').check();
+    await page.getByLabel('Importar solo las líneas buenas').check();
     await expect(begin).toHaveText('Importar 4 sorteos');
     await begin.click();
     await expect(page.getByText('¡Importación terminada!')).toBeVisible();

@@ -6,7 +6,7 @@ import { enterOffice, newOperator } from './arrange.ts';
 test("the administrators' sign-in tells what is missing and what is wrong", async ({ page, allow }) => {
   await page.goto('/admin/tickets');
   await expect(page).toHaveURL(/\/login\?next=%2Fadmin%2Ftickets$/);
-  const enter = page.getByRole('button', { name: 'Ingresar' });
+  const enter = page.getByRole('button', { name: 'Iniciar sesión' });
   await enter.click();
   await expect(page.getByText('El DNI es obligatorio.')).toBeVisible();
   await expect(page.getByText('La Contraseña es obligatoria.')).toBeVisible();
@@ -38,7 +38,7 @@ test('an administrator keeps the users: creates, edits, deletes', async ({ page,
     await page.getByLabel(/^Nombre/).fill('Óscar');
     await page.getByLabel('Apellidos').fill('Rojas Ñahui');
     await page.getByLabel('DNI').fill(admin.dni);
-    await page.getByLabel('E-mail').fill('oscar@example.com');
+    await page.getByLabel('Email').fill('oscar@example.com');
     await page.getByLabel(/^Contraseña/).fill('Oscar-2026');
     await page.getByLabel('Rol').selectOption({ label: 'Operador' });
     allow('409 POST /api/users/create');

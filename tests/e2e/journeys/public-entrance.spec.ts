@@ -18,7 +18,7 @@ test('the window of the header signs in over the page, from the keyboard alone',
   await test.step('it opens on its first field, and gives the focus back', async () => {
     await opener.focus();
     await page.keyboard.press('Enter');
-    await expect(dialog.getByLabel('E-mail')).toBeFocused();
+    await expect(dialog.getByLabel('Email')).toBeFocused();
     await expectScreen('sign-in-window');
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
@@ -27,7 +27,7 @@ test('the window of the header signs in over the page, from the keyboard alone',
 
   await test.step('what is missing, and a refusal over the window', async () => {
     await page.keyboard.press('Enter');
-    await expect(dialog.getByLabel('E-mail')).toBeFocused();
+    await expect(dialog.getByLabel('Email')).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(dialog.getByText('El Email es obligatorio.')).toBeVisible();
     await expect(dialog.getByText('La Contraseña es obligatoria.')).toBeVisible();
@@ -40,7 +40,7 @@ test('the window of the header signs in over the page, from the keyboard alone',
     await expect(refusal).toContainText('El email o la contraseña no son correctos.');
     await page.keyboard.press('Escape');
     await expect(refusal).toBeHidden();
-    await expect(dialog.getByLabel('E-mail')).toHaveValue(ana.email);
+    await expect(dialog.getByLabel('Email')).toHaveValue(ana.email);
   });
 
   await test.step('its link to a forgotten password leads away, and the window is gone', async () => {
@@ -49,7 +49,7 @@ test('the window of the header signs in over the page, from the keyboard alone',
     await expect(dialog).toBeHidden();
     await page.goBack();
     await opener.click();
-    await dialog.getByLabel('E-mail').fill(ana.email);
+    await dialog.getByLabel('Email').fill(ana.email);
   });
 
   await test.step('a success closes the window and leaves them where they were', async () => {
@@ -78,7 +78,7 @@ test('the window registers as well, and the sign-in knows the new e-mail', { tag
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(/\/testimonios$/);
   await page.getByRole('banner').getByRole('button', { name: 'Iniciar sesión' }).click();
-  await expect(page.getByRole('dialog').getByLabel('E-mail')).toHaveValue('nueva@example.com');
+  await expect(page.getByRole('dialog').getByLabel('Email')).toHaveValue('nueva@example.com');
 });
 
 test("the forms carry what a password manager and the device's own memory look for", async ({ page }) => {
@@ -92,29 +92,29 @@ test("the forms carry what a password manager and the device's own memory look f
   const password = main.getByLabel('Contraseña', { exact: true });
   await page.goto('/login-client');
   await expectFields([
-    [main.getByLabel('E-mail'), 'email', 'username'],
+    [main.getByLabel('Email'), 'email', 'username'],
     [password, 'password', 'current-password'],
   ]);
   await page.goto('/register-client');
   await expectFields([
-    [main.getByLabel('E-mail'), 'email', 'username'],
+    [main.getByLabel('Email'), 'email', 'username'],
     [password, 'password', 'new-password'],
     [main.getByLabel('Confirmar contraseña'), 'password', 'new-password'],
   ]);
   await expect(main.getByLabel('Fecha de nacimiento')).toHaveAttribute('autocomplete', 'bday');
   await page.goto('/soporte');
-  await expect(main.getByLabel('E-mail')).toHaveAttribute('autocomplete', 'email');
+  await expect(main.getByLabel('Email')).toHaveAttribute('autocomplete', 'email');
   await expect(main.getByLabel('Nombre')).toHaveAttribute('autocomplete', 'name');
 });
 
 test('the terms open beside a half-filled registration', async ({ page, context }) => {
   await page.goto('/register-client');
   const main = page.getByRole('main');
-  await main.getByLabel('E-mail').fill('leo@example.com');
+  await main.getByLabel('Email').fill('leo@example.com');
   const opened = context.waitForEvent('page');
   await main.getByRole('link', { name: 'Leer los términos' }).click();
   const terms = await opened;
   await expect(terms).toHaveURL(/\/terminos$/);
   await expect(terms.getByRole('heading', { level: 1, name: 'Términos y condiciones' })).toBeVisible();
-  await expect(main.getByLabel('E-mail')).toHaveValue('leo@example.com');
+  await expect(main.getByLabel('Email')).toHaveValue('leo@example.com');
 });

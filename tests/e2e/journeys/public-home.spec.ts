@@ -4,7 +4,7 @@ import { enterAs, newCustomer } from './arrange.ts';
 
 const tabs = [
   ['Preguntas', '/questions', 'Preguntas'],
-  ['Ticket', '/ticket', 'Tu ticket escaneado'],
+  ['Cartilla', '/ticket', 'Tu cartilla escaneada'],
   ['Soporte', '/support', 'Soporte'],
   ['Promoción', '/promotion', 'Promoción'],
 ] as const;
@@ -121,7 +121,7 @@ test('every page is reached from the header and from the foot', { tag: onBoth },
   });
   await test.step('foot', async () => {
     const foot = page.getByRole('contentinfo');
-    await expect(foot).toContainText('Sólo para mayores de 18 años.');
+    await expect(foot).toContainText('Solo para mayores de 18 años.');
     for (const [name, address] of [
       ...pages,
       ['Juego responsable', '/juego-responsable'],

@@ -12,7 +12,7 @@ test('the foot of a mail turns its kind off and on again, without signing in', a
   await buyTickets(ana, await officeOf(api), [{ balls: [1, 2, 3, 4, 5], special: 6 }]);
   await page.goto(await linkTo('/correo', server, ana.email));
   const main = page.getByRole('main');
-  await expect(main.getByText(/dejaremos de enviarte el aviso de que tu cartilla/)).toBeVisible();
+  await expect(main.getByText(/dejaremos de enviarte el correo que dice que tu cartilla/)).toBeVisible();
   await expectScreen('mail-choice');
   await main.getByRole('button', { name: 'Dejar de recibirlos' }).press('Enter');
   await expect(main.getByRole('heading', { name: 'Listo, ya no te los enviaremos' })).toBeFocused();
@@ -44,10 +44,10 @@ test('a new address is confirmed by the link in its mail, once', async ({
   const link = await linkMailed(server, 'confirm-email', 'dos@example.com');
   const main = page.getByRole('main');
   await page.goto(link);
-  await expect(main.getByRole('heading', { name: 'E-mail confirmado' })).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'Email confirmado' })).toBeVisible();
   await expectScreen('email-confirmed');
   await page.goto('/confirmar-correo?token=otra');
-  await expect(main.getByRole('heading', { name: 'Este enlace ya no vale' })).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'Este enlace ya no sirve' })).toBeVisible();
   await expectScreen('email-link-expired');
   await enterAs(page, { ...ana, email: 'dos@example.com' });
 });

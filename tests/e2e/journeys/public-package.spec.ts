@@ -25,7 +25,7 @@ test('a package is chosen, brought through registration and sign-in, and arrives
   await test.step('registration shows it', async () => {
     await main.getByRole('link', { name: 'Elegir 3 meses' }).click();
     await expect(page).toHaveURL(/\/register-client\?promotion=1$/);
-    await expect(chosen).toContainText('3 meses · $27.00 x Mes · total $81.00');
+    await expect(chosen).toContainText('3 meses · $27.00 al mes · total $81.00');
     await expectScreen('register-with-package');
     await fillRegistration(main, { email: 'paquete@example.com', password: 'Clave-Segura1' });
     const notice = page.getByText('Registrado correctamente').waitFor();
@@ -35,7 +35,7 @@ test('a package is chosen, brought through registration and sign-in, and arrives
 
   await test.step('so does the sign-in, and leads on to the payment', async () => {
     await expect(page).toHaveURL(/\/login-client\?promotion=1$/);
-    await expect(chosen).toContainText('3 meses · $27.00 x Mes · total $81.00');
+    await expect(chosen).toContainText('3 meses · $27.00 al mes · total $81.00');
     await expectScreen('sign-in-with-package');
     await main.getByLabel('Contraseña', { exact: true }).fill('Clave-Segura1');
     await main.getByRole('button', { name: 'Iniciar sesión' }).click();

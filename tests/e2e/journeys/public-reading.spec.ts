@@ -47,7 +47,7 @@ test('responsible play: limits, true odds, and the help lines of the house', asy
 }) => {
   await page.goto('/juego-responsable');
   const main = page.getByRole('main');
-  await expect(main.getByText('Sólo para mayores de 18 años')).toBeVisible();
+  await expect(main.getByText('Solo para mayores de 18 años')).toBeVisible();
   const odds = main.getByRole('table', { name: 'Probabilidad de acertar el pozo con una jugada' });
   for (const [lottery, figure] of [
     ['Powerball', '1 en 292,201,338'],

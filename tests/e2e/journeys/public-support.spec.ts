@@ -7,7 +7,7 @@ test('a visitor writes to support from the keyboard, and the back-office has the
 }, async ({ page, api, expectScreen }) => {
   await page.goto('/soporte');
   const main = page.getByRole('main');
-  const [email, message] = [main.getByLabel('E-mail'), main.getByLabel('Mensaje')];
+  const [email, message] = [main.getByLabel('Email'), main.getByLabel('Mensaje')];
   await expectScreen('support');
 
   await test.step('what arrived is confirmed', async () => {
@@ -44,5 +44,5 @@ test('who is signed in need not say who they are', async ({ page, api }) => {
   await enterAs(page, await newCustomer(api, 'conocida@example.com'));
   await page.evaluate(() => localStorage.setItem('bolillero-customer', '1'));
   await page.goto('/soporte');
-  await expect(page.getByRole('main').getByLabel('E-mail')).toHaveValue('conocida@example.com');
+  await expect(page.getByRole('main').getByLabel('Email')).toHaveValue('conocida@example.com');
 });

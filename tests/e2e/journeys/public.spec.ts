@@ -111,5 +111,5 @@ test('an address that leads nowhere says so and leads home', async ({ page, allo
   }
   await page.getByRole('link', { name: 'Ir al inicio' }).click();
   await expect(page).toHaveURL(/\/$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tu cartilla, clara de principio a fin');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Juega a la lotería desde tu celular');
 });

@@ -7,13 +7,13 @@ export async function signInAsAdmin(page: Page): Promise<void> {
   await page.goto('/login');
   await page.getByLabel('DNI').fill(admin.dni);
   await page.getByLabel('Contraseña', { exact: true }).fill(admin.password);
-  await page.getByRole('button', { name: 'Ingresar' }).click();
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click();
   await expect(page).toHaveURL(/\/admin$/);
 }
 
 /** Fills in a registration, on its page or in the window. */
 export async function fillRegistration(form: Page | Locator, who: { email: string; password: string }) {
-  await form.getByLabel('E-mail').fill(who.email);
+  await form.getByLabel('Email').fill(who.email);
   await form.getByLabel('Fecha de nacimiento').fill('12/05/1990');
   await form.getByLabel('Contraseña', { exact: true }).fill(who.password);
   await form.getByLabel('Confirmar contraseña').fill(who.password);
@@ -37,7 +37,7 @@ export async function signIn(
   onward = /\/loterias$/,
 ): Promise<void> {
   if (!page.url().includes('/login-client')) await page.goto('/login-client');
-  await page.getByLabel('E-mail').fill(who.email);
+  await page.getByLabel('Email').fill(who.email);
   await page.getByLabel('Contraseña', { exact: true }).fill(who.password);
   await page.getByRole('main').getByRole('button', { name: 'Iniciar sesión' }).click();
   await expect(page).toHaveURL(onward);

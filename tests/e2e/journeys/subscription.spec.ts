@@ -14,7 +14,7 @@ test('from a chosen package to the open gates', async ({ page, server, expectScr
     await fillRegistration(page, player);
     await main.getByRole('button', { name: 'Registrarse' }).click();
     await expect(page).toHaveURL(/\/login-client\?promotion=1$/);
-    await expect(page.getByLabel('E-mail')).toHaveAttribute('autocomplete', 'username');
+    await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'username');
     await expect(page.getByLabel('Contraseña', { exact: true })).toHaveAttribute(
       'autocomplete',
       'current-password',

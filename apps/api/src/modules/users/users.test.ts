@@ -191,7 +191,7 @@ describe('POST users/create', () => {
 
   test.each([
     [{ email: 'luz' }, 'email', 'Escribe el email completo, por ejemplo maria@correo.pe.'],
-    [{ dni: '12a' }, 'dni', 'El DNI lleva sólo números, 15 como máximo.'],
+    [{ dni: '12a' }, 'dni', 'El DNI lleva solo números, 15 como máximo.'],
     [{ lastname: '  ' }, 'lastname', 'Los Apellidos son obligatorios.'],
     [{ password: 'Corta-1' }, 'password', 'La contraseña debe tener al menos 8 caracteres.'],
     [{ name: 'a\u0000b' }, undefined, undefined],

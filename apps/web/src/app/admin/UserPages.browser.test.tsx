@@ -26,7 +26,7 @@ async function fillIn() {
   await field('Nombre').fill('Óscar');
   await field('Apellidos').fill('Ríos');
   await field('DNI').fill('87654321');
-  await field('E-mail').fill('oscar@example.com');
+  await field('Email').fill('oscar@example.com');
   await password.fill('Clave-Segura1');
 }
 
@@ -48,10 +48,10 @@ test('what is no DNI, no e-mail and no password of the house is refused', async 
   await visit('/admin/newUser');
   await fillIn();
   await field('DNI').fill('1234567A');
-  await field('E-mail').fill('oscar@');
+  await field('Email').fill('oscar@');
   await password.fill('corta 1');
   await field('Nombre').click();
-  await expect.element(page.getByText('El DNI lleva sólo números, 15 como máximo.')).toBeVisible();
+  await expect.element(page.getByText('El DNI lleva solo números, 15 como máximo.')).toBeVisible();
   await expect
     .element(page.getByText('Escribe el email completo, por ejemplo maria@correo.pe.'))
     .toBeVisible();
@@ -118,7 +118,7 @@ test('somebody goes only after asking, and nobody deletes themself', async ({ se
   const remove = page.getByRole('button', { name: 'Eliminar a Óscar Salas' });
   const question = page.getByRole('alertdialog', { name: '¿Deseas eliminar el registro?' });
   await remove.click();
-  await expect.element(question.getByText(/^Óscar Salas ya no podrá ingresar/)).toBeVisible();
+  await expect.element(question.getByText(/^Óscar Salas ya no podrá entrar/)).toBeVisible();
   await question.getByRole('button', { name: 'Cancelar' }).click();
   await expect.element(remove).toHaveFocus();
   await remove.click();

@@ -4,7 +4,7 @@ import { show } from '../../testing/show.tsx';
 import { expect, page, test } from '../../testing/test.ts';
 import { SupportPage } from './SupportPage.tsx';
 
-const email = page.getByRole('textbox', { name: 'E-mail' });
+const email = page.getByRole('textbox', { name: 'Email' });
 const message = page.getByRole('textbox', { name: 'Mensaje' });
 
 test('who signs in on the way keeps what was typed and need not say who they are; the next one sees none of it', async () => {

@@ -1,5 +1,6 @@
 import { uiTexts } from '@bolillero/texts/ui';
 import { Link } from '@tanstack/react-router';
+import { useSettings } from '../../api/settings.ts';
 import { paths } from '../../paths.ts';
 import classes from './Footer.module.css';
 
@@ -16,12 +17,13 @@ const links = [
 
 /** The foot of every page for players: who may play, one honest line, and where to read the rest. */
 export function Footer() {
+  const { minAge } = useSettings();
   return (
     <footer className={classes.footer}>
       <div className={classes.honest}>
         <span className={classes.mark}>
-          <span aria-hidden="true">{footer.adults}</span>
-          <span className="visually-hidden">{footer.adultsInWords}</span>
+          <span aria-hidden="true">{footer.adults(minAge)}</span>
+          <span className="visually-hidden">{footer.adultsInWords(minAge)}</span>
         </span>
         <p className={classes.line}>{footer.responsible}</p>
       </div>

@@ -9,8 +9,8 @@ test.each([
   [24 * hour - 1000, '23:59:59'],
   [61_000, '00:01:01'],
   [1, '00:00:01'],
-  [0, 'Cerrado'],
-  [-5, 'Cerrado'],
+  [0, 'Venta cerrada'],
+  [-5, 'Venta cerrada'],
 ])('%i milliseconds before the end reads %s', (left, text) => {
   expect(countdownText(left)).toBe(text);
 });

@@ -1,4 +1,5 @@
 import { publicTexts } from '@bolillero/texts/public';
+import { useSettings } from '../../../api/settings.ts';
 import { Points } from './Points.tsx';
 import { Tab } from './Tab.tsx';
 
@@ -6,9 +7,10 @@ const words = publicTexts.about;
 
 /** Quiénes somos. */
 export function AboutTab() {
+  const { minAge } = useSettings();
   return (
     <Tab first title={words.title} lead={words.lead} description={publicTexts.description}>
-      <Points points={words.points} />
+      <Points points={words.points(minAge)} />
     </Tab>
   );
 }

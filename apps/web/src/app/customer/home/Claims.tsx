@@ -1,3 +1,4 @@
+import { oddsTexts } from '@bolillero/texts/odds';
 import { claimTexts as words } from '@bolillero/texts/public-claims';
 import { jackpotOdds } from '../../../api/jackpot-odds.ts';
 import { Carousel } from '../../../components/ui/Carousel.tsx';
@@ -7,7 +8,7 @@ import classes from './Claims.module.css';
 interface Claim {
   readonly key: string;
   readonly title: string;
-  readonly figure: string;
+  readonly figure?: string;
   readonly text: string;
 }
 
@@ -33,7 +34,7 @@ export function Claims() {
         content: (
           <div className={classes.claim}>
             <h2 className={classes.title}>{title}</h2>
-            <p className={classes.figure}>{figure}</p>
+            {figure !== undefined && <p className={classes.figure}>{figure}</p>}
             <p className={classes.text}>{text}</p>
             {key === 'odds' && lottery && <p className={classes.of}>{odds.of(lottery.description)}</p>}
           </div>
@@ -48,5 +49,5 @@ function oddsClaim(lottery: Parameters<typeof jackpotOdds>[0] | undefined) {
   // its place is kept while the matrix is on its way
   if (!lottery) return { title, figure: figure('…'), text: '\u00a0' };
   const { balls, size, special, oneIn } = jackpotOdds(lottery);
-  return { title, figure: figure(oneIn), text: text(balls, size, special) };
+  return { title, figure: figure(oneIn), text: text(oddsTexts.matrix(balls, size, special)) };
 }

@@ -1,3 +1,4 @@
+import { oddsTexts } from '@bolillero/texts/odds';
 import { responsibleTexts } from '@bolillero/texts/public-responsible';
 import { useQuery } from '@tanstack/react-query';
 import { jackpotOdds } from '../../../api/jackpot-odds.ts';
@@ -35,7 +36,7 @@ export function TrueOdds() {
                   return (
                     <tr key={lottery.id}>
                       <th scope="row">{lottery.description}</th>
-                      <td>{words.all(balls, size, special)}</td>
+                      <td>{oddsTexts.matrix(balls, size, special)}</td>
                       <td className={classes.figure}>{words.oneIn(oneIn)}</td>
                     </tr>
                   );

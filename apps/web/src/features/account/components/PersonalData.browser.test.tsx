@@ -22,7 +22,7 @@ beforeEach<{ server: Server }>(({ server }) => {
 test('what is known stands in the form; a country from before the list stays among the choices', async () => {
   await show(<PersonalData customer={{ ...rosa, country: 'Yugoslavia' }} />);
   await expect.element(name).toHaveValue('Rosa');
-  await expect.element(page.getByLabelText('Apellido')).toHaveValue('Quispe');
+  await expect.element(page.getByLabelText('Apellidos')).toHaveValue('Quispe');
   await expect.element(birthday).toHaveValue('12/05/1990');
   await expect.element(country).toHaveDisplayValue('Yugoslavia');
   await expect.element(page.getByLabelText('Dirección')).toHaveValue('Jirón Unión 123');

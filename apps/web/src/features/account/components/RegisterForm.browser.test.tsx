@@ -8,7 +8,7 @@ import { RegisterForm } from './RegisterForm.tsx';
 
 const house = { passwordMin: 8, minAge: 18, timeZone: 'America/Lima', helpLines: [], paypalClientId: null };
 
-const email = page.getByLabelText('E-mail');
+const email = page.getByLabelText('Email');
 const birthday = page.getByLabelText('Fecha de nacimiento');
 const password = page.getByLabelText('Contraseña');
 const confirmation = page.getByLabelText('Confirmar contraseña');

@@ -7,7 +7,7 @@ import { show } from '../../../testing/show.tsx';
 import { desktop, expect, page, phone, test, userEvent } from '../../../testing/test.ts';
 import { SignInForm } from './SignInForm.tsx';
 
-const email = page.getByLabelText('E-mail');
+const email = page.getByLabelText('Email');
 const password = page.getByLabelText('Contraseña');
 const submit = page.getByRole('button', { name: 'Iniciar sesión' });
 const dialog = page.getByRole('dialog', { name: 'Error' });

@@ -105,9 +105,9 @@ test('each refused line stands with its number and reason; they bar the way unti
     .toMatchTextContent(/^7El martes/);
   await expect.element(begin).toBeDisabled();
   await expect
-    .element(page.getByText('Corrige el archivo, o marca «Importar sólo las líneas buenas».'))
+    .element(page.getByText('Corrige el archivo, o marca «Importar solo las líneas buenas».'))
     .toBeVisible();
-  await page.getByLabelText('Importar sólo las líneas buenas').click();
+  await page.getByLabelText('Importar solo las líneas buenas').click();
   await begin.click();
   await expect.element(page.getByText('¡Importación terminada!')).toBeVisible();
   expect(asked.at(-1)?.query).toEqual({ type: '0', partial: '1' });

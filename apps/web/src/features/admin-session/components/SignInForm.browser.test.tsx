@@ -8,7 +8,7 @@ import { SignInForm } from './SignInForm.tsx';
 
 const dni = page.getByLabelText('DNI');
 const password = page.getByLabelText('Contraseña');
-const submit = page.getByRole('button', { name: 'Ingresar' });
+const submit = page.getByRole('button', { name: 'Iniciar sesión' });
 const form = (onSignedIn = () => {}) => <SignInForm onSignedIn={onSignedIn} />;
 
 test('both fields are needed, and the first that is missing has the focus', async () => {

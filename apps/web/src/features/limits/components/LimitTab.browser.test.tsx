@@ -48,9 +48,7 @@ test.for(['mucho', '', '-5', '1.234'])('%j is no limit', async (typed, { server 
   await amount.fill(typed);
   await save.click();
   // the words that stood there move the button while it is pressed: what counts is that they are read
-  await expect
-    .element(limit.getByText('Escribe un importe en dólares, por ejemplo 50 o 50.00.'))
-    .toBeVisible();
+  await expect.element(limit.getByText('Escribe un monto en dólares, por ejemplo 50 o 50.00.')).toBeVisible();
 });
 
 test('a first limit holds at once, with or without the sign of dollars', async ({ server }) => {
@@ -76,7 +74,7 @@ test('a higher one waits, and can be taken back', async ({ server }) => {
   await show(<LimitTab />);
   await amount.fill('50');
   await save.click();
-  await expect.element(page.getByText('Tu límite subirá en 7 días')).toBeVisible();
+  await expect.element(page.getByText('El cambio rige en 7 días')).toBeVisible();
   const waiting = limit.getByText('Desde el 15/08/2026 10:00 tu límite será de $50.00.');
   await expect.element(waiting).toBeVisible();
   await limit.getByRole('button', { name: 'Anular el cambio' }).click();
@@ -151,7 +149,7 @@ test('another date must exist and lie ahead', async ({ server }) => {
   const asked = server.serve(pauseAccount, { ...none, paused_until: '2026-08-20T05:00:00.000Z' });
   await show(<LimitTab />);
   await length.selectOptions('Hasta otra fecha');
-  const date = pause.getByLabelText('Hasta el día');
+  const date = pause.getByLabelText('Vence el día');
   for (const typed of ['31/02/2027', '08/08/2026', '1205']) {
     await date.fill(typed);
     await begin.click();

@@ -5,7 +5,7 @@ import { show } from '../../../testing/show.tsx';
 import { desktop, expect, page, phone, test, userEvent } from '../../../testing/test.ts';
 import { SupportForm } from './SupportForm.tsx';
 
-const email = page.getByRole('textbox', { name: 'E-mail' });
+const email = page.getByRole('textbox', { name: 'Email' });
 const name = page.getByRole('textbox', { name: 'Nombre' });
 const message = page.getByRole('textbox', { name: 'Mensaje' });
 const submit = page.getByRole('button', { name: 'Enviar ahora' });
