@@ -17,7 +17,6 @@ export const adminTicketsTexts = {
     actions: 'Acciones',
   },
   bought: 'Comprado',
-  notBought: '—',
   overdue: 'Vencida',
   overdueHint: 'El sorteo ya pasó y la cartilla sigue sin PDF.',
   upload: 'Subir PDF',

@@ -2,6 +2,7 @@ import type { MailRow as Mail } from '@bolillero/contract/calls/mail';
 import { mailKindText, adminMailTexts as texts } from '@bolillero/texts/admin-mail';
 import { Button } from '../../../components/ui/Button.tsx';
 import { instantInWords } from '../../../components/ui/dates.ts';
+import { EmailText } from '../../../components/ui/EmailText.tsx';
 import table from '../../../components/ui/table.module.css';
 import classes from './Mail.module.css';
 
@@ -19,11 +20,15 @@ export function MailRow({ mail, busy, onRetry }: MailRowProps) {
   return (
     <tr>
       <td data-wide data-label={columns.mail}>
-        <span className={classes.subject}>{mail.subject}</span>
-        <span className={classes.about}>{mailKindText(mail.kind)}</span>
+        <span className={table.flexible}>
+          <span className={classes.subject}>{mail.subject}</span>
+          <span className={classes.about}>{mailKindText(mail.kind)}</span>
+        </span>
       </td>
-      <td data-wide data-label={columns.to} className={classes.address}>
-        {mail.address}
+      <td data-wide data-label={columns.to}>
+        <span className={table.flexible}>
+          <EmailText email={mail.address} />
+        </span>
       </td>
       <td data-label={columns.state}>
         <span className={table.tag} data-tone={toneOf(mail)}>
@@ -34,8 +39,10 @@ export function MailRow({ mail, busy, onRetry }: MailRowProps) {
         )}
         {mail.sentAt !== null && <span className={classes.about}>{instantInWords(mail.sentAt)}</span>}
       </td>
-      <td data-wide data-label={columns.why} className={classes.why}>
-        {mail.error === null ? texts.noReason : <span className={classes.reason}>{mail.error}</span>}
+      <td data-wide data-label={columns.why}>
+        <span className={table.flexible}>
+          {mail.error === null ? texts.noReason : <span className={classes.reason}>{mail.error}</span>}
+        </span>
       </td>
       <td data-label={columns.attempts} className={table.number}>
         {mail.attempts}

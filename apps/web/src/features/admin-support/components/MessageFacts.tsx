@@ -1,6 +1,7 @@
 import type { SupportQuestion } from '@bolillero/contract/calls/support';
 import { adminSupportTexts as texts } from '@bolillero/texts/admin-support';
 import { instantInWords } from '../../../components/ui/dates.ts';
+import { EmailText } from '../../../components/ui/EmailText.tsx';
 import { ScrollBox } from '../../../components/ui/ScrollBox.tsx';
 import classes from './Support.module.css';
 
@@ -11,7 +12,10 @@ export function MessageFacts({ message }: { message: SupportQuestion }) {
       <div>
         <dt>{texts.from}</dt>
         <dd>
-          {message.name} · <span className={classes.email}>{message.email}</span>
+          {message.name}
+          <span className={classes.email}>
+            <EmailText email={message.email} />
+          </span>
         </dd>
       </div>
       <div>

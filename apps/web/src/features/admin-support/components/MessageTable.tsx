@@ -2,6 +2,7 @@ import type { SupportQuestion } from '@bolillero/contract/calls/support';
 import { adminSupportTexts as texts } from '@bolillero/texts/admin-support';
 import { Button } from '../../../components/ui/Button.tsx';
 import { instantInWords } from '../../../components/ui/dates.ts';
+import { EmailText } from '../../../components/ui/EmailText.tsx';
 import table from '../../../components/ui/table.module.css';
 import classes from './Support.module.css';
 
@@ -40,15 +41,19 @@ export function MessageTable({ messages, answered, stale, hasDraft, onOpen }: Me
           {messages.map((message) => (
             <tr key={message.id}>
               <td data-wide data-label={columns.from}>
-                <span className={classes.name}>{message.name}</span>
-                <span className={classes.email}>{message.email}</span>
+                <span className={table.flexible}>
+                  <span className={classes.name}>{message.name}</span>
+                  <span className={classes.email}>
+                    <EmailText email={message.email} />
+                  </span>
+                </span>
               </td>
-              <td data-wide data-label={columns.message} className={classes.words}>
-                <span className={classes.excerpt}>{message.message}</span>
+              <td data-wide data-label={columns.message}>
+                <span className={`${table.flexible} ${classes.excerpt}`}>{message.message}</span>
               </td>
               {answered && (
-                <td data-wide data-label={columns.answer} className={classes.words}>
-                  <span className={classes.excerpt}>{message.answer}</span>
+                <td data-wide data-label={columns.answer}>
+                  <span className={`${table.flexible} ${classes.excerpt}`}>{message.answer}</span>
                 </td>
               )}
               <td data-label={answered ? columns.answered : columns.received} className={classes.when}>

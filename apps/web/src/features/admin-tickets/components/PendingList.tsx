@@ -22,7 +22,7 @@ export function PendingList({ purchases, lotteries, stale, onRefund }: PendingLi
   return (
     <>
       <p className={classes.hint}>{texts.hint}</p>
-      <TicketTable last={[texts.columns.left]} stale={stale}>
+      <TicketTable stale={stale}>
         {purchases.map((purchase) => {
           const printed = purchase.printedMultipliers.length > 0;
           return (

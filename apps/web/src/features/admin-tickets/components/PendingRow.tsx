@@ -9,7 +9,7 @@ import table from '../../../components/ui/table.module.css';
 import type { Purchase } from '../api/tickets.ts';
 import type { RowUpload } from '../use-uploads.ts';
 import { RefundButton } from './RefundButton.tsx';
-import { ClosingCell, TicketCells } from './TicketCells.tsx';
+import { TicketCells } from './TicketCells.tsx';
 import classes from './Tickets.module.css';
 
 interface PendingRowProps {
@@ -32,8 +32,7 @@ export function PendingRow({ purchase, lottery, upload, onFile, onAsk, onStop, o
   const percent = sending ? Math.round(upload.part * 100) : 0;
   return (
     <tr className={classes.row} data-over={over || undefined} {...target}>
-      <TicketCells purchase={purchase} lottery={lottery} />
-      <ClosingCell purchase={purchase} />
+      <TicketCells purchase={purchase} pending lottery={lottery} />
       <td className={table.actions}>
         {sending ? (
           <span className={classes.sending}>

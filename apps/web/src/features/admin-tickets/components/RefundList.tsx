@@ -5,6 +5,7 @@ import { dateInWords, instantInWords } from '../../../components/ui/dates.ts';
 import { LotteryMark } from '../../../components/ui/LotteryMark.tsx';
 import table from '../../../components/ui/table.module.css';
 import type { Refund } from '../api/refunds.ts';
+import { PlayerText } from './TicketCells.tsx';
 import classes from './Tickets.module.css';
 
 const texts = adminTicketsTexts.refund;
@@ -66,14 +67,13 @@ function RefundRow({ purchase, lottery }: { purchase: Refund; lottery: Lottery |
         <span className={classes.about}>{texts.drawOf(dateInWords(purchase.drawDate, 'numeric'))}</span>
       </td>
       <td data-wide data-label={columns.player}>
-        <span className={classes.player}>{purchase.player}</span>
-        <span className={classes.email}>{purchase.email}</span>
+        <PlayerText purchase={purchase} />
       </td>
       <td data-label={texts.amount} className={table.number}>
         <Amount value={refund.amount} currency={refund.currency} />
       </td>
-      <td data-wide data-label={texts.reason} className={classes.reason}>
-        {refund.reason}
+      <td data-wide data-label={texts.reason}>
+        <span className={`${table.flexible} ${classes.reason}`}>{refund.reason}</span>
       </td>
       <td data-label={texts.by}>
         <span className={classes.player}>{refund.admin}</span>

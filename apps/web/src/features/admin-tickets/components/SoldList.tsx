@@ -33,7 +33,7 @@ export function SoldList({ purchases, lotteries, stale, onRefund }: SoldListProp
     }
   };
   return (
-    <TicketTable last={[]} stale={stale}>
+    <TicketTable stale={stale}>
       {purchases.map((purchase) => (
         <SoldRow
           key={purchase.id}

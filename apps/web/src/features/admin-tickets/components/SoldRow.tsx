@@ -24,7 +24,7 @@ export function SoldRow({ purchase, lottery, busy, onTakeBack, onRefund }: SoldR
       <TicketCells purchase={purchase} lottery={lottery} />
       <td className={table.actions}>
         {purchase.refunded && <span className={`${table.tag} ${classes.givenBack}`}>{texts.refund.tag}</span>}
-        <span className={table.buttons}>
+        <span className={`${table.buttons} ${classes.three}`}>
           {purchase.pdf !== null && (
             <a
               href={purchase.pdf}

@@ -4,6 +4,7 @@ import type { Lottery } from '../../../api/lottery.ts';
 import { BallRow } from '../../../components/ui/BallRow.tsx';
 import { Countdown } from '../../../components/ui/Countdown.tsx';
 import { DrawDateText } from '../../../components/ui/DrawDateText.tsx';
+import { EmailText } from '../../../components/ui/EmailText.tsx';
 import { LotteryMark } from '../../../components/ui/LotteryMark.tsx';
 import table from '../../../components/ui/table.module.css';
 import type { Purchase } from '../api/tickets.ts';
@@ -11,12 +12,14 @@ import classes from './Tickets.module.css';
 
 interface TicketCellsProps {
   readonly purchase: Purchase;
+  /** It waits for its PDF: the time left to buy it counts. */
+  readonly pending?: boolean;
   /** Its lottery, when the list of lotteries is there. */
   readonly lottery: Lottery | undefined;
 }
 
-/** What both lists say of a ticket: number, lottery, player, numbers, multiplier and draw. */
-export function TicketCells({ purchase, lottery }: TicketCellsProps) {
+/** What both lists say of a ticket: number, lottery, player, numbers with their multiplier, and draw. */
+export function TicketCells({ purchase, pending = false, lottery }: TicketCellsProps) {
   const { columns } = texts;
   return (
     <>
@@ -31,8 +34,7 @@ export function TicketCells({ purchase, lottery }: TicketCellsProps) {
         )}
       </td>
       <td data-wide data-label={columns.player}>
-        <span className={classes.player}>{purchase.player}</span>
-        <span className={classes.email}>{purchase.email}</span>
+        <PlayerText purchase={purchase} />
       </td>
       <td data-wide data-label={columns.balls}>
         <BallRow
@@ -43,31 +45,43 @@ export function TicketCells({ purchase, lottery }: TicketCellsProps) {
           size="sm"
           className={classes.balls}
         />
+        {(purchase.multiplier !== null || purchase.multiplierBought) && (
+          <span className={classes.about}>
+            {columns.multiplier}: {purchase.multiplier === null ? texts.bought : `×${purchase.multiplier}`}
+          </span>
+        )}
       </td>
-      <td data-label={columns.multiplier}>{multiplierText(purchase)}</td>
       <td data-label={columns.draw}>
         <DrawDateText date={purchase.drawDate} />
+        {pending && <TimeLeft purchase={purchase} />}
       </td>
     </>
   );
 }
 
-/** Time left to buy a pending ticket; overdue ones say so. */
-export function ClosingCell({ purchase }: { purchase: Purchase }) {
+/** Who bought it, and how to write to them. */
+export function PlayerText({ purchase }: { purchase: Purchase }) {
   return (
-    <td data-label={texts.columns.left}>
-      {purchase.overdue ? (
-        <span className={table.tag} data-tone="danger" title={texts.overdueHint}>
-          {texts.overdue}
-        </span>
-      ) : (
-        <Countdown to={purchase.closesAt} />
-      )}
-    </td>
+    <span className={table.flexible}>
+      <span className={classes.player}>{purchase.player}</span>
+      <span className={classes.email}>
+        <EmailText email={purchase.email} />
+      </span>
+    </span>
   );
 }
 
-function multiplierText({ multiplier, multiplierBought }: Purchase): string {
-  if (multiplier !== null) return `×${multiplier}`;
-  return multiplierBought ? texts.bought : texts.notBought;
+/** Time left to buy a pending ticket; overdue ones say so. */
+function TimeLeft({ purchase }: { purchase: Purchase }) {
+  return purchase.overdue ? (
+    <span className={classes.about}>
+      <span className={table.tag} data-tone="danger" title={texts.overdueHint}>
+        {texts.overdue}
+      </span>
+    </span>
+  ) : (
+    <span className={classes.about}>
+      {texts.columns.left} <Countdown to={purchase.closesAt} />
+    </span>
+  );
 }

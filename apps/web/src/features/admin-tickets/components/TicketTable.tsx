@@ -5,23 +5,13 @@ import table from '../../../components/ui/table.module.css';
 const { columns } = adminTicketsTexts;
 
 interface TicketTableProps {
-  /** Headings of the columns that one list alone has. */
-  readonly last: readonly string[];
   readonly stale: boolean;
   readonly children: ReactNode;
 }
 
 /** The frame of both lists of tickets. */
-export function TicketTable({ last, stale, children }: TicketTableProps) {
-  const headings = [
-    columns.id,
-    columns.lottery,
-    columns.player,
-    columns.balls,
-    columns.multiplier,
-    columns.draw,
-    ...last,
-  ];
+export function TicketTable({ stale, children }: TicketTableProps) {
+  const headings = [columns.id, columns.lottery, columns.player, columns.balls, columns.draw];
   return (
     <div className={table.frame} data-stale={stale || undefined}>
       <table className={table.table}>

@@ -5,6 +5,7 @@ import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { Button } from '../../../components/ui/Button.tsx';
 import { ButtonLink } from '../../../components/ui/ButtonLink.tsx';
 import { InstantText } from '../../../components/ui/DrawDateText.tsx';
+import { EmailText } from '../../../components/ui/EmailText.tsx';
 import { paths } from '../../../paths.ts';
 import classes from './UserCard.module.css';
 
@@ -34,7 +35,9 @@ export function UserCard({ user, own, busy, onRemove }: UserCardProps) {
         <dt>{texts.dni}</dt>
         <dd className={classes.figures}>{user.dni}</dd>
         <dt>{texts.email}</dt>
-        <dd>{user.email}</dd>
+        <dd>
+          <EmailText email={user.email} />
+        </dd>
         <dt>{texts.createdAt}</dt>
         <dd>
           <InstantText instant={user.createdAt} />

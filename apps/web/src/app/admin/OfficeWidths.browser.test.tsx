@@ -1,0 +1,237 @@
+import { listLotteries, oneLottery, topResultsOf } from '@bolillero/contract/calls/lotteries';
+import { listMail, type MailRow } from '@bolillero/contract/calls/mail';
+import {
+  type AdminPurchase,
+  listAdminPurchases,
+  listRefunds,
+  type RefundedPurchase,
+} from '@bolillero/contract/calls/purchases';
+import { oneResult, resultsOfLottery } from '@bolillero/contract/calls/results';
+import { listSupportQuestions, type SupportQuestion } from '@bolillero/contract/calls/support';
+import { appSettings } from '@bolillero/contract/calls/system';
+import { listUsers, oneUser, validAdminToken } from '@bolillero/contract/calls/users';
+import type { AdminUser } from '@bolillero/contract/entities/account';
+import type { LotteryDetail } from '@bolillero/contract/entities/lottery';
+import type { AdminResultRow, PrizeLevelOut } from '@bolillero/contract/entities/result';
+import { routes } from '../../paths.ts';
+import { expectFits } from '../../testing/fits.ts';
+import { administrator, enterOffice } from '../../testing/people.ts';
+import { powerballDetail } from '../../testing/powerball.ts';
+import type { Server } from '../../testing/server.ts';
+import { settings } from '../../testing/settings.ts';
+import { visit } from '../../testing/show.tsx';
+import { beforeEach, expect, page, test } from '../../testing/test.ts';
+
+/** Every page of the back-office by its route, each with the words that say that it is there. */
+const pages: Readonly<Record<string, readonly (readonly [address: string, there: string | RegExp])[]>> = {
+  '/login': [['/login', 'Ingresar']],
+  '/admin': [['/admin', 'Maximiliana Guadalupe Fernández-Echevarría']],
+  '/admin/newUser': [['/admin/newUser', 'Guardar']],
+  '/admin/editUser/$id': [['/admin/editUser/1', 'Guardar']],
+  '/admin/results': [['/admin/results', 'Powerball']],
+  '/admin/results/$name/$id': [
+    ['/admin/results/power_balls/1', '$1,250,000,000.00'],
+    ['/admin/results/power_balls/1?importar=true', 'Importar historial'],
+    ['/admin/results/tinkas/4', 'S/ 142,500,000.00'],
+  ],
+  '/admin/results/new/$name/$id': [
+    ['/admin/results/new/power_balls/1', 'Guardar'],
+    ['/admin/results/new/tinkas/4', 'Guardar'],
+  ],
+  '/admin/results/edit/$name/$lotteryId/$id': [['/admin/results/edit/power_balls/1/31', 'Guardar']],
+  '/admin/tickets': [
+    ['/admin/tickets', '000012'],
+    ['/admin/tickets?tab=compradas', '000009'],
+    ['/admin/tickets?tab=devueltas', '000008'],
+  ],
+  '/admin/soporte': [
+    ['/admin/soporte', 'Responder'],
+    ['/admin/soporte?tab=respuestas', 'Ver'],
+  ],
+  '/admin/correo': [['/admin/correo', 'Reintentar']],
+};
+
+test('every page of the back-office is among those that are looked at', () => {
+  const known = Object.entries(routes).flatMap(([name, path]) => (name.startsWith('admin') ? [path] : []));
+  expect(Object.keys(pages).sort()).toEqual(known.sort());
+});
+
+const longName = { name: 'Maximiliana Guadalupe', lastname: 'Fernández-Echevarría' };
+const longEmail = 'maximiliana.guadalupe.fernandez-echevarria@correo-electronico.example.com';
+
+const user: AdminUser = { ...administrator, ...longName, email: longEmail };
+
+const ticket: AdminPurchase = {
+  ...longName,
+  id: 12,
+  loterie_name: 'Powerball',
+  lottery_id: 1,
+  email: longEmail,
+  potenciador: null,
+  multiplier_bought: true,
+  multiplier_mode: 'per-draw',
+  multiplier_values: [],
+  balls: '[55,59,61,66,69]',
+  ball_red: 26,
+  image: null,
+  type: 1,
+  date_lottery: '2026-08-08',
+  closes_at: '2026-08-09T02:00:00.000Z',
+  refunded: false,
+  overdue: false,
+  price: '3.00',
+  createdAt: '2026-08-08T14:30:00.000Z',
+};
+const overdue: AdminPurchase = { ...ticket, id: 11, overdue: true };
+const tinka = { loterie_name: 'La Tinka', lottery_id: 4, balls: '[41,42,43,44,45,46]', ball_red: 0 };
+const sold: AdminPurchase = { ...ticket, id: 9, image: '/api/purchases/9/ticket' };
+const refund: RefundedPurchase = {
+  ...ticket,
+  id: 8,
+  refunded: true,
+  refund: {
+    amount: '1253.00',
+    currency: 'USD',
+    reason: 'La venta cerró antes de que pudiéramos comprarla; la jugadora lo pidió por correo el mismo día.',
+    admin: 'Maximiliana Fernández-Echevarría',
+    requestedAt: '2026-08-08T14:00:00.000Z',
+    doneAt: null,
+    waitsFor: 'paypal',
+  },
+};
+
+const question: SupportQuestion = {
+  id: 4,
+  name: `${longName.name} ${longName.lastname}`,
+  email: longEmail,
+  message: 'Quisiera saber cuándo me pagan el premio de la cartilla 000123. '.repeat(5),
+  answer: null,
+  createdAt: '2026-08-08T14:30:00.000Z',
+  answeredAt: null,
+};
+const answered = { ...question, answer: question.message, answeredAt: '2026-08-08T14:45:00.000Z' };
+
+const failing: MailRow = {
+  id: 1,
+  kind: 'ticket',
+  address: longEmail,
+  subject: 'Elige una contraseña nueva para entrar en Bolillero',
+  state: 'failed',
+  attempts: 10,
+  error: `Error: EEXIST: file already exists, mkdir '/srv/bolillero/data/mail/${'2026'.repeat(20)}'`,
+  createdAt: '2026-08-08T14:00:00.000Z',
+  sentAt: null,
+  nextAttemptAt: null,
+};
+const waiting: MailRow = { ...failing, id: 2, state: 'waiting', nextAttemptAt: '2026-08-08T15:30:00.000Z' };
+
+const levels: readonly PrizeLevelOut[] = ['5 + 1', '5', '4 + 1', '4'].map((prize_level, index) => ({
+  id: index + 1,
+  position: index + 1,
+  prize_level,
+  lottery_winner: 1_234_567,
+  lottery_prize: '250000000.00',
+  play_winner: 1_234_567,
+  play_prize: '250000000.00',
+  prize_kind: 'money',
+}));
+const result: AdminResultRow = {
+  id: 31,
+  lottery_id: 1,
+  name: 'power_balls',
+  date: '2026-08-05',
+  date_before: '2026-08-08',
+  amount: '1250000000.00',
+  balls: '[55,59,61,66,69]',
+  ball_red: 26,
+  enhancer: 10,
+  potenciador: 10,
+  prize: '1250000000.00',
+  type: 1,
+  isShow: false,
+  demo: true,
+  detail: [...levels],
+  revision: 4,
+  settlement: { state: 'done', settled: 1200, total: 1200, winners: 345 },
+};
+const running: AdminResultRow = {
+  ...result,
+  id: 30,
+  date: '2026-08-03',
+  settlement: { state: 'running', settled: 1100, total: 123_456, winners: 3 },
+};
+
+const powerball: LotteryDetail = {
+  ...powerballDetail,
+  prize_templates: [
+    {
+      type: 0,
+      from: '2015-10-07',
+      levels: levels.map(({ position, prize_level, lottery_prize, prize_kind }) => ({
+        position,
+        prize_level,
+        lottery_prize,
+        play_prize: null,
+        prize_kind,
+      })),
+    },
+  ],
+};
+const laTinka: LotteryDetail = {
+  ...powerballDetail,
+  id: 4,
+  name: 'tinkas',
+  description: 'La Tinka',
+  sub_name: 'Boliyapa',
+  size: 53,
+  sub_length: 0,
+  selectNumber: 6,
+  special_kind: 'same-drum',
+  plier_lottery: 'MULTIPLICADOR',
+  currency: 'PEN',
+  multiplier_mode: 'none',
+  multiplier_values: [],
+  multipliers: [],
+  eras: [{ from: '2015-10-07', selectNumber: 6, size: 53, special: 'same-drum', sub_length: 0 }],
+};
+const inSoles = { lottery_id: 4, name: 'tinkas', balls: '[41,42,43,44,45,46]', ball_red: 53, enhancer: null };
+
+beforeEach<{ server: Server }>(({ server }) => {
+  const pageOf = <Row,>(...data: Row[]) => ({ data, total: 245, pages: 25 });
+  server.serve(appSettings, settings);
+  server.serve(listUsers, { ...pageOf(user, { ...user, id: 2 }), total: 2, pages: 1 });
+  server.serve(validAdminToken, { ok: false });
+  server.serve(oneUser, { data: user });
+  server.serve(listLotteries, [powerball, laTinka]);
+  server.serve(oneLottery, ({ query }) => ({ data: query.id === '4' ? laTinka : powerball }));
+  server.serve(topResultsOf, { data: [] });
+  server.serve(oneResult, { data: result });
+  server.serve(resultsOfLottery, ({ params }) =>
+    params.name === 'tinkas'
+      ? pageOf({ ...result, ...inSoles, amount: '142500000.00', prize: '142500000.00', potenciador: null })
+      : pageOf(result, running),
+  );
+  server.serve(listAdminPurchases, {
+    compras: [ticket, overdue, { ...ticket, ...tinka, id: 10 }],
+    comprasTicket: [sold, { ...sold, ...tinka, id: 7, potenciador: 10 }],
+    page: 1,
+    total: 245,
+    pages: 25,
+    ticketPage: 1,
+    ticketTotal: 245,
+    ticketPages: 25,
+  });
+  server.serve(listRefunds, pageOf(refund));
+  server.serve(listSupportQuestions, ({ query }) => pageOf(query.answered === 'true' ? answered : question));
+  server.serve(listMail, pageOf(failing, waiting));
+});
+
+for (const width of [390, 1024, 1280, 1440]) {
+  test.for(Object.values(pages).flat())(`%s fits a screen of ${width}`, async ([address, there]) => {
+    await page.viewport(width, 900);
+    if (address !== '/login') enterOffice();
+    await visit(address);
+    await expect.element(page.getByText(there).first()).toBeVisible();
+    expectFits();
+  });
+}

@@ -1,0 +1,42 @@
+import { expect } from 'vitest';
+
+/**
+ * The page stands on the screen as it is: neither it nor a part of it scrolls sideways, and everything that can be pressed or
+ * filled in is in sight.
+ */
+export function expectFits(): void {
+  const { clientWidth, scrollWidth } = document.documentElement;
+  expect(scrollWidth, 'width of the page').toBeLessThanOrEqual(clientWidth);
+  expect(
+    [...document.body.querySelectorAll('*')].filter(hidesSideways).map(nameOf),
+    'scroll sideways',
+  ).toEqual([]);
+  expect([...controls()].filter((one) => isOutside(one, clientWidth)).map(nameOf), 'out of sight').toEqual(
+    [],
+  );
+}
+
+const controls = () =>
+  document.body.querySelectorAll<HTMLElement>('a, button, input, select, textarea, [role=button]');
+
+function hidesSideways(element: Element): boolean {
+  const { overflowX } = getComputedStyle(element);
+  if (overflowX === 'visible' || element.matches('input, select, textarea') || isForReaders(element))
+    return false;
+  return element.scrollWidth > element.clientWidth + 1;
+}
+
+function isOutside(element: Element, width: number): boolean {
+  const { left, right } = element.getBoundingClientRect();
+  return right - left > 1 && !isForReaders(element) && (left < -0.5 || right > width + 0.5);
+}
+
+/** Kept for screen readers alone, as the words of an icon are. */
+function isForReaders(element: Element): boolean {
+  return element.closest('.visually-hidden') !== null || getComputedStyle(element).clipPath !== 'none';
+}
+
+function nameOf(element: Element): string {
+  const words = element.getAttribute('aria-label') ?? element.textContent?.slice(0, 30) ?? '';
+  return `${[element.localName, ...element.classList].join('.')} «${words}» ${element.scrollWidth} of ${element.clientWidth}`;
+}
