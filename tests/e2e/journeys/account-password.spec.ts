@@ -24,9 +24,11 @@ test('a forgotten password is replaced with the link of a mail, once', async ({
     const email = page.getByLabel('Email');
     await expect(email).toHaveAttribute('autocomplete', 'username');
     await page.getByRole('button', { name: 'Enviar enlace' }).click();
-    await expect(page.getByText('El Email es obligatorio.')).toBeVisible();
-    await expect(email).toBeFocused();
+    const list = page.getByRole('alert', { name: 'Error' });
+    await expect(list).toBeFocused();
     await expectScreen('forgot');
+    await list.getByRole('link', { name: 'El Email es obligatorio.' }).click();
+    await expect(email).toBeFocused();
     await email.fill(ana.email);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Revisa tu correo' })).toBeFocused();
@@ -56,13 +58,16 @@ test('a forgotten password is replaced with the link of a mail, once', async ({
     await expect(page.locator('input[autocomplete=username]')).toHaveValue(ana.email);
     const submit = page.getByRole('button', { name: 'Cambiar contraseña' });
     await submit.click();
-    await expect(page.getByText('La Contraseña es obligatoria.', { exact: true })).toBeVisible();
+    const list = page.getByRole('alert', { name: 'Error' });
+    await expect(
+      list.getByRole('link', { name: 'La Contraseña es obligatoria.', exact: true }),
+    ).toBeVisible();
     await password.fill('floja');
     await confirmation.fill('distinta');
     await submit.click();
-    await expect(page.getByText('La contraseña no cumple los requisitos.')).toBeVisible();
-    await expect(page.getByText('Las contraseñas deben coincidir.')).toBeVisible();
-    await expect(password).toBeFocused();
+    await expect(list.getByRole('link', { name: 'La contraseña no cumple los requisitos.' })).toBeVisible();
+    await expect(list.getByRole('link', { name: 'Las contraseñas deben coincidir.' })).toBeVisible();
+    await expect(list).toBeFocused();
     await expectScreen('change-password');
     await password.fill(other);
     await confirmation.fill(other);

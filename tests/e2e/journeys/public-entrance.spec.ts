@@ -25,21 +25,23 @@ test('the window of the header signs in over the page, from the keyboard alone',
     await expect(opener).toBeFocused();
   });
 
-  await test.step('what is missing, and a refusal over the window', async () => {
+  await test.step('what is missing, and a refusal, in the list at the top of the window', async () => {
     await page.keyboard.press('Enter');
     await expect(dialog.getByLabel('Email')).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(dialog.getByText('El Email es obligatorio.')).toBeVisible();
-    await expect(dialog.getByText('La Contraseña es obligatoria.')).toBeVisible();
+    const list = dialog.getByRole('alert', { name: 'Error' });
+    await expect(list).toBeFocused();
+    await expect(list.getByRole('link', { name: 'La Contraseña es obligatoria.' })).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(list.getByRole('link', { name: 'El Email es obligatorio.' })).toBeFocused();
+    await page.keyboard.press('Enter');
     await page.keyboard.type(ana.email);
     await page.keyboard.press('Tab');
     await page.keyboard.type('Otra-Clave1');
     allow('406 POST /api/costumers/login');
     await page.keyboard.press('Enter');
-    const refusal = page.getByRole('dialog', { name: 'Error' });
-    await expect(refusal).toContainText('El email o la contraseña no son correctos.');
-    await page.keyboard.press('Escape');
-    await expect(refusal).toBeHidden();
+    await expect(list).toContainText('El email o la contraseña no son correctos.');
+    await expect(list).toBeFocused();
     await expect(dialog.getByLabel('Email')).toHaveValue(ana.email);
   });
 

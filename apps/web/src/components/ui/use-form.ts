@@ -1,4 +1,4 @@
-import { type FormEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 
 type Errors<V> = Partial<Record<keyof V & string, string>>;
@@ -17,24 +17,26 @@ interface FormOptions<V> {
 }
 
 /**
- * The one way forms work here: a field is checked when it is left and the whole form when it is sent, the first error
- * gets the focus, and what was typed is never lost.
+ * The one way forms work here: a field is checked when it is left and the whole form when it is sent; then the list of
+ * errors has the focus (`FormErrors`), without one the first field that is wrong. What was typed is never lost.
  */
 export function useForm<V extends object>({ initial, validate = {}, submit }: FormOptions<V>) {
   // together, and changed from what they are at that moment: two changes in one event both hold
   const [{ values, errors }, setForm] = useState<FormState<V>>({ values: initial, errors: {} });
   const [submitting, setSubmitting] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
-  const [attempts, setAttempts] = useState(0);
+  /** The fields that the last attempt found wrong, new with each attempt. */
+  const [found, setFound] = useState<readonly string[]>([]);
   const element = useRef<HTMLFormElement>(null);
   const running = useRef(false);
+  const ids = useId();
+  const afterPress = useAfterPress();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each attempt, once its errors are on the screen
   useEffect(() => {
-    element.current
-      ?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid="true"] input')
-      ?.focus();
-  }, [attempts]);
+    const first = (selector: string) => element.current?.querySelector<HTMLElement>(selector);
+    (first('[data-form-errors]') ?? first('[aria-invalid="true"], [data-invalid="true"] input'))?.focus();
+  }, [found]);
 
   const faultOf = (name: keyof V & string, all: V): string | null =>
     (validate as Record<string, ((value: unknown, values: V) => string | null) | undefined>)[name]?.(
@@ -74,7 +76,7 @@ export function useForm<V extends object>({ initial, validate = {}, submit }: Fo
     }
     setErrors(faults);
     setFailure(null);
-    if (Object.keys(faults).length > 0) return setAttempts((n) => n + 1);
+    if (Object.keys(faults).length > 0) return setFound(Object.keys(faults));
     running.current = true;
     setSubmitting(true);
     try {
@@ -83,16 +85,19 @@ export function useForm<V extends object>({ initial, validate = {}, submit }: Fo
       setFailure(error);
       const fields = error instanceof ApiError ? fieldErrors(error, values) : {};
       setErrors(fields as Errors<V>);
-      if (Object.keys(fields).length > 0) setAttempts((n) => n + 1);
+      setFound(Object.keys(fields));
     } finally {
       running.current = false;
       setSubmitting(false);
     }
   };
 
+  const idOf = (name: string) => `${ids}${name}`;
+
   /** For text inputs: `<TextField label="E-mail" {...form.field('email')} />`. */
   const field = <K extends keyof V & string>(name: K) => ({
     name,
+    id: idOf(name),
     value: values[name],
     error: errors[name] ?? null,
     onChange: (
@@ -104,13 +109,14 @@ export function useForm<V extends object>({ initial, validate = {}, submit }: Fo
       ),
     onBlur: () => {
       // leaving a field that nobody touched is not a mistake yet
-      if (values[name] !== initial[name]) checkField(name);
+      if (values[name] !== initial[name]) afterPress(() => checkField(name));
     },
   });
 
   /** For check boxes and switches: `<CheckField label="..." {...form.check('terms')} />`. */
   const check = <K extends keyof V & string>(name: K) => ({
     name,
+    id: idOf(name),
     checked: values[name] === true,
     error: errors[name] ?? null,
     onChange: (change: SyntheticEvent<HTMLInputElement>) =>
@@ -123,6 +129,9 @@ export function useForm<V extends object>({ initial, validate = {}, submit }: Fo
     submitting,
     /** What the last attempt threw, until the next one. */
     failure,
+    /** The fields that the last attempt found wrong and that still are. */
+    wrong: found.filter((name) => name in errors),
+    idOf,
     setValue,
     /** Sets several fields at once. */
     change,
@@ -132,13 +141,14 @@ export function useForm<V extends object>({ initial, validate = {}, submit }: Fo
     /** Marks a field as wrong for what only the server could know, and gives it the focus. */
     fail: (name: keyof V & string, fault: string) => {
       setError(name, fault);
-      setAttempts((n) => n + 1);
+      setFound([name]);
     },
     field,
     check,
     reset: (to: V = initial) => {
       setForm({ values: to, errors: {} });
       setFailure(null);
+      setFound([]);
     },
     /** For the form element: `<form {...form.props}>`. */
     props: {
@@ -146,6 +156,37 @@ export function useForm<V extends object>({ initial, validate = {}, submit }: Fo
       noValidate: true,
       onSubmit: (event: FormEvent<HTMLFormElement>) => void send(event),
     },
+  };
+}
+
+/**
+ * A fault that appears moves what lies below it. Where a press on something else took the focus away, what is given is
+ * done once that press has become its click; else at once.
+ */
+function useAfterPress(): (act: () => void) => void {
+  const state = useRef({ pressing: false, later: [] as (() => void)[] });
+  useEffect(() => {
+    const { current } = state;
+    const press = () => {
+      current.pressing = true;
+    };
+    const release = () => {
+      current.pressing = false;
+      // the click follows at once, before anything that waits its turn
+      setTimeout(() => {
+        for (const act of current.later.splice(0)) act();
+      });
+    };
+    document.addEventListener('mousedown', press, true);
+    document.addEventListener('mouseup', release, true);
+    return () => {
+      document.removeEventListener('mousedown', press, true);
+      document.removeEventListener('mouseup', release, true);
+    };
+  }, []);
+  return (act) => {
+    if (state.current.pressing) state.current.later.push(act);
+    else act();
   };
 }
 

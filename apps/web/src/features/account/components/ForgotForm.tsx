@@ -1,6 +1,6 @@
 import { accountFormTexts } from '@bolillero/texts/account-forms';
 import { Button } from '../../../components/ui/Button.tsx';
-import { FormFailure } from '../../../components/ui/FormFailure.tsx';
+import { FormErrors } from '../../../components/ui/FormErrors.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
 import { useForm } from '../../../components/ui/use-form.ts';
 import { askResetLink } from '../api/credentials.ts';
@@ -21,6 +21,7 @@ export function ForgotForm({ onSent }: { onSent: () => void }) {
   });
   return (
     <form {...form.props} className={classes.form}>
+      <FormErrors form={form} />
       <TextField
         label={accountFormTexts.email}
         type="email"
@@ -30,7 +31,6 @@ export function ForgotForm({ onSent }: { onSent: () => void }) {
         spellCheck={false}
         {...form.field('email')}
       />
-      <FormFailure failure={form.failure} errors={form.errors} />
       <Button type="submit" size="md" fullWidth loading={form.submitting}>
         {words.submit}
       </Button>

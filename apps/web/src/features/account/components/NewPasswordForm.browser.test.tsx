@@ -11,6 +11,7 @@ const link = { email: 'rosa@example.com', token: 'abc' };
 const password = page.getByLabelText('Nueva contraseña');
 const confirmation = page.getByLabelText('Confirmar contraseña');
 const submit = page.getByRole('button', { name: 'Cambiar contraseña' });
+const list = page.getByRole('alert', { name: 'Error' });
 
 let told: string[];
 const form = () => (
@@ -25,15 +26,16 @@ test('the password must keep the rules of the house and be typed twice alike', a
   server.serve(appSettings, { ...settings, password_min: 12 });
   await show(form());
   await submit.click();
-  await expect.element(page.getByText('La Contraseña es obligatoria.')).toBeVisible();
-  await expect.element(page.getByText('La confirmación de la contraseña es obligatoria.')).toBeVisible();
-  await expect.element(password).toHaveFocus();
+  await expect.element(list).toHaveFocus();
+  await expect.element(password).toHaveAccessibleDescription(/^La Contraseña es obligatoria\./);
+  await list.getByRole('link', { name: 'La confirmación de la contraseña es obligatoria.' }).click();
+  await expect.element(confirmation).toHaveFocus();
   await expect.element(page.getByText(/De 12 a 20 caracteres/)).toBeVisible();
   await password.fill('Clave-Segur1');
   await confirmation.fill('Clave-Segur2');
   await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByText('Las contraseñas deben coincidir.')).toBeVisible();
-  await expect.element(confirmation).toHaveFocus();
+  await expect.element(confirmation).toHaveAccessibleDescription('Las contraseñas deben coincidir.');
+  await expect.element(list).toHaveFocus();
   await expectAccessible();
 });
 
@@ -54,7 +56,7 @@ test('it is sent with its link, once', async ({ server }) => {
   ]);
 });
 
-test('a link that ran out meanwhile ends the form; any other refusal is told beside the button', async ({
+test('a link that ran out meanwhile ends the form; any other refusal is told in the list', async ({
   server,
 }) => {
   server.serve(appSettings, settings);

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { failedWith } from '../../../api/api-error.ts';
 import { useSettings } from '../../../api/settings.ts';
 import { Button } from '../../../components/ui/Button.tsx';
-import { FormFailure } from '../../../components/ui/FormFailure.tsx';
+import { FormErrors } from '../../../components/ui/FormErrors.tsx';
 import { PasswordField } from '../../../components/ui/PasswordField.tsx';
 import { useForm } from '../../../components/ui/use-form.ts';
 import { type ResetLink, resetPassword } from '../api/credentials.ts';
@@ -42,6 +42,7 @@ export function NewPasswordForm({ link, onDone, onExpired }: NewPasswordFormProp
   });
   return (
     <form {...form.props} className={classes.form}>
+      <FormErrors form={form} />
       <input type="text" name="username" autoComplete="username" value={link.email} readOnly hidden />
       <div className={classes.group}>
         <PasswordField
@@ -53,7 +54,6 @@ export function NewPasswordForm({ link, onDone, onExpired }: NewPasswordFormProp
         <PasswordRules id={rulesId} password={form.values.password} minimum={settings.passwordMin} />
       </div>
       <PasswordField label={words.confirmation} autoComplete="new-password" {...form.field('confirmation')} />
-      <FormFailure failure={form.failure} errors={form.errors} />
       <Button type="submit" size="md" fullWidth loading={form.submitting}>
         {words.submit}
       </Button>

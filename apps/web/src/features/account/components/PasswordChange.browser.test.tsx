@@ -12,6 +12,7 @@ import { PasswordChange } from './PasswordChange.tsx';
 const current = page.getByLabelText('Contraseña actual');
 const next = page.getByLabelText('Nueva contraseña');
 const confirmation = page.getByLabelText('Confirmar contraseña');
+const list = page.getByRole('alert', { name: 'Error' });
 const submit = page.getByRole('button', { name: 'Cambiar contraseña' });
 
 beforeEach<{ server: Server }>(({ server }) => {
@@ -33,8 +34,9 @@ test('all three are needed, in the words of the specification', async () => {
     '¡¡¡La nueva contraseña es requerida!!!',
     '¡¡¡Debe confirmar la contraseña!!!',
   ])
-    await expect.element(page.getByText(fault)).toBeVisible();
-  await expect.element(current).toHaveFocus();
+    await expect.element(list.getByRole('link', { name: fault })).toBeVisible();
+  await expect.element(current).toHaveAccessibleDescription('¡¡¡La contraseña actual es requerida!!!');
+  await expect.element(list).toHaveFocus();
 });
 
 test('the new one keeps the rules and is typed twice alike', async () => {
@@ -42,17 +44,18 @@ test('the new one keeps the rules and is typed twice alike', async () => {
   await fillIn();
   await next.fill('corta');
   await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByText('La contraseña no cumple los requisitos.')).toBeVisible();
-  await expect.element(page.getByText('¡¡¡Las contraseñas deben ser iguales!!!')).toBeVisible();
-  await expect.element(next).toHaveFocus();
+  await expect.element(next).toHaveAccessibleDescription(/^La contraseña no cumple los requisitos\./);
+  await expect.element(confirmation).toHaveAccessibleDescription('¡¡¡Las contraseñas deben ser iguales!!!');
+  await expect.element(list).toHaveFocus();
 });
 
-test('a wrong current password is told at its field', async ({ server }) => {
+test('a wrong current password is told at its field and in the list', async ({ server }) => {
   server.serve(changePassword, refusal('password-wrong'));
   await show(<PasswordChange email="rosa@example.com" />);
   await fillIn();
   await submit.click();
   await expect.element(current).toHaveAccessibleDescription('¡¡¡Contraseña incorrecta!!!');
+  await list.getByRole('link', { name: '¡¡¡Contraseña incorrecta!!!' }).click();
   await expect.element(current).toHaveFocus();
   await expect.element(next).toHaveValue('Clave-Segura1');
 });

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { failedWith } from '../../../api/api-error.ts';
 import { useSettings } from '../../../api/settings.ts';
 import { Button } from '../../../components/ui/Button.tsx';
-import { FormFailure } from '../../../components/ui/FormFailure.tsx';
+import { FormErrors } from '../../../components/ui/FormErrors.tsx';
 import { showSuccess } from '../../../components/ui/notice-store.ts';
 import { PasswordField } from '../../../components/ui/PasswordField.tsx';
 import { useForm } from '../../../components/ui/use-form.ts';
@@ -50,6 +50,7 @@ export function PasswordChange({ email }: { email: string }) {
       </h2>
       <p className={classes.lead}>{words.lead}</p>
       <form {...form.props} className={classes.form}>
+        <FormErrors form={form} />
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <PasswordField label={words.current} autoComplete="current-password" {...form.field('current')} />
         <div className={classes.pair}>
@@ -66,7 +67,6 @@ export function PasswordChange({ email }: { email: string }) {
           />
         </div>
         <PasswordRules id={rulesId} password={form.values.next} minimum={settings.passwordMin} />
-        <FormFailure failure={form.failure} errors={form.errors} />
         <div className={classes.submit}>
           <Button type="submit" size="md" loading={form.submitting}>
             {words.submit}

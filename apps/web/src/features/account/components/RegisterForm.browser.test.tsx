@@ -14,9 +14,11 @@ const password = page.getByLabelText('Contraseña');
 const confirmation = page.getByLabelText('Confirmar contraseña');
 const terms = page.getByLabelText('Acepto los términos y condiciones');
 const submit = page.getByRole('button', { name: 'Registrarse' });
+const list = page.getByRole('alert', { name: 'Error' });
 const rules = () =>
   page
     .getByRole('listitem')
+    .filter({ hasText: /: (cumplido|pendiente)$/ })
     .elements()
     .map((item) => item.textContent);
 
@@ -33,18 +35,33 @@ async function fillIn() {
   await terms.click();
 }
 
-test('an empty form says all that is missing, and the first field has the focus', async () => {
+test('an empty form says all that is missing, in a list that has the focus and leads to each field', async () => {
   await show(form());
   await submit.click();
-  for (const fault of [
-    'El Email es obligatorio.',
-    'La Fecha de nacimiento es obligatoria.',
-    'La Contraseña es obligatoria.',
-    'La confirmación de la contraseña es obligatoria.',
-    'Debes aceptar los términos y condiciones.',
-  ])
-    await expect.element(page.getByText(fault)).toBeVisible();
-  await expect.element(email).toHaveFocus();
+  await expect.element(list).toHaveFocus();
+  for (const [fault, field] of [
+    ['El Email es obligatorio.', email],
+    ['La Fecha de nacimiento es obligatoria.', birthday],
+    ['La Contraseña es obligatoria.', password],
+    ['La confirmación de la contraseña es obligatoria.', confirmation],
+    ['Debes aceptar los términos y condiciones.', terms],
+  ] as const) {
+    await expect.element(field).toHaveAccessibleDescription(new RegExp(fault));
+    await list.getByRole('link', { name: fault }).click();
+    await expect.element(field).toHaveFocus();
+  }
+});
+
+test.for([
+  ['the terms', terms],
+  ['the other field', confirmation],
+] as const)('a press on %s that leaves a wrong field behind is not lost', async ([, pressed]) => {
+  await show(form());
+  await email.fill('rosa');
+  await pressed.click();
+  await expect.element(pressed).toHaveFocus();
+  await expect.element(email).toBeInvalid();
+  if (pressed === terms) await expect.element(terms).toBeChecked();
 });
 
 test('a field is checked when it is left, and its fault goes as soon as it is put right', async () => {
@@ -71,8 +88,9 @@ test.for([
   await fillIn();
   await birthday.fill(typed);
   await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByText(fault)).toBeVisible();
-  await expect.element(birthday).toHaveFocus();
+  await expect.element(birthday).toHaveAccessibleDescription(fault);
+  await expect.element(list.getByRole('link')).toHaveTextContent(fault);
+  await expect.element(list).toHaveFocus();
 });
 
 test('what a password needs is ticked off while it is typed', async () => {
@@ -88,9 +106,9 @@ test('what a password needs is ticked off while it is typed', async () => {
     'Ningún espacio: pendiente',
   ]);
   await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByText('La contraseña no cumple los requisitos.')).toBeVisible();
-  await expect.element(page.getByText('Las contraseñas deben coincidir.')).toBeVisible();
-  await expect.element(password).toHaveFocus();
+  await expect.element(password).toHaveAccessibleDescription(/La contraseña no cumple los requisitos\./);
+  await expect.element(confirmation).toHaveAccessibleDescription('Las contraseñas deben coincidir.');
+  await expect.element(list.getByRole('link')).toHaveLength(2);
   await password.fill('Clave-Segura1');
   await expect.element(page.getByText('La contraseña no cumple los requisitos.')).not.toBeInTheDocument();
   expect(rules()).toEqual([
@@ -102,19 +120,17 @@ test('what a password needs is ticked off while it is typed', async () => {
   ]);
 });
 
-test('an e-mail that is taken is told in a dialog, and nothing that was typed is lost', async ({
+test('an e-mail that is taken is told in the list, and nothing that was typed is lost', async ({
   server,
 }) => {
   server.serve(registerCustomer, refusal('email-taken'));
   await show(form());
   await fillIn();
   await submit.click();
-  const dialog = page.getByRole('dialog', { name: 'Error' });
   await expect
-    .element(dialog.getByText('Ya existe una cuenta con ese email. Entra con ella o usa otro.'))
+    .element(list.getByText('Ya existe una cuenta con ese email. Entra con ella o usa otro.'))
     .toBeVisible();
-  await dialog.getByRole('button', { name: 'Aceptar' }).click();
-  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(list).toHaveFocus();
   await expect.element(email).toHaveValue('libre@example.com');
   await expect.element(birthday).toHaveValue('08/08/2008');
   await expect.element(password).toHaveValue('Clave-Segura1');
@@ -122,7 +138,7 @@ test('an e-mail that is taken is told in a dialog, and nothing that was typed is
   await expect.element(terms).toBeChecked();
 });
 
-test('several refusals of the server are a list in the dialog, and stand at their fields', async ({
+test('several refusals of the server are in the list, once each, and stand at their fields', async ({
   server,
 }) => {
   const errors = [
@@ -136,9 +152,7 @@ test('several refusals of the server are a list in the dialog, and stand at thei
   await show(form());
   await fillIn();
   await submit.click();
-  const dialog = page.getByRole('dialog', { name: 'Error' });
-  await expect.element(dialog.getByRole('listitem').nth(1)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Aceptar' }).click();
+  await expect.element(list.getByRole('listitem')).toHaveLength(2);
   await expect.element(birthday).toHaveAccessibleDescription('La Fecha de nacimiento no es válida.');
   await expect.element(password).toBeInvalid();
 });

@@ -1,14 +1,12 @@
 import { accountFormTexts } from '@bolillero/texts/account-forms';
-import { uiTexts } from '@bolillero/texts/ui';
 import { useId } from 'react';
-import { ApiError } from '../../../api/api-error.ts';
 import { afterMinimumWait } from '../../../api/minimum-wait.ts';
 import { serverNow } from '../../../api/server-clock.ts';
 import type { Settings } from '../../../api/settings.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { CheckField } from '../../../components/ui/CheckField.tsx';
 import { DateField } from '../../../components/ui/DateField.tsx';
-import { tell } from '../../../components/ui/dialog-store.ts';
+import { FormErrors } from '../../../components/ui/FormErrors.tsx';
 import { BusyOverlay } from '../../../components/ui/Loader.tsx';
 import { PasswordField } from '../../../components/ui/PasswordField.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
@@ -28,7 +26,7 @@ interface RegisterFormProps {
   readonly onRegistered: (email: string) => void;
 }
 
-/** Opens an account. What the server refuses is shown in a dialog; nothing that was typed is lost. */
+/** Opens an account. What is wrong stands at its fields and in a list titled "Error". */
 export function RegisterForm({ settings, promotion, onRegistered }: RegisterFormProps) {
   const rulesId = useId();
   const form = useForm({
@@ -44,15 +42,8 @@ export function RegisterForm({ settings, promotion, onRegistered }: RegisterForm
       const began = performance.now();
       try {
         await register({ ...values, birthday: dateOfTyped(birthday) ?? birthday, promotion });
+      } finally {
         await afterMinimumWait(began);
-      } catch (error) {
-        await afterMinimumWait(began);
-        // not awaited: the overlay goes, the dialog stays
-        void tell(
-          uiTexts.errorTitle,
-          error instanceof ApiError ? error.messages : uiTexts.somethingFailedHint,
-        );
-        throw error;
       }
       onRegistered(values.email.trim());
     },
@@ -60,6 +51,7 @@ export function RegisterForm({ settings, promotion, onRegistered }: RegisterForm
   return (
     <form {...form.props} className={classes.form}>
       <BusyOverlay visible={form.submitting} />
+      <FormErrors form={form} />
       <TextField
         label={words.email}
         type="email"

@@ -10,35 +10,39 @@ import { SignInForm } from './SignInForm.tsx';
 const email = page.getByLabelText('Email');
 const password = page.getByLabelText('Contraseña');
 const submit = page.getByRole('button', { name: 'Iniciar sesión' });
-const dialog = page.getByRole('dialog', { name: 'Error' });
+const list = page.getByRole('alert', { name: 'Error' });
 
 async function fillIn() {
   await email.fill(' rosa@example.com ');
   await password.fill('Clave-Segura1');
 }
 
-test('an empty form says what is missing, asks nobody, and puts the cursor there', async () => {
+test('an empty form asks nobody: a list at its top has the focus, says what is missing and leads there', async () => {
   await show(<SignInForm onSignedIn={() => {}} />);
   await submit.click();
-  await expect.element(page.getByText('El Email es obligatorio.')).toBeVisible();
-  await expect.element(page.getByText('La Contraseña es obligatoria.')).toBeVisible();
-  await expect.element(email).toHaveFocus();
+  await expect.element(list).toHaveFocus();
+  const faults = list.getByRole('link');
+  await expect.element(faults).toHaveLength(2);
   await expect.element(email).toHaveAccessibleDescription('El Email es obligatorio.');
-  await email.fill('rosa@example.com');
-  await expect.element(page.getByText('El Email es obligatorio.')).not.toBeInTheDocument();
-  await submit.click();
+  await expect.element(password).toHaveAccessibleDescription('La Contraseña es obligatoria.');
+  await userEvent.keyboard('{Tab}{Tab}{Enter}');
   await expect.element(password).toHaveFocus();
+  await faults.first().click();
+  await expect.element(email).toHaveFocus();
+  await userEvent.keyboard('rosa@example.com');
+  await expect.element(page.getByText('El Email es obligatorio.')).not.toBeInTheDocument();
+  await expect.element(faults).toHaveLength(1);
+  await password.fill('Clave-Segura1');
+  await expect.element(list).not.toBeInTheDocument();
 });
 
-test('a refusal is told in a dialog, and what was typed stays', async ({ server }) => {
+test('a refusal is told in the same list, and what was typed stays', async ({ server }) => {
   server.serve(signInCustomer, refusal('customer-sign-in-failed'));
   await show(<SignInForm onSignedIn={() => {}} />);
   await fillIn();
   await submit.click();
-  await expect.element(dialog.getByText('El email o la contraseña no son correctos.')).toBeVisible();
-  await expect.element(dialog.getByRole('button', { name: 'Aceptar' })).toHaveFocus();
-  await userEvent.keyboard('{Escape}');
-  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(list.getByText('El email o la contraseña no son correctos.')).toBeVisible();
+  await expect.element(list).toHaveFocus();
   await expect.element(email).toHaveValue('rosa@example.com');
   await expect.element(password).toHaveValue('Clave-Segura1');
 });
@@ -48,7 +52,7 @@ test('without a connection it says so', async ({ server }) => {
   await show(<SignInForm onSignedIn={() => {}} />);
   await fillIn();
   await submit.click();
-  await expect.element(dialog.getByText(/^No hay conexión con el servidor/)).toBeVisible();
+  await expect.element(list.getByText(/^No hay conexión con el servidor/)).toBeVisible();
 });
 
 test('it is busy until the server has answered, asks once, and signs in', async ({ server }) => {

@@ -1,11 +1,9 @@
 import { accountFormTexts } from '@bolillero/texts/account-forms';
 import { requiredTexts } from '@bolillero/texts/accounts';
-import { uiTexts } from '@bolillero/texts/ui';
-import { ApiError } from '../../../api/api-error.ts';
 import { afterMinimumWait } from '../../../api/minimum-wait.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { TextLink } from '../../../components/ui/ButtonLink.tsx';
-import { tell } from '../../../components/ui/dialog-store.ts';
+import { FormErrors } from '../../../components/ui/FormErrors.tsx';
 import { BusyOverlay } from '../../../components/ui/Loader.tsx';
 import { PasswordField } from '../../../components/ui/PasswordField.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
@@ -25,7 +23,7 @@ interface SignInFormProps {
   readonly onSignedIn: () => void | Promise<void>;
 }
 
-/** Signs a customer in. A refusal is shown in a dialog titled "Error". */
+/** Signs a customer in. What is wrong stands at its fields and in a list titled "Error". */
 export function SignInForm({ email = '', onward = {}, onSignedIn }: SignInFormProps) {
   const form = useForm({
     initial: { email, password: '' },
@@ -37,15 +35,8 @@ export function SignInForm({ email = '', onward = {}, onSignedIn }: SignInFormPr
       const began = performance.now();
       try {
         await startCustomerSession(values.email.trim(), values.password);
+      } finally {
         await afterMinimumWait(began);
-      } catch (error) {
-        await afterMinimumWait(began);
-        // not awaited: the overlay goes, the dialog stays
-        void tell(
-          uiTexts.errorTitle,
-          error instanceof ApiError ? error.messages : uiTexts.somethingFailedHint,
-        );
-        throw error;
       }
       await onSignedIn();
     },
@@ -53,6 +44,7 @@ export function SignInForm({ email = '', onward = {}, onSignedIn }: SignInFormPr
   return (
     <form {...form.props} className={classes.form}>
       <BusyOverlay visible={form.submitting} />
+      <FormErrors form={form} />
       <TextField
         label={words.email}
         type="email"

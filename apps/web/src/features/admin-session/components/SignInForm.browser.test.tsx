@@ -9,25 +9,26 @@ import { SignInForm } from './SignInForm.tsx';
 const dni = page.getByLabelText('DNI');
 const password = page.getByLabelText('Contraseña');
 const submit = page.getByRole('button', { name: 'Iniciar sesión' });
+const list = page.getByRole('alert', { name: 'Error' });
 const form = (onSignedIn = () => {}) => <SignInForm onSignedIn={onSignedIn} />;
 
-test('both fields are needed, and the first that is missing has the focus', async () => {
+test('both fields are needed: a list at the top has the focus, and leads to each', async () => {
   await show(form());
   await submit.click();
-  await expect.element(page.getByText('El DNI es obligatorio.')).toBeVisible();
-  await expect.element(page.getByText('La Contraseña es obligatoria.')).toBeVisible();
-  await expect.element(dni).toHaveFocus();
+  await expect.element(list).toHaveFocus();
+  await expect.element(dni).toHaveAccessibleDescription('El DNI es obligatorio.');
+  await list.getByRole('link', { name: 'La Contraseña es obligatoria.' }).click();
+  await expect.element(password).toHaveFocus();
 });
 
-test('a refusal stands beside the button, and what was typed stays', async ({ server }) => {
+test('a refusal is told in the same list, and what was typed stays', async ({ server }) => {
   server.serve(signInAdmin, refusal('admin-sign-in-failed'));
   await show(form());
   await dni.fill('12345678');
   await password.fill('Otra-Clave1');
   await userEvent.keyboard('{Enter}');
-  await expect
-    .element(page.getByRole('alert').getByText('El DNI o la contraseña no son correctos.'))
-    .toBeVisible();
+  await expect.element(list.getByText('El DNI o la contraseña no son correctos.')).toBeVisible();
+  await expect.element(list).toHaveFocus();
   await expect.element(dni).toHaveValue('12345678');
   await expect.element(password).toHaveValue('Otra-Clave1');
 });

@@ -1,7 +1,7 @@
 import { requiredTexts } from '@bolillero/texts/accounts';
 import { adminSessionTexts as texts } from '@bolillero/texts/admin-session';
 import { Button } from '../../../components/ui/Button.tsx';
-import { FormFailure } from '../../../components/ui/FormFailure.tsx';
+import { FormErrors } from '../../../components/ui/FormErrors.tsx';
 import { PasswordField } from '../../../components/ui/PasswordField.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
 import { useForm } from '../../../components/ui/use-form.ts';
@@ -23,6 +23,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void | Promise<vo
   });
   return (
     <form {...form.props} className={classes.form}>
+      <FormErrors form={form} />
       <TextField
         label={texts.dni}
         inputMode="numeric"
@@ -31,7 +32,6 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void | Promise<vo
         {...form.field('dni')}
       />
       <PasswordField label={texts.password} autoComplete="current-password" {...form.field('password')} />
-      <FormFailure failure={form.failure} errors={form.errors} />
       <Button type="submit" size="md" fullWidth loading={form.submitting}>
         {texts.submit}
       </Button>
