@@ -22,13 +22,12 @@ test('a registration with an e-mail that is taken loses nothing, and goes on to 
   await confirmation.fill('Clave-Segura1');
   await main.getByLabel('Acepto los términos y condiciones').check();
 
-  await test.step("an e-mail that is taken is told in a dialog titled 'Error'", async () => {
+  await test.step("an e-mail that is taken is told in a list titled 'Error'", async () => {
     allow('405 POST /api/costumers/create');
     await submit.click();
-    const dialog = page.getByRole('dialog', { name: 'Error' });
-    await expect(dialog).toContainText('Ya existe una cuenta con ese email. Entra con ella o usa otro.');
-    await dialog.getByRole('button', { name: 'Aceptar' }).click();
-    await expect(dialog).toBeHidden();
+    const list = main.getByRole('alert', { name: 'Error' });
+    await expect(list).toContainText('Ya existe una cuenta con ese email. Entra con ella o usa otro.');
+    await expect(list).toBeFocused();
     await expect(email).toHaveValue('ocupado@example.com');
     await expect(birthday).toHaveValue('08/08/2008');
     await expect(password).toHaveValue('Clave-Segura1');
@@ -81,7 +80,7 @@ test('a page behind the sign-in comes back after it; signing out closes it again
   });
 });
 
-test('a session that ended meanwhile leads to the sign-in and back, with nothing lost', async ({
+test('a session that ended meanwhile goes on after the password, or at the sign-in, with nothing lost', async ({
   page,
   api,
   allow,
@@ -91,13 +90,31 @@ test('a session that ended meanwhile leads to the sign-in and back, with nothing
   const token = await enterAs(page, ana);
   await page.goto('/checkout/1/power_balls');
   await expect(page.getByText('$3.00').first()).toBeVisible();
-  await api.as(token).post('/costumers/logout');
+  const buy = page.getByRole('button', { name: 'Comprar' });
+  const asking = page.getByRole('dialog', { name: 'Tu sesión terminó' });
+  const pay = page.getByRole('dialog', { name: 'Pagar' });
   allow('401 POST /api/payments/orders');
-  await page.getByRole('button', { name: 'Comprar' }).click();
-  await expect(page).toHaveURL(/\/login-client\?next=%2Fcheckout%2F1%2Fpower_balls$/);
-  const dialog = page.getByRole('dialog', { name: 'Error' });
-  await expect(dialog).toContainText('Inicia sesión para continuar.');
-  await dialog.getByRole('button', { name: 'Aceptar' }).click();
-  await signIn(page, ana, /\/checkout\/1\/power_balls$/);
-  await expect(page.getByText('$3.00').first()).toBeVisible();
+
+  const renewed =
+    await test.step('the password is asked over the page, and the payment opens after all', async () => {
+      await api.as(token).post('/costumers/logout');
+      await buy.click();
+      await asking.getByLabel('Contraseña', { exact: true }).fill(ana.password);
+      const answer = page.waitForResponse(/\/api\/costumers\/login$/);
+      await asking.getByRole('button', { name: 'Continuar' }).click();
+      await expect(pay).toContainText('$3.00');
+      await page.keyboard.press('Escape');
+      await expect(pay).toBeHidden();
+      return (await (await answer).json()).token as string;
+    });
+
+  await test.step('who leaves instead signs in on the way back', async () => {
+    await api.as(renewed).post('/costumers/logout');
+    await buy.click();
+    await asking.getByRole('button', { name: 'Entrar con otra cuenta' }).click();
+    await expect(page).toHaveURL(/\/login-client\?next=%2Fcheckout%2F1%2Fpower_balls$/);
+    await page.getByRole('dialog', { name: 'Error' }).getByRole('button', { name: 'Aceptar' }).click();
+    await signIn(page, ana, /\/checkout\/1\/power_balls$/);
+    await expect(page.getByText('$3.00').first()).toBeVisible();
+  });
 });

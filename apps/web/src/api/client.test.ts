@@ -3,7 +3,7 @@ import { signInCustomer } from '@bolillero/contract/calls/costumers';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { adminStore, customerStore } from '../session/stores.ts';
 import { ApiError } from './api-error.ts';
-import { addressOf, request } from './client.ts';
+import { addressOf, request, signOut } from './client.ts';
 import { serverNow } from './server-clock.ts';
 
 const list = defineCall({
@@ -13,9 +13,16 @@ const list = defineCall({
   access: 'customer',
   summary: '',
 });
+const leave = defineCall({
+  id: 'x.leave',
+  method: 'POST',
+  path: '/x/leave',
+  access: 'customer',
+  summary: '',
+});
 const change = defineCall({ id: 'x.change', method: 'POST', path: '/x', access: 'operator', summary: '' });
 
-const customer = { token: 'of-the-customer', person: { email: 'ana@example.org' } };
+const customer = { token: 'of-the-customer', person: { id: 1, email: 'ana@example.org' } };
 const loose = (input: object) => input as never;
 
 let asked: { url: string; init: RequestInit } | undefined;
@@ -40,7 +47,7 @@ const failure = async (work: Promise<unknown>): Promise<ApiError> => {
 beforeEach(() => {
   vi.stubGlobal('location', { pathname: '/loterias' });
   customerStore.start(customer.token, customer.person as never);
-  adminStore.start('of-the-admin', { name: 'Rosa' } as never);
+  adminStore.start('of-the-admin', { id: 2, name: 'Rosa' } as never);
 });
 
 describe('a call', () => {
@@ -92,17 +99,52 @@ describe('a refusal', () => {
     expect(error.errors).toEqual([{ path: 'password', message: 'Uno.' }]);
   });
 
-  test('of a dead token ends the session of that role, and says so', async () => {
-    const ended = vi.fn();
-    const stop = customerStore.onEnd(ended);
-    networkAnswers(() =>
-      Response.json({ status: 401, code: 'sign-in-required', message: 'x' }, { status: 401 }),
-    );
-    await failure(request(list, loose({ params: { id: 1 } })));
-    stop();
-    expect(ended).toHaveBeenCalledWith('expired');
-    expect(customerStore.get().state).toBe('out');
-    expect(adminStore.get().state).toBe('in');
+  describe('of a dead token', () => {
+    /** The network knows one token alone. */
+    const networkKnows = (token: string) =>
+      networkAnswers(() =>
+        new Headers(asked?.init.headers).get('authorization') === `Bearer ${token}`
+          ? Response.json({ ok: true })
+          : Response.json({ status: 401, code: 'sign-in-required', message: 'x' }, { status: 401 }),
+      );
+
+    test('waits for the password, and the call is made once more', async () => {
+      networkKnows('new');
+      const answers = Promise.all([1, 2].map((id) => request(list, loose({ params: { id } }))));
+      await vi.waitUntil(() => customerStore.lapsed());
+      expect(customerStore.get().state).toBe('in');
+      customerStore.start('new', customer.person as never);
+      expect(await answers).toEqual([{ ok: true }, { ok: true }]);
+      expect(adminStore.lapsed()).toBe(false);
+    });
+
+    test('is told to who will not sign in again', async () => {
+      networkKnows('new');
+      const refused = failure(request(list, loose({ params: { id: 1 } })));
+      await vi.waitUntil(() => customerStore.lapsed());
+      customerStore.end('expired');
+      expect((await refused).code).toBe('sign-in-required');
+    });
+
+    test('twice ends the session of that role, and says so', async () => {
+      const ended = vi.fn();
+      const stop = customerStore.onEnd(ended);
+      networkKnows('nobody’s');
+      const refused = failure(request(list, loose({ params: { id: 1 } })));
+      await vi.waitUntil(() => customerStore.lapsed());
+      customerStore.start('new', customer.person as never);
+      await refused;
+      stop();
+      expect(ended).toHaveBeenCalledWith('expired');
+      expect(customerStore.get().state).toBe('out');
+      expect(adminStore.get().state).toBe('in');
+    });
+
+    test('keeps nobody from signing out', async () => {
+      networkKnows('nobody’s');
+      await signOut(leave);
+      expect(customerStore.lapsed()).toBe(false);
+    });
   });
 
   test('of a sign-in leaves the sessions alone', async () => {

@@ -8,8 +8,9 @@ import {
 } from '@bolillero/contract/call';
 import type { ErrorBody } from '@bolillero/contract/errors';
 import { uiTexts } from '@bolillero/texts/ui';
+import type { Session } from '../session/store.ts';
 import { adminStore, currentHalf, customerStore } from '../session/stores.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError, failedWith } from './api-error.ts';
 import { observeServerClock } from './server-clock.ts';
 
 type Part<Name extends string, Schema, Value> = [Schema] extends [object]
@@ -50,7 +51,16 @@ interface Manner {
 /** Makes a call and answers the response itself, for a body that is read as it arrives. */
 export function respond<C extends Call>(call: C, input: Input<C>, manner: Manner = {}): Promise<Response> {
   const asked = manner.accept === undefined ? call : { ...call, produces: manner.accept };
-  return send(asked, input as LooseInput, manner.transport);
+  return send(asked, input as LooseInput, manner);
+}
+
+/** Makes the call that signs out. A session that the server has ended already is out. */
+export async function signOut(call: Call): Promise<void> {
+  try {
+    await attempt(call, {}, sessionFor(call).get());
+  } catch (error) {
+    if (!failedWith(error, 'sign-in-required')) throw error;
+  }
 }
 
 /** The address of a call below this site's root, its query included. */
@@ -70,9 +80,33 @@ export function sessionFor(call: Call): typeof customerStore | typeof adminStore
   return currentHalf() === 'admin' ? adminStore : customerStore;
 }
 
-async function send(call: Call, input: LooseInput, transport: typeof fetch = fetch): Promise<Response> {
+/**
+ * Makes a call. Where the session of who is signed in has ended, their page stays as it is while they are asked for the
+ * password, and the call is made once more.
+ */
+async function send(call: Call, input: LooseInput, { transport = fetch }: Manner = {}): Promise<Response> {
   const session = sessionFor(call);
   const current = session.get();
+  try {
+    return await attempt(call, input, current, transport);
+  } catch (error) {
+    if (current.state !== 'in' || !failedWith(error, 'sign-in-required')) throw error;
+    if (!(await session.renew(current.token))) throw error;
+  }
+  try {
+    return await attempt(call, input, session.get(), transport);
+  } catch (error) {
+    if (failedWith(error, 'sign-in-required')) session.end('expired');
+    throw error;
+  }
+}
+
+async function attempt(
+  call: Call,
+  input: LooseInput,
+  current: Session<unknown>,
+  transport: typeof fetch = fetch,
+): Promise<Response> {
   const headers = new Headers({ accept: call.produces ?? 'application/json' });
   if (current.state === 'in') headers.set('authorization', `Bearer ${current.token}`);
   if (input.body !== undefined) headers.set('content-type', 'application/json');
@@ -91,9 +125,7 @@ async function send(call: Call, input: LooseInput, transport: typeof fetch = fet
   }
   observeServerClock(response.headers.get('x-server-time'));
   if (response.ok) return response;
-  const failure = new ApiError(await readFailure(response));
-  if (failure.status === 401 && failure.code === 'sign-in-required') session.end('expired');
-  throw failure;
+  throw new ApiError(await readFailure(response));
 }
 
 /** The body of a good answer. */

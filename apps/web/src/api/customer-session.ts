@@ -1,6 +1,6 @@
 import { signInCustomer, signOutCustomer, validCustomerToken } from '@bolillero/contract/calls/costumers';
 import type { Customer } from '@bolillero/contract/entities/account';
-import { request } from './client.ts';
+import { request, signOut } from './client.ts';
 
 export interface CustomerSession {
   readonly token: string;
@@ -20,5 +20,5 @@ export async function openCustomerSession(email: string, password: string): Prom
 }
 
 export async function closeCustomerSession(): Promise<void> {
-  await request(signOutCustomer, {});
+  await signOut(signOutCustomer);
 }

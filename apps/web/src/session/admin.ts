@@ -1,7 +1,7 @@
 import { signInAdmin, signOutAdmin, validAdminToken } from '@bolillero/contract/calls/users';
 import type { AdminUser } from '@bolillero/contract/entities/account';
 import { useSyncExternalStore } from 'react';
-import { request } from '../api/client.ts';
+import { request, signOut } from '../api/client.ts';
 import { restorer } from './restore.ts';
 import type { Session } from './store.ts';
 import { adminStore } from './stores.ts';
@@ -21,7 +21,7 @@ export async function startAdminSession(dni: string, password: string): Promise<
 
 /** Signs out here and on the server. Throws an `ApiError` when the server could not be told. */
 export async function endAdminSession(): Promise<void> {
-  await request(signOutAdmin, {});
+  await signOut(signOutAdmin);
   adminStore.end('signed-out');
 }
 

@@ -12,18 +12,34 @@ export interface SessionStore<Person> {
   readonly end: (reason: EndReason) => void;
   /** Nobody is signed in: what the server said when asked. */
   readonly settleOut: () => void;
+  /**
+   * The server refused this token: whether the same person is signed in again. Waits for the password that a window over
+   * the page asks for; however many ask, one window does.
+   */
+  readonly renew: (token: string) => Promise<boolean>;
+  /** Whether the session ended on the server, and its page waits for the password. */
+  readonly lapsed: () => boolean;
   readonly onEnd: (listener: (reason: EndReason) => void) => () => void;
   /** Whether somebody was signed in when this browser last knew: a hint to wait for the answer, nothing more. */
   readonly likely: () => boolean;
 }
 
-export function createSessionStore<Person>(hintKey: string): SessionStore<Person> {
+export function createSessionStore<Person extends { readonly id: number }>(
+  hintKey: string,
+): SessionStore<Person> {
   let session: Session<Person> = { state: 'unknown' };
+  /** What this person has been signed in with since the page was opened, the present token included. */
+  let tokens: ReadonlySet<string> = new Set();
+  let waiting: readonly ((again: boolean) => void)[] = [];
   const listeners = new Set<() => void>();
   const endings = new Set<(reason: EndReason) => void>();
-  const set = (next: Session<Person>) => {
-    session = next;
+  const tell = () => {
     for (const listener of listeners) listener();
+  };
+  const settle = (again: boolean) => {
+    const asking = waiting;
+    waiting = [];
+    for (const answer of asking) answer(again);
   };
   const hint = (signedIn: boolean) => {
     try {
@@ -41,16 +57,34 @@ export function createSessionStore<Person>(hintKey: string): SessionStore<Person
     },
     start: (token, person) => {
       hint(true);
-      set({ state: 'in', token, person });
+      const same = session.state === 'in' && session.person.id === person.id;
+      const renewed = session.state === 'in' && session.token !== token;
+      tokens = new Set([...(same ? tokens : []), token]);
+      session = { state: 'in', token, person };
+      if (renewed) settle(same);
+      tell();
     },
+    renew: (token) => {
+      if (session.state !== 'in') return Promise.resolve(false);
+      if (session.token !== token) return Promise.resolve(tokens.has(token));
+      const again = new Promise<boolean>((resolve) => {
+        waiting = [...waiting, resolve];
+      });
+      tell();
+      return again;
+    },
+    lapsed: () => waiting.length > 0,
     settleOut: () => {
       hint(false);
-      set({ state: 'out' });
+      session = { state: 'out' };
+      tell();
     },
     end: (reason) => {
       if (session.state !== 'in') return;
       hint(false);
-      set({ state: 'out' });
+      session = { state: 'out' };
+      settle(false);
+      tell();
       for (const listener of endings) listener(reason);
     },
     onEnd: (listener) => {

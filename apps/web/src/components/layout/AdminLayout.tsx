@@ -15,6 +15,7 @@ import { showError } from '../ui/notice-store.ts';
 import { ThemeSwitch } from '../ui/ThemeSwitch.tsx';
 import { Wordmark } from '../ui/Wordmark.tsx';
 import classes from './AdminLayout.module.css';
+import { AdminSessionWindow } from './AdminSessionWindow.tsx';
 import frame from './Frame.module.css';
 import { Content } from './Frame.tsx';
 
@@ -92,6 +93,7 @@ export function AdminLayout() {
       <div className={classes.page}>
         <Content />
       </div>
+      <AdminSessionWindow />
     </div>
   );
 }

@@ -5,7 +5,10 @@ import IconSparkles from '@tabler/icons-react/dist/esm/icons/IconSparkles.mjs';
 import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
 import { Link, useLocation } from '@tanstack/react-router';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { paths } from '../../paths.ts';
+import { customerStore } from '../../session/stores.ts';
+import { BusyOverlay } from '../ui/Loader.tsx';
 import { ThemeSwitch } from '../ui/ThemeSwitch.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { BottomBar } from './BottomBar.tsx';
@@ -15,6 +18,10 @@ import classes from './Header.module.css';
 import { Header } from './Header.tsx';
 import { MenuButton } from './MenuButton.tsx';
 import { NotificationBell } from './NotificationBell.tsx';
+
+const CustomerSessionWindow = lazy(() =>
+  import('./CustomerSessionWindow.tsx').then((module) => ({ default: module.CustomerSessionWindow })),
+);
 
 /** The sections that work, with the paths that belong to each. */
 const sections = [
@@ -48,37 +55,51 @@ export function CustomerLayout() {
   const { pathname } = useLocation();
   const current = (within: RegExp) => (within.test(pathname) ? ('page' as const) : undefined);
   return (
-    <Frame
-      header={
-        <Header
-          signedIn
-          menu={menu.map(({ label, path, within }) => (
-            <Link
-              key={label}
-              {...path}
-              className={classes.menuLink}
-              activeOptions={{ exact: true }}
-              aria-current={current(within)}
-            >
-              {label}
-            </Link>
-          ))}
-          tools={
-            <>
-              <ThemeSwitch />
-              <NotificationBell />
-              <CartLink />
-              <AccountMenu />
-              <MenuButton items={menu} />
-            </>
-          }
-        />
-      }
-      bottomBar={
-        <BottomBar
-          items={sections.map((section) => ({ ...section, current: section.within.test(pathname) }))}
-        />
-      }
-    />
+    <>
+      <EndedSession />
+      <Frame
+        header={
+          <Header
+            signedIn
+            menu={menu.map(({ label, path, within }) => (
+              <Link
+                key={label}
+                {...path}
+                className={classes.menuLink}
+                activeOptions={{ exact: true }}
+                aria-current={current(within)}
+              >
+                {label}
+              </Link>
+            ))}
+            tools={
+              <>
+                <ThemeSwitch />
+                <NotificationBell />
+                <CartLink />
+                <AccountMenu />
+                <MenuButton items={menu} />
+              </>
+            }
+          />
+        }
+        bottomBar={
+          <BottomBar
+            items={sections.map((section) => ({ ...section, current: section.within.test(pathname) }))}
+          />
+        }
+      />
+    </>
+  );
+}
+
+/** Where a customer whose session has ended is asked to go on; its script is fetched then. */
+function EndedSession() {
+  const lapsed = useSyncExternalStore(customerStore.subscribe, customerStore.lapsed);
+  if (!lapsed) return null;
+  return (
+    <Suspense fallback={<BusyOverlay visible screen />}>
+      <CustomerSessionWindow />
+    </Suspense>
   );
 }

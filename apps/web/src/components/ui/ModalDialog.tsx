@@ -18,6 +18,8 @@ interface ModalDialogProps {
   readonly width: number;
   /** On a phone it stands at the foot of the screen, where the thumb is, as wide as the screen. */
   readonly sheet?: boolean;
+  /** Whether a click outside leaves it open. */
+  readonly keptOutside?: boolean;
   /** Escape, or a click outside. */
   readonly onCancel: () => void;
   readonly children: ReactNode;
@@ -33,6 +35,7 @@ export function ModalDialog({
   describedBy,
   width,
   sheet = false,
+  keptOutside = false,
   onCancel,
   children,
 }: ModalDialogProps) {
@@ -67,7 +70,7 @@ export function ModalDialog({
         pressed.current = event.target;
       }}
       onClick={(event: MouseEvent) => {
-        if (event.target === dialog.current && pressed.current === dialog.current) onCancel();
+        if (event.target === dialog.current && pressed.current === dialog.current && !keptOutside) onCancel();
       }}
     >
       {children}

@@ -12,21 +12,30 @@ interface WindowProps {
   readonly children: ReactNode;
   /** Widest in pixels on a large screen. */
   readonly width?: number;
+  /** A click outside leaves it open: it closes on what should not go by mistake. */
+  readonly keptOutside?: boolean;
   /** Something is under way: it cannot be closed now. */
   readonly busy?: boolean;
 }
 
 /**
- * A window over the page. Escape, the cross and a click outside close it. What is marked `data-autofocus` has the focus
+ * A window over the page. Escape, the cross and, unless it is kept, a click outside close it. What is marked `data-autofocus` has the focus
  * first. On a phone it stands at the foot of the screen.
  */
-export function Window({ title, onClose, children, width = 460, busy = false }: WindowProps) {
+export function Window({
+  title,
+  onClose,
+  children,
+  width = 460,
+  keptOutside = false,
+  busy = false,
+}: WindowProps) {
   const id = useId();
   const close = () => {
     if (!busy) onClose();
   };
   return (
-    <ModalDialog labelledBy={id} width={width} sheet onCancel={close}>
+    <ModalDialog labelledBy={id} width={width} sheet keptOutside={keptOutside} onCancel={close}>
       <div className={classes.body}>
         <div className={classes.header}>
           <h2 id={id} className={modal.title}>

@@ -5,10 +5,8 @@ import type { SeriesType } from '../../../api/series.ts';
 import { ButtonLink, TextLink } from '../../../components/ui/ButtonLink.tsx';
 import { BusyOverlay } from '../../../components/ui/Loader.tsx';
 import { useMediaQuery } from '../../../components/ui/use-media-query.ts';
-import { ClosedDraw } from '../../../features/cart/components/ClosedDraw.tsx';
 import { PlayedNumbers } from '../../../features/cart/components/PlayedNumbers.tsx';
 import { BetSummary } from '../../../features/play/components/BetSummary.tsx';
-import { PlayedSummary } from '../../../features/play/components/PlayedSummary.tsx';
 import { RefusedTickets } from '../../../features/play/components/RefusedTickets.tsx';
 import { TicketActions } from '../../../features/play/components/TicketActions.tsx';
 import { TicketGrid, TicketPager } from '../../../features/play/components/TicketBoard.tsx';
@@ -24,9 +22,20 @@ const HonestLine = lazy(() =>
     default: module.HonestLine,
   })),
 );
+const ClosedDraw = lazy(() =>
+  import('../../../features/cart/components/ClosedDraw.tsx').then((module) => ({
+    default: module.ClosedDraw,
+  })),
+);
 const NumerologyWindow = lazy(() =>
   import('../../../features/play/components/NumerologyWindow.tsx').then((module) => ({
     default: module.NumerologyWindow,
+  })),
+);
+
+const PlayedSummary = lazy(() =>
+  import('../../../features/play/components/PlayedSummary.tsx').then((module) => ({
+    default: module.PlayedSummary,
   })),
 );
 
@@ -47,12 +56,17 @@ export function PlayRoom({ lottery, series, customerId }: PlayRoomProps) {
   const kind = useMemo(() => ({ lottery: name, specialName, columns }), [name, specialName, columns]);
   const onNumerology = useCallback((ids: readonly string[]) => setNumerologyFor(ids), []);
   const Board = isWide ? TicketGrid : TicketPager;
+  const closed = lines?.filter((line) => line.expired) ?? [];
   const toCart = paths.cart(lottery.id, lottery.name);
   return (
     <>
       <PlayHeader lottery={lottery} series={series} drawDate={drawDate} />
       <div className={classes.notices}>
-        <ClosedDraw lines={lines?.filter((line) => line.expired) ?? []} nextDate={drawDate} />
+        {closed.length > 0 && (
+          <Suspense>
+            <ClosedDraw lines={closed} nextDate={drawDate} />
+          </Suspense>
+        )}
         <RefusedTickets store={store} onResend={desk.resend} drawDate={drawDate} />
       </div>
       <div className={classes.room}>
@@ -96,13 +110,15 @@ export function PlayRoom({ lottery, series, customerId }: PlayRoomProps) {
         </Suspense>
       )}
       {played && (
-        <PlayedSummary
-          plays={played}
-          lottery={name}
-          specialName={specialName}
-          cart={<ButtonLink {...toCart}>{playTexts.summary.open}</ButtonLink>}
-          onClose={closeSummary}
-        />
+        <Suspense>
+          <PlayedSummary
+            plays={played}
+            lottery={name}
+            specialName={specialName}
+            cart={<ButtonLink {...toCart}>{playTexts.summary.open}</ButtonLink>}
+            onClose={closeSummary}
+          />
+        </Suspense>
       )}
     </>
   );

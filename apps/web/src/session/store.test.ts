@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { createSessionStore } from './store.ts';
+
+const ana = { id: 1 };
+const rosa = { id: 2 };
+
+/** Ana, signed in, with calls under way that were refused. */
+function lapsed(calls: number) {
+  const store = createSessionStore<typeof ana>('test');
+  store.start('old', ana);
+  const again = Array.from({ length: calls }, () => store.renew('old'));
+  return { store, again: Promise.all(again) };
+}
+
+test('a session that ended on the server waits for the password, and goes on with it', async () => {
+  const { store, again } = lapsed(2);
+  expect(store.get()).toMatchObject({ state: 'in', person: ana });
+  expect(store.lapsed()).toBe(true);
+  store.start('new', ana);
+  expect(await again).toEqual([true, true]);
+  expect(store.lapsed()).toBe(false);
+});
+
+test('what was refused with a token from before goes on at once', async () => {
+  const { store } = lapsed(0);
+  store.start('new', ana);
+  expect(await store.renew('old')).toBe(true);
+  expect(store.lapsed()).toBe(false);
+});
+
+test('news of the person with the token that is dead ends no waiting', () => {
+  const { store } = lapsed(1);
+  store.start('old', { ...ana });
+  expect(store.lapsed()).toBe(true);
+});
+
+test('nobody else goes on in their place', async () => {
+  const { store, again } = lapsed(1);
+  store.start('of-rosa', rosa);
+  expect(await again).toEqual([false]);
+  expect(await store.renew('old')).toBe(false);
+  expect(store.lapsed()).toBe(false);
+});
+
+test('who leaves goes on nowhere', async () => {
+  const { store, again } = lapsed(1);
+  store.end('expired');
+  expect(await again).toEqual([false]);
+  expect(await store.renew('old')).toBe(false);
+});
