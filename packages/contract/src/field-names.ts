@@ -15,7 +15,11 @@ export const resultFields = {
 } as const;
 
 /** Of numbers that are checked against a draw. */
-export const checkedNumbersFields = { balls: 'balls', special: 'ball_red' } as const;
+export const checkedNumbersFields = {
+  balls: 'balls',
+  special: 'ball_red',
+  multiplier: 'potenciador',
+} as const;
 
 /** Of the draw that is on sale, in a refusal. */
 export const saleFields = { lottery: 'lottery_id', drawDate: 'date_lottery', closesAt: 'closes_at' } as const;

@@ -1,15 +1,18 @@
 /** What a win of a free play says instead of an amount. */
 export const freePlayText = 'Jugada gratis';
 
+/** What a win of money says while nobody knows how much. */
+export const unknownPrizeText = 'por confirmar';
+
 /** What a saved result deserves a second look for. */
 export const drawWarningTexts = {
   notADrawDay: (weekday: string) => `El ${weekday} no es día de sorteo de esta lotería.`,
   tableQuestion: (level: string, question: string) => `Nivel ${level}: ${question}`,
-  jackpotUnknown: 'Falta el monto del pozo: quien lo acierte recibirá su aviso cuando lo completes.',
+  jackpotUnknown: 'Falta el monto del pozo: quien lo acierte leerá «por confirmar» hasta que lo completes.',
   prizesUnknown: (levels: readonly string[]) =>
     levels.length === 1
-      ? `El nivel ${levels[0]} no tiene premio: quien lo acierte recibirá su aviso cuando lo completes.`
-      : `Los niveles ${levels.join(', ')} no tienen premio: quienes los acierten recibirán su aviso cuando los completes.`,
+      ? `El nivel ${levels[0]} no tiene premio: quien lo acierte leerá «por confirmar» hasta que lo completes.`
+      : `Los niveles ${levels.join(', ')} no tienen premio: quienes los acierten leerán «por confirmar» hasta que los completes.`,
 } as const;
 
 /** Weekdays, Sunday 0. */

@@ -1,4 +1,5 @@
 import type { OrderKind, RefundCause } from '@bolillero/domain/payments/states';
+import { freePlayText, unknownPrizeText } from './draws.ts';
 import {
   ballsInMail,
   dayInMail,
@@ -173,22 +174,34 @@ export function ticketMail(play: PlayInMail, multiplier: number | null, link: st
   };
 }
 
-/** `amount`: the prize written out; null for a free play. */
+/** `amount`: the prize written out, "por confirmar" while it is not known; null for a free play. */
 export function winMail(play: PlayInMail, amount: string | null, link: string): MailText {
-  const prize = amount === null ? 'una jugada gratis' : amount;
+  const { named, told } = winInWords(amount);
   return {
-    subject: `Ganaste ${prize} en ${play.lottery}`,
-    title: `¡Ganaste ${prize}!`,
-    paragraphs: [
-      amount === null
-        ? 'Tu jugada acertó una jugada gratis: está en tu carrito para el próximo sorteo.'
-        : 'Tu jugada tiene premio según el resultado publicado del sorteo.',
-    ],
-    facts: [...playFacts(play), ['Premio', amount === null ? 'Jugada gratis' : amount]],
+    subject: `${named} en ${play.lottery}`,
+    title: `¡${named}!`,
+    paragraphs: [told],
+    facts: [...playFacts(play), ['Premio', amount ?? freePlayText]],
     action: { label: 'Ver el detalle', link },
     notes: [
       'Si la lotería corrige el resultado, corregimos tu premio y te avisamos con el motivo. Cada sorteo es independiente: haber ganado no cambia las probabilidades del siguiente.',
     ],
+  };
+}
+
+function winInWords(amount: string | null) {
+  if (amount === null) {
+    const told = 'Tu jugada acertó una jugada gratis: está en tu carrito para el próximo sorteo.';
+    return { named: 'Ganaste una jugada gratis', told };
+  }
+  if (amount === unknownPrizeText) {
+    const told =
+      'Tu jugada tiene premio según el resultado publicado del sorteo. Su importe está por confirmar: te avisaremos otra vez cuando se conozca.';
+    return { named: 'Ganaste un premio', told };
+  }
+  return {
+    named: `Ganaste ${amount}`,
+    told: 'Tu jugada tiene premio según el resultado publicado del sorteo.',
   };
 }
 

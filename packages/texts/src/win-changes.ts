@@ -1,5 +1,5 @@
 import type { WinChangeCause, WinChangeReason } from '@bolillero/domain/notifications/kinds';
-import { freePlayText } from './draws.ts';
+import { freePlayText, unknownPrizeText } from './draws.ts';
 import { dayInMail } from './mail-parts.ts';
 
 const causes: Readonly<Record<WinChangeCause, (drawDate: string) => string>> = {
@@ -16,7 +16,10 @@ export function winChangeReasonText({ cause, words }: WinChangeReason, drawDate:
 }
 
 /** A prize as a change of it names it; null: a free play. */
-const inASentence = (prize: string | null) => (prize === null ? 'una jugada gratis' : prize);
+function inASentence(prize: string | null): string {
+  if (prize === unknownPrizeText) return 'un importe por confirmar';
+  return prize ?? 'una jugada gratis';
+}
 
 /** What whoever was told of a win reads when it is another, or none. Prizes come written out; null is a free play. */
 export const winChangeTexts = {

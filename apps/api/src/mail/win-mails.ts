@@ -1,5 +1,6 @@
 import type { Db } from '@bolillero/database/connection';
 import type { Currency } from '@bolillero/domain/money/cents';
+import { unknownPrizeText } from '@bolillero/texts/draws';
 import { changedWinMail, winMail, withdrawnWinMail } from '@bolillero/texts/mail';
 import type { MailText } from '@bolillero/texts/mail-parts';
 import { winChangeReasonText } from '@bolillero/texts/win-changes';
@@ -49,5 +50,6 @@ function textOf({ told, purchaseId, series, drawDate, balls, special, ...named }
 
 /** A prize written out; null for a free play. */
 function prizeOf(free: boolean, amountCents: number, currency: Currency): string | null {
-  return free ? null : amountText(amountCents, currency);
+  if (free) return null;
+  return amountCents === 0 ? unknownPrizeText : amountText(amountCents, currency);
 }

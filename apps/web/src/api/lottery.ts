@@ -7,7 +7,7 @@ import { type DrawDate, drawDate, type Weekday } from '@bolillero/domain/calenda
 import type { Schedule } from '@bolillero/domain/calendar/schedule';
 import { type Era, eraAt } from '@bolillero/domain/games/era';
 import type { Matrix, SpecialBall } from '@bolillero/domain/games/matrix';
-import { type MultiplierRule, type Multipliers, multiplierModes } from '@bolillero/domain/games/multiplier';
+import type { MultiplierRule, Multipliers } from '@bolillero/domain/games/multiplier';
 import type { Cents } from '@bolillero/domain/money/cents';
 import { readAmount } from './amount.ts';
 import { type SeriesType, seriesType } from './series.ts';
@@ -131,7 +131,7 @@ export function matrixOn(lottery: Pick<LotteryDetail, 'eras' | 'matrix'>, date: 
 function multiplierRule(wire: WireLottery['multipliers'][number]): MultiplierRule {
   return {
     from: drawDate(wire.from),
-    mode: multiplierModes.find((mode) => mode === wire.mode) ?? 'none',
+    mode: wire.mode,
     values: wire.values,
     weights: wire.weights,
     largestUpTo: wire.largest_up_to === null ? null : readAmount(wire.largest_up_to),

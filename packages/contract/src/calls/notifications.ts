@@ -19,7 +19,7 @@ import {
 
 export const Notification = Type.Object({
   id: Id,
-  /** Decimal amount, `"0"`, or `Jugada gratis`. */
+  /** Decimal amount, `Jugada gratis`, `por confirmar` while the amount of a win is not known, or `"0"`. */
   monto: Type.String(),
   /** 1 once seen. */
   stateNotification: Type.Integer(),

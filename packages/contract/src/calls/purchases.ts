@@ -65,7 +65,7 @@ export const Purchase = Type.Object({
     image: Type.String(),
     currency: CurrencyCode,
   }),
-  /** What the play won, once its draw is settled: decimal amount, `Jugada gratis`, `"0"`; null before. */
+  /** What the play won, once its draw is settled: decimal amount, `Jugada gratis`, `por confirmar`, `"0"`; null before. */
   prize: Nullable(Type.String()),
 });
 export type Purchase = Static<typeof Purchase>;

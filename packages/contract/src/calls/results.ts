@@ -11,6 +11,7 @@ import {
 } from '../entities/result.ts';
 import {
   AmountIn,
+  AmountOut,
   BallsText,
   DataOf,
   DateText,
@@ -246,7 +247,7 @@ export const checkNumbers = defineCall({
     balls: JsonTextOf(Type.Array(Type.Integer(), { maxItems: 20 })),
     ball_red: Type.Optional(Nullable(Type.Union([Type.Integer(), Type.String({ maxLength: 2 })]))),
     date: Type.Optional(Nullable(DateText)),
-    /** The multiplier printed on the ticket, or `true` when it was bought per draw. */
+    /** The multiplier printed on the ticket, where one is; or `true` when the one of the draw was bought. */
     potenciador: Type.Optional(Nullable(Type.Union([Type.Boolean(), Type.Integer()]))),
   }),
   answer: Type.Object({
@@ -260,9 +261,11 @@ export const checkNumbers = defineCall({
     count: Type.Integer(),
     /** The prize level: `5 + 1`; null without a prize. */
     level: Nullable(Type.String()),
-    /** Decimal amount, `Jugada gratis`, or `"0"`. */
-    prize: Type.String(),
-    /** false: the draw has no prize table (an imported one), so that nothing can be said of prizes. */
+    /** Decimal amount, `Jugada gratis`, or `"0"`; null while it is not known. */
+    prize: Nullable(Type.String()),
+    /** false: the draw has no prize table (an imported one), or not the prize of this level. */
     prizes_known: Type.Boolean(),
+    /** What the multiplier printed on the ticket multiplies, where it was not given. */
+    base_prize: Nullable(AmountOut),
   }),
 });

@@ -12,7 +12,7 @@ export interface PrizeLevel {
   readonly rule: LevelRule;
   readonly kind: PrizeKind;
   readonly lotteryWinners: number;
-  /** For position 1: 0 means "the draw's jackpot, divided among its winners". */
+  /** 0: not known yet; for position 1 "the draw's jackpot, divided among its winners". */
   readonly lotteryPrize: Cents;
   readonly playWinners: number;
   /** What a play bought with the multiplier of the draw wins instead. */

@@ -16,7 +16,8 @@ const printed = (value: number): Multiplier => ({ mode: 'per-play', value });
 
 function written(prize: Prize | null): string {
   if (prize === null) return 'nothing';
-  return prize.kind === 'free' ? 'free play' : formatMoney(prize.amount, 'USD').replace(/\.00$/, '');
+  if (prize.kind !== 'money') return prize.kind;
+  return formatMoney(prize.amount, 'USD').replace(/\.00$/, '');
 }
 
 interface Case {
@@ -107,19 +108,19 @@ describe('published prizes: Florida Lotto (floridalottery.com)', () => {
   test.each([
     [6, '$100,000,000', '$250,000'],
     [5, '$3,000', '$3,500'],
-    [2, 'free play', 'free play'],
+    [2, 'free', 'free'],
     [1, 'nothing', 'nothing'],
   ])('%i of 6 pays %s, in Double Play %s', (hits, expected, second) => {
     expect(main(hits, false)).toBe(expected);
     expect(doublePlay(hits, false)).toBe(second);
   });
 
-  test('a multiplier on the ticket would multiply the cash, but neither jackpot nor free play', () => {
+  test('the multiplier on the ticket multiplies the cash, but neither jackpot nor free play', () => {
     expect(main(5, false, printed(10))).toBe('$30,000');
     expect(doublePlay(5, false, printed(10))).toBe('$35,000'); // "up to $35,000" (lotto.net)
     expect(main(6, false, printed(10))).toBe('$100,000,000');
     expect(doublePlay(6, false, printed(10))).toBe('$250,000');
-    expect(main(2, false, printed(10))).toBe('free play');
+    expect(main(2, false, printed(10))).toBe('free');
   });
 });
 
@@ -158,12 +159,16 @@ describe('the first level', () => {
   test('loses and makes no cent', () => {
     const winners = fc.integer({ min: 0, max: 5000 });
     fc.assert(
-      fc.property(winners, winners, fc.integer({ min: 0, max: 10 ** 13 }), (lottery, ours, amount) => {
+      fc.property(winners, winners, fc.integer({ min: 1, max: 10 ** 13 }), (lottery, ours, amount) => {
         const prize = divided(lottery, ours, amount);
         if (prize.kind !== 'money') throw new Error('not money');
         expect(prize.amount * Math.max(lottery, ours, 1) + (prize.remainder ?? 0)).toBe(amount);
       }),
     );
+  });
+
+  test('is not known while the jackpot is not', () => {
+    expect(divided(1, 1, 0)).toEqual({ kind: 'unknown' });
   });
 
   test('may be a free play', () => {
@@ -172,5 +177,35 @@ describe('the first level', () => {
         kind: 'free',
       },
     );
+  });
+});
+
+describe('a prize that nobody has entered is not known, and never nothing', () => {
+  const level: PrizeLevel = {
+    position: 2,
+    rule: { main: 5, special: false },
+    kind: 'money',
+    lotteryWinners: 0,
+    lotteryPrize: cents(0),
+    playWinners: 0,
+    playPrize: cents(0),
+  };
+  const paid = (multiplier: Multiplier, prizes: Partial<PrizeLevel> = {}) =>
+    written(prizeFor({ ...level, ...prizes }, { multiplier, jackpot, ourJackpotWinners: 0 }));
+
+  test.each([none, bought, printed(10)])('with %j', (multiplier) => {
+    expect(paid(multiplier)).toBe('unknown');
+  });
+
+  test('whichever of the two it is that is missing', () => {
+    expect(paid(bought, { lotteryPrize: cents(100) })).toBe('unknown');
+    expect(paid(none, { lotteryPrize: cents(100) })).toBe('$1');
+  });
+
+  test('nor is that of a ticket whose multiplier nobody has entered', () => {
+    const unsaid: Multiplier = { mode: 'per-play', value: null };
+    expect(paid(unsaid, { lotteryPrize: cents(100) })).toBe('unknown');
+    expect(paid(unsaid, { kind: 'free' })).toBe('free');
+    expect(paid(unsaid, { position: 1, lotteryPrize: cents(100) })).toBe('$1');
   });
 });

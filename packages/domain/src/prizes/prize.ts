@@ -4,12 +4,12 @@ import type { PrizeLevel } from './prize-table.ts';
 
 /**
  * The multiplier of one play: none bought; bought, with the value drawn once per draw; or the play's own, as
- * printed on its ticket (Mega Millions since 2025).
+ * printed on its ticket (Mega Millions since 2025), null while nobody has said which.
  */
 export type Multiplier =
   | { readonly mode: 'none' }
   | { readonly mode: 'per-draw' }
-  | { readonly mode: 'per-play'; readonly value: number };
+  | { readonly mode: 'per-play'; readonly value: number | null };
 
 export interface PrizeCircumstances {
   readonly multiplier: Multiplier;
@@ -21,7 +21,10 @@ export interface PrizeCircumstances {
 
 export type Prize =
   /** `remainder`: the cents of a divided jackpot that no winner gets; the house keeps them. */
-  { readonly kind: 'money'; readonly amount: Cents; readonly remainder?: Cents } | { readonly kind: 'free' };
+  | { readonly kind: 'money'; readonly amount: Cents; readonly remainder?: Cents }
+  | { readonly kind: 'free' }
+  /** Money, and nobody knows yet how much: the level's prize or the ticket's multiplier has not been entered. */
+  | { readonly kind: 'unknown' };
 
 /** What one winning play of a level gets (Rulebook 7). No multiplier touches level 1 or a free play. */
 export function prizeFor(level: PrizeLevel, circumstances: PrizeCircumstances): Prize {
@@ -30,16 +33,22 @@ export function prizeFor(level: PrizeLevel, circumstances: PrizeCircumstances): 
   const { multiplier } = circumstances;
   switch (multiplier.mode) {
     case 'none':
-      return { kind: 'money', amount: level.lotteryPrize };
+      return money(level.lotteryPrize);
     case 'per-draw':
-      return { kind: 'money', amount: level.playPrize };
+      return money(level.playPrize);
     case 'per-play':
-      return { kind: 'money', amount: times(level.lotteryPrize, multiplier.value) };
+      return money(multiplier.value === null ? null : times(level.lotteryPrize, multiplier.value));
   }
 }
 
+/** A level of money pays something: 0 stands for a prize that was not entered. */
+function money(amount: Cents | null): Prize {
+  return amount === null || amount === 0 ? { kind: 'unknown' } : { kind: 'money', amount };
+}
+
 function jackpotPrize(level: PrizeLevel, { jackpot, ourJackpotWinners }: PrizeCircumstances): Prize {
-  if (level.lotteryPrize > 0) return { kind: 'money', amount: level.lotteryPrize };
+  if (level.lotteryPrize > 0) return money(level.lotteryPrize);
+  if (jackpot === 0) return { kind: 'unknown' };
   const { each, remainder } = share(jackpot, Math.max(level.lotteryWinners, ourJackpotWinners, 1));
   return { kind: 'money', amount: each, remainder };
 }

@@ -42,6 +42,7 @@ test('the numbers are checked against the latest shown draw, or that of a date',
     level: '3 + 1',
     prize: '100.00',
     prizes_known: true,
+    base_prize: null,
   });
   const earlier = await check({ ...mine, balls: [1, 2, 3, 60, 61], ball_red: 26, date: '2026-11-16' });
   expect(earlier.body).toMatchObject({ date: '2026-11-16', matched: [1, 2, 3], level: '3', prize: '7.00' });
@@ -59,6 +60,80 @@ test('a bought multiplier pays the play prize, a printed one multiplies', async 
   await create({ lottery_id: 2, date: '2026-11-17', balls: [1, 2, 3, 4, 5], ball_red: 6 });
   const printed = { name: 'megamillions', id: 2, balls: [1, 2, 3, 60, 61], ball_red: 1, potenciador: 5 };
   expect((await check(printed)).body).toMatchObject({ level: '3', prize: '50.00' });
+});
+
+test('the multipliers of a date are those that can be said: others are refused, with the values that there are', async () => {
+  await create(powerball);
+  await create({ lottery_id: 2, date: '2026-11-17', balls: [1, 2, 3, 4, 5], ball_red: 6 });
+  await create({ lottery_id: 2, date: '2025-04-04', balls: [1, 2, 3, 4, 5], ball_red: 6, enhancer: 4 });
+  await create({ lottery_id: 3, date: '2026-11-18', balls: [1, 2, 3, 4, 5, 6], type: 1 });
+  await create({ lottery_id: 4, date: '2026-11-18', balls: [1, 2, 3, 4, 5, 6], ball_red: 7 });
+  const mega = { name: 'megamillions', id: 2, balls: [10, 20, 30, 40, 50], ball_red: 6 };
+  const florida = { name: 'floridas', id: 3, balls: [1, 2, 3, 4, 5, 40] };
+  const tinka = { name: 'tinkas', id: 4, balls: [1, 2, 3, 4, 5, 6] };
+  const told = async (body: object, query = '') => {
+    const { status, body: answer } = await check(body, query);
+    return status === 200 ? answer.prize : [status, answer.code, answer.errors];
+  };
+  const refused = (message: string) => [422, 'multiplier-invalid', [{ path: 'potenciador', message }]];
+  const wrong = refused('Ese multiplicador no existe: el de la cartilla es 2, 3, 4, 5 o 10.');
+  // Every ticket since April 2025 pays $10 to $50 for the Mega Ball alone.
+  expect(await told({ ...mega, potenciador: 2 })).toBe('10.00');
+  expect(await told({ ...mega, potenciador: 10 })).toBe('50.00');
+  for (const potenciador of [6, 7, 11, -2]) expect(await told({ ...mega, potenciador })).toEqual(wrong);
+  expect(await told({ ...mega, potenciador: true })).toEqual(
+    refused('El multiplicador viene incluido en la cartilla: no se elige.'),
+  );
+  expect(await told({ ...florida, potenciador: 10 }, '?type=1')).toBe('35000.00');
+  expect(await told({ ...florida, potenciador: 9 }, '?type=1')).toEqual(wrong);
+  // The Megaplier was drawn until 2025-04-04, and the old table paid $2.
+  expect(await told({ ...mega, date: '2025-04-04' })).toBe('2.00');
+  expect(await told({ ...mega, date: '2025-04-04', potenciador: true })).toBe('8.00');
+  const notPrinted = refused('Las cartillas de este sorteo no traen multiplicador impreso.');
+  expect(await told({ ...mega, date: '2025-04-04', potenciador: 4 })).toEqual(notPrinted);
+  expect(await told({ ...mine, balls: [5, 15, 25, 1, 2], ball_red: 1, potenciador: 3 })).toEqual(notPrinted);
+  expect(await told({ ...tinka, potenciador: 2 })).toEqual(notPrinted);
+  expect(await told({ ...tinka, potenciador: true })).toEqual(
+    refused('Esta lotería no vende potenciador para esta jugada.'),
+  );
+  expect(await told({ ...tinka, potenciador: false })).toBeNull();
+});
+
+test('without the multiplier printed on the ticket there is a base and no prize, but for jackpot and free play', async () => {
+  const amount = '50000000.00';
+  await create({ lottery_id: 2, date: '2026-11-17', balls: [1, 2, 3, 4, 5], ball_red: 6, amount });
+  await create({ lottery_id: 3, date: '2026-11-18', balls: [1, 2, 3, 4, 5, 6] });
+  const mega = { name: 'megamillions', id: 2, ball_red: 6 };
+  expect((await check({ ...mega, balls: [10, 20, 30, 40, 50] })).body).toMatchObject({
+    level: '0 + 1',
+    prize: null,
+    base_prize: '5.00',
+    prizes_known: true,
+  });
+  expect((await check({ ...mega, balls: [1, 2, 3, 4, 5] })).body).toMatchObject({
+    level: '5 + 1',
+    prize: amount,
+    base_prize: null,
+  });
+  const free = await check({ name: 'floridas', id: 3, balls: [1, 2, 40, 41, 42, 43] });
+  expect(free.body).toMatchObject({ prize: 'Jugada gratis', base_prize: null });
+});
+
+test('a level whose prize nobody has entered pays something that is not known, not nothing', async () => {
+  await create({ lottery_id: 4, date: '2026-11-18', balls: [1, 2, 3, 4, 5, 6], ball_red: 7 });
+  const tinka = { name: 'tinkas', id: 4 };
+  const unknown = { prize: null, prizes_known: false, base_prize: null };
+  expect((await check({ ...tinka, balls: [1, 2, 3, 4, 5, 16] })).body).toMatchObject({
+    level: '5',
+    ...unknown,
+  });
+  // Nor is the jackpot, while its amount is missing.
+  expect((await check({ ...tinka, balls: [1, 2, 3, 4, 5, 6] })).body).toMatchObject({
+    level: '6',
+    ...unknown,
+  });
+  const nothing = { level: null, prize: '0', prizes_known: true };
+  expect((await check({ ...tinka, balls: [20, 21, 22, 23, 24, 25] })).body).toMatchObject(nothing);
 });
 
 test('the special ball is asked for only where it has a drum of its own', async () => {

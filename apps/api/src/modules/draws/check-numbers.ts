@@ -1,17 +1,19 @@
 import { checkedNumbersFields } from '@bolillero/contract/field-names';
 import { type DrawDate, drawDate } from '@bolillero/domain/calendar/draw-date';
 import { eraAt } from '@bolillero/domain/games/era';
-import { cents } from '@bolillero/domain/money/cents';
+import type { MultiplierRule } from '@bolillero/domain/games/multiplier';
+import { type Cents, cents } from '@bolillero/domain/money/cents';
 import { formatLevel } from '@bolillero/domain/prizes/level';
 import { levelWon, type Match, matchPlay } from '@bolillero/domain/prizes/matching';
 import { type Prize, prizeFor } from '@bolillero/domain/prizes/prize';
 import { type TypedPlay, validatePlay } from '@bolillero/domain/tickets/play';
-import { playFaultText } from '@bolillero/texts/plays';
+import { errorText } from '@bolillero/texts/errors';
+import { multiplierFaultTexts, multiplierValuesText, playFaultText } from '@bolillero/texts/plays';
 import type { CatalogueLottery } from '../../catalogue/load-lotteries.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { loadDrawToSettle } from '../settlement/draw-to-settle.ts';
-import { multipliedByDraw, multiplierOf, unmultiplied } from '../settlement/outcomes.ts';
+import { multipliedByDraw, playMultiplier, unmultiplied } from '../settlement/outcomes.ts';
 import { settlementsOf } from '../settlement/repository.ts';
 import { type DrawRow, findDrawAt, listDraws } from './repository.ts';
 
@@ -32,6 +34,8 @@ export interface Hits {
   /** The level that the numbers win, as tables write it; null for none. */
   readonly level: string | null;
   readonly prize: Prize | null;
+  /** What the multiplier printed on the ticket multiplies, where the question does not say which it is. */
+  readonly base: Cents | null;
   /** false: the draw has no prize table (yet), so that nothing can be said of prizes. */
   readonly hasTable: boolean;
 }
@@ -39,7 +43,7 @@ export interface Hits {
 /**
  * 'Verifica tus aciertos': what numbers have hit in a draw and what they win, by the very functions that the settlement's
  * table of outcomes is made with (Rulebook 7). A jackpot is shared with our own winners that are known by now.
- * @throws {AppError} not-found, play-invalid
+ * @throws {AppError} not-found, play-invalid, multiplier-invalid
  */
 export async function checkNumbers(context: Context, question: Question): Promise<Hits> {
   const row = await drawOf(context, question);
@@ -48,17 +52,18 @@ export async function checkNumbers(context: Context, question: Question): Promis
   if (draw === null) throw new AppError('not-found');
 
   const play = checkedPlay(question, drawDate(draw.date));
+  const multiplier = playMultiplier(checkedMultiplier(question.multiplier, draw.multiplier), draw);
   const match = matchPlay(draw.matrix, play, draw);
   const level = levelWon(draw.levels, match);
   const hasTable = draw.levels.length > 0;
-  if (level === null) return { date: draw.date, match, level: null, prize: null, hasTable };
+  if (level === null) return { date: draw.date, match, level: null, prize: null, base: null, hasTable };
   const settlement = (await settlementsOf(context.db, [draw.id])).get(draw.id);
-  const prize = prizeFor(level, {
-    multiplier: multiplierOf(asNumber(question.multiplier), draw),
-    jackpot: cents(draw.amount),
-    ourJackpotWinners: settlement?.jackpotWinners ?? 0,
-  });
-  return { date: draw.date, match, level: formatLevel(level.rule), prize, hasTable };
+  const circumstances = { jackpot: cents(draw.amount), ourJackpotWinners: settlement?.jackpotWinners ?? 0 };
+  const prize = prizeFor(level, { multiplier, ...circumstances });
+  const isUnsaid = multiplier.mode === 'per-play' && multiplier.value === null;
+  const once = isUnsaid ? prizeFor(level, { multiplier: { mode: 'none' }, ...circumstances }) : null;
+  const base = prize.kind === 'unknown' && once?.kind === 'money' ? once.amount : null;
+  return { date: draw.date, match, level: formatLevel(level.rule), prize, base, hasTable };
 }
 
 async function drawOf({ db }: Context, { lottery, series, date }: Question): Promise<DrawRow | null> {
@@ -83,7 +88,19 @@ function checkedPlay({ lottery, play }: Question, date: DrawDate): TypedPlay {
   throw new AppError('play-invalid', { message: errors.map(({ message }) => message), errors });
 }
 
-function asNumber(multiplier: Question['multiplier']): number {
-  if (multiplier === true) return multipliedByDraw;
-  return typeof multiplier === 'number' ? multiplier : unmultiplied;
+/** A play's multiplier as outcomes number it; refuses one that no play of that day can have (422). */
+function checkedMultiplier(given: Question['multiplier'], { mode, values }: MultiplierRule): number {
+  if (given === null || given === false) return unmultiplied;
+  if (given === true) {
+    if (mode === 'per-draw') return multipliedByDraw;
+    throw multiplierRefused(multiplierFaultTexts[mode === 'per-play' ? 'included' : 'not-sold']);
+  }
+  if (mode !== 'per-play') throw multiplierRefused(multiplierFaultTexts['not-printed']);
+  if (values.includes(given)) return given;
+  throw multiplierRefused(errorText('multiplier-invalid', { values: multiplierValuesText(values) }));
+}
+
+function multiplierRefused(message: string): AppError {
+  const errors = [{ path: checkedNumbersFields.multiplier, message }];
+  return new AppError('multiplier-invalid', { message: [message], errors });
 }

@@ -146,8 +146,8 @@ test('what may be meant is saved and said: another weekday, odd orders, amounts 
   expect(body.data.warnings).toEqual([
     'El martes no es día de sorteo de esta lotería.',
     'Nivel 3: ¿Seguro? Paga más que un nivel superior.',
-    'Falta el monto del pozo: quien lo acierte recibirá su aviso cuando lo completes.',
-    'El nivel 5 no tiene premio: quien lo acierte recibirá su aviso cuando lo completes.',
+    'Falta el monto del pozo: quien lo acierte leerá «por confirmar» hasta que lo completes.',
+    'El nivel 5 no tiene premio: quien lo acierte leerá «por confirmar» hasta que lo completes.',
   ]);
   expect((await one(body.data.id)).date_before).toBe('2026-11-18');
 });

@@ -12,6 +12,7 @@ import { eraAt } from '@bolillero/domain/games/era';
 import { levelOdds, type Odds, oneIn } from '@bolillero/domain/games/odds';
 import { cents, toDecimal } from '@bolillero/domain/money/cents';
 import { formatLevel } from '@bolillero/domain/prizes/level';
+import type { Prize } from '@bolillero/domain/prizes/prize';
 import type { CatalogueLottery } from '../../catalogue/load-lotteries.ts';
 import { prizeText } from '../../wire/prize-text.ts';
 import type { SettlementRow } from '../settlement/repository.ts';
@@ -111,12 +112,20 @@ export function presentAdminResult(
   return { ...presentResult(row, levels, lottery), revision: row.revision, settlement: progress };
 }
 
+/** What a check of numbers says that they win: "0" for nothing, null while it is not known. */
+export function presentPrize(prize: Prize | null): string | null {
+  if (prize?.kind === 'unknown') return null;
+  return prizeText(
+    prize && { free: prize.kind === 'free', amountCents: prize.kind === 'money' ? prize.amount : 0 },
+  );
+}
+
 type Change = NonNullable<AnswerOf<typeof updateResult>['changes']>[number];
 
 /** What a change of a draw does to one play, as administrators are asked whether they mean it. */
 export function presentChange(change: PrizeChange): Change {
   const textOf = (prize: PrizeGiven | null) =>
-    prizeText({ free: prize?.kind === 'free', amountCents: prize?.amountCents ?? 0 });
+    prizeText(prize && { free: prize.kind === 'free', amountCents: prize.amountCents });
   return {
     purchase_id: change.purchaseId,
     costumer: change.customer,

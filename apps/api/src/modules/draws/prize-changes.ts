@@ -43,7 +43,6 @@ export async function changesBetween(
   }));
 }
 
-/** No prize and one whose amount is not known yet are the same to whoever is given it. */
 function isSame(a: PrizeGiven | undefined, b: PrizeGiven | undefined): boolean {
-  return (a?.kind === 'free') === (b?.kind === 'free') && (a?.amountCents ?? 0) === (b?.amountCents ?? 0);
+  return a?.kind === b?.kind && a?.amountCents === b?.amountCents;
 }

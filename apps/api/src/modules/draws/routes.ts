@@ -9,6 +9,7 @@ import {
   updateResult as updateResultCall,
 } from '@bolillero/contract/calls/results';
 import { seriesNumber } from '@bolillero/domain/games/series';
+import { toDecimal } from '@bolillero/domain/money/cents';
 import { resultFaultTexts } from '@bolillero/texts/draws';
 import { Type } from 'typebox';
 import { playedSeries } from '../../catalogue/catalogue.ts';
@@ -20,7 +21,6 @@ import { adminOf, serve } from '../../plugins/calls.ts';
 import { parseJsonText } from '../../plugins/json-text.ts';
 import type { RegisterModule } from '../../register-module.ts';
 import { pageOf, pagesOf } from '../../wire/paging.ts';
-import { prizeText } from '../../wire/prize-text.ts';
 import { readReason } from '../../wire/win-change-reason.ts';
 import { settlementsOf } from '../settlement/repository.ts';
 import { checkNumbers } from './check-numbers.ts';
@@ -29,6 +29,7 @@ import {
   presentBrief,
   presentChange,
   presentDetail,
+  presentPrize,
   presentResult,
   presentRowFields,
 } from './presenter.ts';
@@ -161,7 +162,7 @@ export const registerDraws: RegisterModule = (app, context) => {
     const special = body.ball_red === '' ? null : (body.ball_red ?? null);
     if (special !== null && !/^\d+$/.test(String(special)))
       throw badInput('ball_red', resultFaultTexts.specialUnreadable);
-    const { date, match, level, prize, hasTable } = await checkNumbers(context, {
+    const { date, match, level, prize, base, hasTable } = await checkNumbers(context, {
       lottery,
       series: seriesNumber(playedSeries(lottery, query.type)),
       date: typeof body.date === 'string' ? dateParameter('date', body.date) : null,
@@ -171,8 +172,6 @@ export const registerDraws: RegisterModule = (app, context) => {
       },
       multiplier: body.potenciador ?? null,
     });
-    const free = prize?.kind === 'free';
-    const amountCents = prize?.kind === 'money' ? prize.amount : 0;
     return {
       ok: true,
       date,
@@ -180,8 +179,9 @@ export const registerDraws: RegisterModule = (app, context) => {
       special: match.special,
       count: match.balls.length,
       level,
-      prize: prizeText({ free, amountCents }),
-      prizes_known: hasTable,
+      prize: presentPrize(prize),
+      prizes_known: hasTable && (prize?.kind !== 'unknown' || base !== null),
+      base_prize: base === null ? null : toDecimal(base),
     };
   });
 };

@@ -12,7 +12,7 @@ export function presentNotification(
 ): Notification {
   return {
     id: row.id,
-    monto: prizeText({ free: row.freePlay, amountCents: row.amountCents }),
+    monto: prizeText(row.kind === 'withdrawn' ? null : { free: row.freePlay, amountCents: row.amountCents }),
     stateNotification: row.readAt === null ? 0 : 1,
     kind: row.kind,
     lottery: lottery === undefined ? null : briefLottery(lottery),

@@ -1,6 +1,6 @@
 import type { Db } from '@bolillero/database/connection';
 import { notification, orderItem, paymentOrder, purchase, win } from '@bolillero/database/schema/play';
-import { and, count, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Page } from '../../wire/paging.ts';
 
 const columns = {
@@ -54,8 +54,7 @@ export async function list(db: Db, customerId: number, page: Page) {
 export type NotificationRow = Awaited<ReturnType<typeof list>>[number];
 
 /** Something was won or given back, and its owner has not seen it. */
-const unread = (): SQL | undefined =>
-  and(isNull(notification.readAt), or(notification.freePlay, sql`${notification.amountCents} > 0`));
+const unread = (): SQL | undefined => and(isNull(notification.readAt), ne(notification.kind, 'withdrawn'));
 
 export async function totals(db: Db, customerId: number): Promise<{ total: number; unread: number }> {
   const [row] = await db

@@ -21,7 +21,7 @@ const isOverdue = (row: PurchaseRow, { schedule }: CatalogueLottery, now: number
 
 /** A purchase as its owner sees it. */
 export function presentPurchase(
-  { row, prize, refundDoneAt }: OwnPurchase,
+  { row, settled, prize, refundDoneAt }: OwnPurchase,
   lottery: CatalogueLottery,
   now: number,
 ): Purchase {
@@ -49,7 +49,7 @@ export function presentPurchase(
     overdue: isOverdue(row, lottery, now),
     image: row.refundedAt === null ? imageOf(row) : null,
     loterie: briefLottery(lottery),
-    prize: prize === null ? null : prizeText(prize),
+    prize: settled ? prizeText(prize) : null,
   };
 }
 

@@ -9,18 +9,17 @@ import { anyContains } from '@bolillero/database/search';
 import { and, asc, count, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { ReceivedFile } from '../../plugins/receive-file.ts';
 import { orderOf, type Page } from '../../wire/paging.ts';
+import type { KeptPrize } from '../../wire/prize-text.ts';
 import { settlePurchaseJob } from '../settlement/jobs.ts';
 
 export type PurchaseRow = typeof purchase.$inferSelect;
 
-/** What a settled play won; null while its draw is not settled. */
-export interface PrizeRow {
-  readonly free: boolean;
-  readonly amountCents: number;
-}
 export interface OwnPurchase {
   readonly row: PurchaseRow;
-  readonly prize: PrizeRow | null;
+  /** Whether its draw is settled, and it with it. */
+  readonly settled: boolean;
+  /** What it won; null without a prize, and before it is settled. */
+  readonly prize: KeptPrize | null;
   /** When its price had been given back; null before. */
   readonly refundDoneAt: Date | null;
 }
@@ -63,8 +62,9 @@ function withPrizes(db: Db) {
 type WithPrize = Awaited<ReturnType<typeof withPrizes>>[number];
 
 function ownPurchase({ row, settled, prize, refundDoneAt }: WithPrize): OwnPurchase {
-  if (!settled) return { row, refundDoneAt, prize: null };
-  return { row, refundDoneAt, prize: { free: prize?.kind === 'free', amountCents: prize?.amountCents ?? 0 } };
+  if (!settled || prize === null) return { row, settled, refundDoneAt, prize: null };
+  const { kind, amountCents } = prize;
+  return { row, settled, refundDoneAt, prize: { free: kind === 'free', amountCents } };
 }
 
 /** A customer's purchases, the newest first. */

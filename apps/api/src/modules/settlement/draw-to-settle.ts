@@ -2,6 +2,8 @@ import type { Db } from '@bolillero/database/connection';
 import { drawDate } from '@bolillero/domain/calendar/draw-date';
 import { eraAt } from '@bolillero/domain/games/era';
 import type { Matrix } from '@bolillero/domain/games/matrix';
+import { type MultiplierRule, multiplierOf } from '@bolillero/domain/games/multiplier';
+import { seriesOf } from '@bolillero/domain/games/series';
 import { type Cents, type Currency, cents } from '@bolillero/domain/money/cents';
 import type { PrizeLevel } from '@bolillero/domain/prizes/prize-table';
 import type { CatalogueLottery } from '../../catalogue/load-lotteries.ts';
@@ -22,8 +24,8 @@ export interface DrawToSettle {
   /** Of the era of the draw's own date. */
   readonly matrix: Matrix;
   readonly currency: Currency;
-  /** Whether a multiplier that is printed on a ticket multiplies the prizes of this series. */
-  readonly multiplied: boolean;
+  /** How prizes of this series are multiplied on the draw's own date. */
+  readonly multiplier: MultiplierRule;
 }
 
 /** A row of a draw's prize table as the domain has it. */
@@ -64,6 +66,6 @@ export async function loadDrawToSettle(
     levels: levels.map(levelOf),
     matrix: era.matrix,
     currency: lottery.currency,
-    multiplied: row.series === 0 || lottery.playoffMultiplier,
+    multiplier: multiplierOf(lottery, seriesOf(row.series), drawDate(row.date)),
   };
 }

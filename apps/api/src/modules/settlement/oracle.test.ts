@@ -1,10 +1,10 @@
-import { drawSeries, lottery, lotteryEra } from '@bolillero/database/schema/lottery';
+import { drawSeries, lottery, lotteryEra, lotteryMultiplier } from '@bolillero/database/schema/lottery';
 import { notification, play, win } from '@bolillero/database/schema/play';
 import type { Matrix } from '@bolillero/domain/games/matrix';
+import { type MultiplierMode, multiplierModes } from '@bolillero/domain/games/multiplier';
 import { cents } from '@bolillero/domain/money/cents';
 import { formatLevel, type LevelRule } from '@bolillero/domain/prizes/level';
 import { levelWon, matchPlay } from '@bolillero/domain/prizes/matching';
-import { type Multiplier, prizeFor } from '@bolillero/domain/prizes/prize';
 import { isPossible, type PrizeLevel } from '@bolillero/domain/prizes/prize-table';
 import { and, eq, inArray } from 'drizzle-orm';
 import fc from 'fast-check';
@@ -27,7 +27,7 @@ afterAll(() => app.close());
 
 let games = 0;
 /** A lottery of its own for each run. */
-async function aGame(matrix: Matrix): Promise<number> {
+async function aGame(matrix: Matrix, mode: MultiplierMode): Promise<number> {
   const { db } = app.context;
   games += 1;
   const [row] = await db
@@ -55,6 +55,10 @@ async function aGame(matrix: Matrix): Promise<number> {
   await db
     .insert(lotteryEra)
     .values({ lotteryId, startsOn: '2020-01-01', balls, size, specialKind: special.kind, specialSize });
+  if (mode !== 'none') {
+    const startsOn = '2026-11-01';
+    await db.insert(lotteryMultiplier).values({ lotteryId, startsOn, mode, values: [3], weights: [] });
+  }
   return lotteryId;
 }
 
@@ -81,11 +85,9 @@ const playsOf = (matrix: Matrix) =>
         matrix.special.kind === 'own-drum'
           ? fc.integer({ min: 1, max: matrix.special.size })
           : fc.constant(null),
-      bought: fc.constantFrom<Multiplier>(
-        { mode: 'none' },
-        { mode: 'per-draw' },
-        { mode: 'per-play', value: 3 },
-      ),
+      // With the multiplier of the draw, or with a 3 on its ticket; rows may say what their date does not know.
+      withMultiplier: fc.boolean(),
+      multiplier: fc.constantFrom(null, 3),
     }),
     { maxLength: 25 },
   );
@@ -129,6 +131,7 @@ function tablesOf(matrix: Matrix): fc.Arbitrary<PrizeLevel[]> {
 const scenes = matrices.chain((matrix) =>
   fc.record({
     matrix: fc.constant(matrix),
+    mode: fc.constantFrom(...multiplierModes),
     plays: playsOf(matrix),
     // The result as it is entered first, and as it is corrected.
     draws: fc.array(
@@ -148,9 +151,29 @@ const scenes = matrices.chain((matrix) =>
 
 type Scene = typeof scenes extends fc.Arbitrary<infer S> ? S : never;
 
-/** What the domain's functions say that each play wins: "purchase: position kind amount", in words to compare. */
+/** Cents that a level pays a play, by the Rulebook's sentences one after the other; 0: not known, or a free play. */
+function slowPrize(
+  { mode, amount, ours }: { mode: MultiplierMode; amount: number; ours: number },
+  { withMultiplier, multiplier }: Scene['plays'][number],
+  level: PrizeLevel,
+): number {
+  if (level.kind === 'free') return 0;
+  if (level.position === 1) {
+    if (level.lotteryPrize > 0) return level.lotteryPrize;
+    let winners = 1;
+    if (level.lotteryWinners > winners) winners = level.lotteryWinners;
+    if (ours > winners) winners = ours;
+    return (amount - (amount % winners)) / winners;
+  }
+  if (mode === 'per-draw') return withMultiplier ? level.playPrize : level.lotteryPrize;
+  if (mode === 'per-play')
+    return multiplier === null ? 0 : level.lotteryPrize + level.lotteryPrize + level.lotteryPrize;
+  return level.lotteryPrize;
+}
+
+/** What each play wins, to compare. */
 function expectedWins(
-  { matrix, plays }: Scene,
+  { matrix, mode, plays }: Scene,
   { drawn, levels, amount }: Scene['draws'][number],
   ids: readonly number[],
 ) {
@@ -166,18 +189,12 @@ function expectedWins(
     const level = levelWon(levels, match);
     const typed = plays[index];
     if (level === null || typed === undefined) return [];
-    const prize = prizeFor(level, {
-      multiplier: typed.bought,
-      jackpot: cents(amount),
-      ourJackpotWinners: ours,
-    });
-    const paid = prize.kind === 'free' ? 0 : prize.amount;
     return [
       {
         purchaseId: ids[index],
         position: level.position,
-        kind: prize.kind,
-        amountCents: paid,
+        kind: level.kind,
+        amountCents: slowPrize({ mode, amount, ours }, typed, level),
         matched: match.balls,
       },
     ];
@@ -215,10 +232,12 @@ class Told {
       const level = rule === undefined ? null : formatLevel(rule);
       const now = { cents: amountCents, free: kind === 'free', level };
       const before = this.#standing.get(purchaseId)?.now ?? null;
-      const isKnown = now.free || now.cents > 0;
-      if (!isKnown || JSON.stringify(before) === JSON.stringify(now)) continue;
-      const told = before === null ? 'win' : 'changed';
-      this.#standing.set(purchaseId, { purchaseId, kind: told, now, before });
+      if (JSON.stringify(before) === JSON.stringify(now)) continue;
+      // What was told without its amount is told again with it: nothing about it changed.
+      const lackedAmount = before?.cents === 0 && !before.free && before.level === level && now.cents > 0;
+      const news =
+        before === null || lackedAmount ? { kind: 'win', before: null } : { kind: 'changed', before };
+      this.#standing.set(purchaseId, { purchaseId, now, ...news });
     }
   }
 
@@ -240,20 +259,12 @@ function newsOf(row: typeof notification.$inferSelect): News {
   };
 }
 
-test('the database gives every play what the domain’s prize functions give it, also after corrections', async () => {
+test('the database gives every play what the rules give it, one sentence after the other, also after corrections', async () => {
   const { db } = app.context;
   await fc.assert(
     fc.asyncProperty(scenes, async (scene) => {
-      const lotteryId = await aGame(scene.matrix);
-      const bought = scene.plays.map(({ balls, special, bought }) => ({
-        customerId,
-        lotteryId,
-        drawDate,
-        balls,
-        special,
-        withMultiplier: bought.mode === 'per-draw',
-        multiplier: bought.mode === 'per-play' ? bought.value : null,
-      }));
+      const lotteryId = await aGame(scene.matrix, scene.mode);
+      const bought = scene.plays.map((one) => ({ customerId, lotteryId, drawDate, ...one }));
       const ids = bought.length === 0 ? [] : await buy(app, bought);
       let id: number | null = null;
       const news = new Told();

@@ -17,7 +17,7 @@ export interface Outcome {
   /** As prize tables write it. */
   readonly level: string;
   readonly kind: PrizeKind;
-  /** Cents; 0 for a free play. */
+  /** Cents; 0 for a free play, and while it is not known. */
   readonly amount: number;
 }
 
@@ -28,10 +28,16 @@ const multipliers = [
   ...Array.from({ length: largestMultiplier }, (_, index) => index + 1),
 ];
 
-/** How the prizes of a series treat a play's multiplier. */
-export function multiplierOf(given: number, { multiplied }: Pick<DrawToSettle, 'multiplied'>): Multiplier {
-  if (given === multipliedByDraw) return { mode: 'per-draw' };
-  return given === unmultiplied || !multiplied ? { mode: 'none' } : { mode: 'per-play', value: given };
+/** How the prizes of a draw treat a play's multiplier: what is printed counts where one is printed, what was bought where one is drawn. */
+export function playMultiplier(given: number, { multiplier }: Pick<DrawToSettle, 'multiplier'>): Multiplier {
+  switch (multiplier.mode) {
+    case 'none':
+      return { mode: 'none' };
+    case 'per-draw':
+      return given === multipliedByDraw ? { mode: 'per-draw' } : { mode: 'none' };
+    case 'per-play':
+      return { mode: 'per-play', value: given > 0 ? given : null };
+  }
 }
 
 /**
@@ -45,7 +51,7 @@ export function outcomesOf(draw: DrawToSettle, ourJackpotWinners: number): Outco
       const level = levelWon(draw.levels, { balls: draw.balls.slice(0, main), special });
       if (level === null) continue;
       for (const given of multipliers) {
-        const multiplier = multiplierOf(given, draw);
+        const multiplier = playMultiplier(given, draw);
         const prize = prizeFor(level, { multiplier, jackpot: draw.amount, ourJackpotWinners });
         const amount = prize.kind === 'money' ? prize.amount : 0;
         outcomes.push({
@@ -54,7 +60,7 @@ export function outcomesOf(draw: DrawToSettle, ourJackpotWinners: number): Outco
           multiplier: given,
           position: level.position,
           level: formatLevel(level.rule),
-          kind: prize.kind,
+          kind: prize.kind === 'free' ? 'free' : 'money',
           amount,
         });
       }

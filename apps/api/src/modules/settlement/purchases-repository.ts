@@ -43,6 +43,14 @@ function hitsSpecial({ matrix, special }: DrawToSettle): SQL {
   return sql`get_bit(p.mask, ${special - 1}) = 1`;
 }
 
+/** How a purchase was multiplied, as outcomes number it: by what is printed on its ticket, or by the draw where that was bought. */
+function multiplierIn({ multiplier: { mode } }: DrawToSettle): SQL {
+  const none = sql`${unmultiplied}::smallint`;
+  if (mode === 'none') return none;
+  if (mode === 'per-play') return sql`coalesce(p.multiplier, ${none})`;
+  return sql`CASE WHEN p.with_multiplier THEN ${multipliedByDraw}::smallint ELSE ${none} END`;
+}
+
 /** How many of our own plays satisfy level 1: they share a jackpot with whoever else won it. */
 export async function countJackpotWinners(db: Db, draw: DrawToSettle): Promise<number> {
   const jackpot = draw.levels.find(({ position }) => position === 1);
@@ -72,11 +80,15 @@ function outcomeRows(outcomes: readonly Outcome[]): SQL {
     AS o(main, special, multiplier, position, level, kind, amount_cents)`;
 }
 
+/** Whether what was told of a win (`notification`) lacked nothing but the amount that there is now (`excluded`). */
+const becameKnown = sql`(notification.amount_cents = 0 AND NOT notification.free_play
+  AND excluded.amount_cents > 0 AND notification.level IS NOT DISTINCT FROM excluded.level)`;
+
 /**
  * Settles a stretch in one statement: wins and notices are written where they are new or different. An unchanged win is not
  * touched, so that nobody is told of it twice. A notice of a win that is another now, or none, gives way to a new one that
- * says so and why, unread and with an id of its own. A level whose amount is not known yet (0) gives a win without a notice,
- * and leaves what was told as it is.
+ * says so and why, unread and with an id of its own. A win whose amount is not known yet (0) is told as well; once it is
+ * known, it is told as the win that it always was.
  */
 export async function settleStretch(
   db: Db,
@@ -93,9 +105,7 @@ export async function settleStretch(
     WITH chunk AS MATERIALIZED (
       SELECT p.id, p.customer_id, p.balls, bit_count(p.mask & ${maskOf(draw)})::smallint AS main,
         ${hitsSpecial(draw)} AS special,
-        CASE WHEN p.multiplier IS NOT NULL THEN p.multiplier
-             WHEN p.with_multiplier THEN ${multipliedByDraw}::smallint
-             ELSE ${unmultiplied}::smallint END AS multiplier
+        ${multiplierIn(draw)} AS multiplier
       FROM purchase p WHERE ${playedIn(draw)} AND p.id > ${after} AND ${end}
       ORDER BY p.id LIMIT ${size}
     ), bounds AS MATERIALIZED (
@@ -137,10 +147,14 @@ export async function settleStretch(
       INSERT INTO notification (customer_id, kind, purchase_id, draw_id, amount_cents, currency, free_play, level,
         created_at, updated_at)
       SELECT customer_id, 'win', id, ${draw.id}, amount_cents, ${draw.currency}, kind = 'free', level, ${at}, ${at}
-      FROM won WHERE kind = 'free' OR amount_cents > 0
-      ON CONFLICT (purchase_id, draw_id) DO UPDATE SET id = DEFAULT, kind = 'changed',
-        before_cents = notification.amount_cents, before_free_play = notification.free_play,
-        before_level = notification.level, cause = ${cause}, reason = ${words}, amount_cents = excluded.amount_cents,
+      FROM won
+      ON CONFLICT (purchase_id, draw_id) DO UPDATE SET id = DEFAULT,
+        kind = CASE WHEN ${becameKnown} THEN 'win' ELSE 'changed' END,
+        before_cents = CASE WHEN NOT ${becameKnown} THEN notification.amount_cents END,
+        before_free_play = notification.free_play,
+        before_level = CASE WHEN NOT ${becameKnown} THEN notification.level END,
+        cause = CASE WHEN NOT ${becameKnown} THEN ${cause}::text END,
+        reason = CASE WHEN NOT ${becameKnown} THEN ${words}::text END, amount_cents = excluded.amount_cents,
         currency = excluded.currency, free_play = excluded.free_play, level = excluded.level, read_at = NULL,
         created_at = excluded.created_at, updated_at = excluded.updated_at
       WHERE (notification.amount_cents, notification.free_play, coalesce(notification.level, excluded.level))

@@ -142,15 +142,75 @@ test('the jackpot is divided by the larger of the lottery’s winners and ours, 
   expect((await wins()).map((w) => w.amountCents)).toEqual([33_33, 33_33]);
 });
 
-test('a level whose amount is not known yet gives a win that nobody is told of until it is', async () => {
+test('a win whose amount is not known yet is told, and told again once when it is', async () => {
   await buy(app, [{ ...mine, balls: [5, 15, 25, 1, 2], special: 1 }]);
-  const { drawId } = await saveDraw(app, { ...drawn, levels: [{ level: '3' }].map((l) => l) });
+  const levels = [{ level: '4', prize: 100_00 }, { level: '3' }];
+  const { drawId } = await saveDraw(app, { ...drawn, levels });
   await settle();
   expect(await wins()).toHaveLength(1);
-  expect(await notices()).toEqual([]);
-  await saveDraw(app, { ...drawn, levels: [{ level: '3', prize: 7_00 }] }, drawId);
+  const [unknown] = await notices();
+  expect(unknown).toMatchObject({ kind: 'win', amountCents: 0, freePlay: false, level: '3', readAt: null });
+  const readAt = new Date('2026-11-21T17:30:00Z');
+  await app.context.db.update(notification).set({ readAt });
+  await saveDraw(app, { ...drawn, levels }, drawId);
   await settle();
-  expect((await notices()).map((n) => n.amountCents)).toEqual([7_00]);
+  expect(await notices()).toMatchObject([{ id: unknown?.id, readAt }]);
+  await saveDraw(app, { ...drawn, levels: [{ level: '4' }, { level: '3', prize: 7_00 }] }, drawId);
+  await settle();
+  // A win, as it always was: nothing of it was corrected.
+  const known = {
+    kind: 'win',
+    amountCents: 7_00,
+    readAt: null,
+    beforeCents: null,
+    cause: null,
+    reason: null,
+  };
+  expect(await notices()).toMatchObject([known]);
+  await saveDraw(app, { ...drawn, levels }, drawId);
+  await settle();
+  expect(await notices()).toMatchObject([
+    { kind: 'changed', amountCents: 0, beforeCents: 7_00, readAt: null },
+  ]);
+});
+
+test('a ticket whose printed multiplier nobody has entered wins an amount to be confirmed, but for the jackpot', async () => {
+  const florida = { ...mine, lotteryId: 3, series: 1 as const };
+  await buy(app, [
+    { ...florida, balls: [1, 2, 3, 4, 5, 40] },
+    { ...florida, balls: [1, 2, 3, 4, 5, 41], multiplier: 10 },
+    { ...florida, balls: [1, 2, 3, 4, 5, 6] },
+    { ...florida, balls: [1, 2, 3, 4, 5, 6], multiplier: 10 },
+    // Bought with a multiplier that nobody draws: nothing that is printed either.
+    { ...florida, balls: [1, 2, 3, 4, 5, 42], withMultiplier: true },
+  ]);
+  const levels: TestLevel[] = [
+    { level: '6', prize: 250_000_00 },
+    { level: '5', prize: 3_500_00 },
+  ];
+  await saveDraw(app, { lotteryId: 3, series: 1, date, balls: [1, 2, 3, 4, 5, 6], levels });
+  await settle();
+  const amounts = [0, 35_000_00, 250_000_00, 250_000_00, 0];
+  expect((await wins()).map((w) => w.amountCents)).toEqual(amounts);
+  expect((await notices()).map((n) => [n.amountCents, n.readAt])).toEqual(
+    amounts.map((cents) => [cents, null]),
+  );
+});
+
+test('the kind of multiplier is that of the draw’s own date', async () => {
+  const mega = { ...mine, lotteryId: 2, balls: [1, 2, 3, 40, 50], special: 7 };
+  await buy(app, [
+    { ...mega, drawDate: '2025-04-04', withMultiplier: true },
+    { ...mega, drawDate: '2025-04-04', multiplier: 10 },
+    { ...mega, drawDate: '2025-04-08', withMultiplier: true },
+    { ...mega, drawDate: '2025-04-08', multiplier: 10 },
+  ]);
+  for (const day of ['2025-04-04', '2025-04-08']) {
+    const levels = [{ level: '5 + 1' }, { level: '3', prize: 10_00, playPrize: 40_00 }];
+    await saveDraw(app, { lotteryId: 2, date: day, balls: [1, 2, 3, 4, 5], special: 6, levels });
+  }
+  await settle();
+  expect((await wins()).map((w) => w.amountCents)).toEqual([40_00, 10_00, 0, 100_00]);
 });
 
 test('a free play is told of and put in the cart for the next draw, once', async () => {

@@ -181,12 +181,13 @@ test('corrections that race their settlements tell each win that went once', asy
   expect(await app.context.db.select().from(win)).toEqual([]);
 });
 
-test('a win that nobody was told of goes without a word', async () => {
+test('a win whose amount was to be confirmed is withdrawn with a word as well', async () => {
   await update({ detail: [{ position: 1, prize_level: '3' }], amount: '0', balls: [50, 51, 52, 5, 6] });
-  const before = await subjects();
+  const withdrawn = ['withdrawn', '0', null, seven];
+  expect(await brief()).toEqual([['win', 'por confirmar', '3', null], withdrawn]);
   await update({ balls: [60, 61, 62, 63, 64] });
-  expect(await subjects()).toEqual(before);
-  expect(await brief()).toEqual([['withdrawn', '0', null, seven]]);
+  const unknown = { monto: 'por confirmar', level: '3' };
+  expect(await brief()).toEqual([['withdrawn', '0', null, unknown], withdrawn]);
 });
 
 test('the database keeps a change from being told without what it was, or a withdrawn win of a draw', async () => {

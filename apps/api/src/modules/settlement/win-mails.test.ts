@@ -127,6 +127,19 @@ test('a win that is taken back is told as gone, whether its mail was sent or not
   expect(await subjects()).toEqual([gone, 'Ganaste $7.00 USD en Powerball', gone]);
 });
 
+test('a win whose amount is not known is told without one, and again when it is', async () => {
+  const { drawn, settled, mails, subjects } = await played('2026-11-04');
+  const id = await settled({ ...drawn, levels: [{ level: '4' }, { level: '3' }] });
+  const [first] = await mails();
+  expect(first).toMatchObject({
+    subject: 'Ganaste un premio en Powerball',
+    textBody: expect.stringContaining('por confirmar'),
+  });
+  await markSent();
+  await settled({ ...drawn, levels: [{ level: '4' }, { level: '3', prize: 7_00 }] }, id);
+  expect(await subjects()).toEqual(['Ganaste un premio en Powerball', 'Ganaste $7.00 USD en Powerball']);
+});
+
 test('a free play is told without an amount', async () => {
   const { drawn, settled, subjects } = await played('2026-11-11');
   await settled({ ...drawn, levels: [{ level: '3', kind: 'free' }] });

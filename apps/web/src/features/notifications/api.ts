@@ -16,7 +16,7 @@ import { type SeriesType, seriesType } from '../../api/series.ts';
 export interface Notification {
   readonly id: number;
   readonly kind: NotificationKind;
-  /** Decimal amount, `Jugada gratis`, or `0`. */
+  /** Decimal amount, `Jugada gratis`, `por confirmar`, or `0`. */
   readonly amount: string;
   readonly currency: string;
   readonly seen: boolean;

@@ -28,7 +28,7 @@ export interface Purchase {
   readonly refundedAt: string | null;
   /** Address of the ticket's PDF, once sold. */
   readonly pdf: string | null;
-  /** Decimal amount, `Jugada gratis`, `0`; null until the draw is settled. */
+  /** Decimal amount, `Jugada gratis`, `por confirmar`, `0`; null until the draw is settled. */
   readonly prize: string | null;
   readonly boughtAt: string;
 }

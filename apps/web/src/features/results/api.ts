@@ -81,6 +81,8 @@ export interface NumbersToCheck {
   readonly date: string;
   readonly balls: readonly number[];
   readonly special: number | null;
+  /** The multiplier printed on its ticket, or whether that of the draw was bought; null where it was not said. */
+  readonly multiplier: number | boolean | null;
 }
 
 /** What a play has hit in a draw, by the rules that the settlement uses. */
@@ -88,26 +90,43 @@ export interface Hits {
   readonly matched: readonly number[];
   readonly special: boolean;
   readonly level: string | null;
-  /** Decimal amount, `Jugada gratis`, or `0`. */
-  readonly prize: string;
+  /** Decimal amount, `Jugada gratis`, or `0`; null while it is not known. */
+  readonly prize: string | null;
+  /** Decimal amount that the multiplier printed on the ticket multiplies, where it was not said. */
+  readonly basePrize: string | null;
   /** Whether the draw has a prize table; without one nobody can say what a hit was worth. */
   readonly prizesKnown: boolean;
 }
 
 export function useCheckNumbers() {
   return useMutation({
-    mutationFn: async ({ lottery, series, date, balls, special }: NumbersToCheck): Promise<Hits> => {
+    mutationFn: async ({
+      lottery,
+      series,
+      date,
+      balls,
+      special,
+      multiplier,
+    }: NumbersToCheck): Promise<Hits> => {
       const {
         matched,
         special: hit,
         level,
         prize,
+        base_prize: basePrize,
         prizes_known: prizesKnown,
       } = await request(checkNumbers, {
         query: { type: series },
-        body: { name: lottery.name, id: lottery.id, balls: [...balls], ball_red: special, date },
+        body: {
+          name: lottery.name,
+          id: lottery.id,
+          balls: [...balls],
+          ball_red: special,
+          date,
+          ...(multiplier !== null && { potenciador: multiplier }),
+        },
       });
-      return { matched, special: hit, level, prize, prizesKnown };
+      return { matched, special: hit, level, prize, basePrize, prizesKnown };
     },
   });
 }

@@ -1,5 +1,6 @@
 import { parseAmount } from '@bolillero/domain/money/cents';
 import { resultChangeTexts as texts } from '@bolillero/texts/admin-results';
+import { unknownPrizeText } from '@bolillero/texts/draws';
 import { Amount } from '../../../components/ui/Amount.tsx';
 import { ScrollBox } from '../../../components/ui/ScrollBox.tsx';
 import table from '../../../components/ui/table.module.css';
@@ -69,6 +70,8 @@ function PrizeText({ value, currency }: { value: string; currency: string }) {
 const isNothing = (value: string) => Number(value) === 0;
 
 function loses({ before, after }: PrizeChange): boolean {
+  if (before === unknownPrizeText) return isNothing(after);
+  if (after === unknownPrizeText) return !isNothing(before);
   const [old, next] = [parseAmount(before), parseAmount(after)];
   if (old.ok && next.ok) return next.value < old.value;
   return isNothing(after) || (!old.ok && next.ok);

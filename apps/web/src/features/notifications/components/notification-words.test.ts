@@ -16,6 +16,7 @@ const told = (kind: Notification['kind'], amount: string) =>
 test.each([
   ['win', '100.00', true, '¡Ganaste en Powerball!'],
   ['win', 'Jugada gratis', true, '¡Ganaste en Powerball!'],
+  ['win', 'por confirmar', true, '¡Ganaste en Powerball!'],
   ['win', '0', false, 'Resultado de tu jugada en Powerball'],
   ['refund', '6.00', false, 'Te devolvimos un pago'],
 ] as const)('%s of %s', (kind, amount, win, title) => {
@@ -28,6 +29,9 @@ test('a win that changed is named by both prizes, one that went by its lottery',
     notificationTitle({ ...told('changed', after), change: { amount: before, level: null, reason: '' } });
   expect(changed('100.00', '7.00')).toBe('Tu premio cambió de $100.00 a $7.00');
   expect(changed('7.00', 'Jugada gratis')).toBe('Tu premio cambió de $7.00 a una jugada gratis');
+  expect(changed('por confirmar', 'por confirmar')).toBe(
+    'Tu premio de un importe por confirmar cambió de nivel',
+  );
   expect(changed('7.00', '7.00')).toBe('Tu premio de $7.00 cambió de nivel');
   expect(isWin(told('changed', '7.00'))).toBe(true);
   expect(notificationTitle(told('withdrawn', '0'))).toBe('Ya no hay premio para tu jugada de Powerball');

@@ -5,7 +5,7 @@ import classes from './PurchaseList.module.css';
 const words = profileTexts.purchases;
 
 interface PrizeTextProps {
-  /** Decimal amount, `Jugada gratis`, `0`; null until the draw is settled. */
+  /** Decimal amount, `Jugada gratis`, `por confirmar`, `0`; null until the draw is settled. */
   readonly prize: string | null;
   readonly currency: string;
   /** Where no label stands before it. */

@@ -1,4 +1,4 @@
-import { resultTexts } from '@bolillero/texts/lotteries';
+import { resultTexts } from '@bolillero/texts/results';
 import { uiTexts } from '@bolillero/texts/ui';
 import type { Lottery } from '../../../api/lottery.ts';
 import { BallRow } from '../../../components/ui/BallRow.tsx';

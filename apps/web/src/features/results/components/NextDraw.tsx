@@ -1,4 +1,4 @@
-import { resultTexts } from '@bolillero/texts/lotteries';
+import { resultTexts } from '@bolillero/texts/results';
 import { uiTexts } from '@bolillero/texts/ui';
 import type { ReactNode } from 'react';
 import type { LotteryDetail } from '../../../api/lottery.ts';

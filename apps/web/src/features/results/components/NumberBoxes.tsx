@@ -1,4 +1,4 @@
-import { resultTexts } from '@bolillero/texts/lotteries';
+import { resultTexts } from '@bolillero/texts/results';
 import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
 import classes from './NumberBoxes.module.css';
 import { boxText, isComplete, pastedNumbers } from './number-boxes.ts';

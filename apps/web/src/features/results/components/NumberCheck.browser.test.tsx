@@ -1,4 +1,8 @@
 import { checkNumbers } from '@bolillero/contract/calls/results';
+import { drawDate } from '@bolillero/domain/calendar/draw-date';
+import { megaMillions } from '@bolillero/domain/games/mega-millions';
+import { multiplierOn } from '@bolillero/domain/games/multiplier';
+import { powerBalls } from '@bolillero/domain/games/power-balls';
 import { expectAccessible } from '../../../testing/accessible.ts';
 import { powerballMatrix } from '../../../testing/powerball.ts';
 import { refusal } from '../../../testing/server.ts';
@@ -6,13 +10,25 @@ import { show } from '../../../testing/show.tsx';
 import { desktop, expect, page, phone, test, userEvent } from '../../../testing/test.ts';
 import { NumberCheck } from './NumberCheck.tsx';
 
+const date = '2026-08-05';
 const check = () => (
   <NumberCheck
-    lottery={{ id: 1, name: 'power_balls', currency: 'USD' }}
+    lottery={{ id: 1, name: 'power_balls', currency: 'USD', multiplierLabel: 'POWER PLAY' }}
     specialName="Powerball"
     series={0}
-    date="2026-08-05"
+    date={date}
     matrix={powerballMatrix}
+    multiplier={multiplierOn(powerBalls, drawDate(date))}
+  />
+);
+const megaCheck = () => (
+  <NumberCheck
+    lottery={{ id: 2, name: 'mega_millions', currency: 'USD', multiplierLabel: 'MEGAPLIER' }}
+    specialName="Mega Ball"
+    series={0}
+    date={date}
+    matrix={{ balls: 5, size: 70, special: { kind: 'own-drum', size: 24 } }}
+    multiplier={multiplierOn(megaMillions, drawDate(date))}
   />
 );
 
@@ -30,6 +46,7 @@ const nothing = {
   level: null,
   prize: '0',
   prizes_known: true,
+  base_prize: null,
 };
 
 /** Types without a look at the boxes: each that is whole hands on to the next. */
@@ -142,6 +159,62 @@ test('what was said of a line goes as soon as the line changes, and does not com
   await submit.click();
   await expect.element(fault).toHaveTextContent('Escribe tu Powerball.');
   await expect.element(verdict).not.toBeInTheDocument();
+});
+
+test('where a multiplier is printed on the ticket, it is asked for; without it the base is told', async ({
+  server,
+}) => {
+  const hit = { ...nothing, special: true, level: '0 + 1' };
+  const asked = server.serve(checkNumbers, { ...hit, prize: null, base_prize: '5.00' });
+  await show(megaCheck());
+  await type('6162636465');
+  await page.getByLabelText('Mega Ball', { exact: true }).fill('7');
+  const printed = page.getByLabelText('Potenciador impreso en tu cartilla');
+  await expect.element(printed).toHaveValue('');
+  await submit.click();
+  const base = page.getByText(
+    'Premio base: $5.00, por el potenciador impreso en tu cartilla (2, 3, 4, 5 o 10).',
+  );
+  await expect.element(base).toBeVisible();
+  expect(asked[0]?.body).not.toHaveProperty('potenciador');
+  await expectAccessible();
+
+  const again = server.serve(checkNumbers, { ...hit, prize: '50.00' });
+  await printed.selectOptions('×10');
+  await expect.element(base).not.toBeInTheDocument();
+  await submit.click();
+  await expect.element(page.getByText('$50.00')).toBeVisible();
+  expect(again[0]?.body).toMatchObject({ potenciador: 10 });
+});
+
+test('where a multiplier is drawn, a play that was bought with it says so', async ({ server }) => {
+  const asked = server.serve(checkNumbers, {
+    ...nothing,
+    matched: [61],
+    special: true,
+    level: '1 + 1',
+    prize: '12.00',
+  });
+  await show(check());
+  await type('6162636465');
+  await special.fill('7');
+  await page.getByLabelText('La jugué con POWER PLAY').click();
+  await submit.click();
+  await expect.element(page.getByText('$12.00')).toBeVisible();
+  expect(asked[0]?.body).toMatchObject({ potenciador: true });
+  await expectAccessible();
+});
+
+test('a level whose prize is not known yet pays something that is not published, not nothing', async ({
+  server,
+}) => {
+  server.serve(checkNumbers, { ...nothing, level: '1 + 1', special: true, prize: null, prizes_known: false });
+  await show(check());
+  await type('6162636465');
+  await special.fill('7');
+  await submit.click();
+  await expect.element(page.getByText('Premio aún no publicado.')).toBeVisible();
+  await expect.element(page.getByText('$0.00')).not.toBeInTheDocument();
 });
 
 test('a refusal of the server is told where the faults stand', async ({ server }) => {

@@ -1,9 +1,11 @@
 import { type Matrix, picksSpecial, specialSize } from '@bolillero/domain/games/matrix';
+import type { MultiplierRule } from '@bolillero/domain/games/multiplier';
 import { validatePlay } from '@bolillero/domain/tickets/play';
-import { resultTexts } from '@bolillero/texts/lotteries';
 import { playFaultText } from '@bolillero/texts/plays';
+import { resultTexts } from '@bolillero/texts/results';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
+import type { Lottery } from '../../../api/lottery.ts';
 import type { SeriesType } from '../../../api/series.ts';
 import { accentStyle } from '../../../components/ui/accent.ts';
 import { Button } from '../../../components/ui/Button.tsx';
@@ -11,35 +13,43 @@ import { dateInWords } from '../../../components/ui/dates.ts';
 import { showError } from '../../../components/ui/notice-store.ts';
 import { useCheckNumbers } from '../api.ts';
 import { CheckedNumbers } from './CheckedNumbers.tsx';
+import { MultiplierChoice } from './MultiplierChoice.tsx';
 import { NumberBoxes } from './NumberBoxes.tsx';
 import classes from './NumberCheck.module.css';
 
 const words = resultTexts.check;
 
 interface NumberCheckProps {
-  readonly lottery: { readonly id: number; readonly name: string; readonly currency: string };
+  readonly lottery: Pick<Lottery, 'id' | 'name' | 'currency' | 'multiplierLabel'>;
   readonly specialName: string;
   readonly series: SeriesType;
   readonly date: string;
   /** The matrix of that draw. */
   readonly matrix: Matrix;
+  /** How prizes of its series were multiplied then. */
+  readonly multiplier: MultiplierRule;
 }
 
 /** 'Verifica tus aciertos': what a play would have hit in this draw. */
-export function NumberCheck({ lottery, specialName, series, date, matrix }: NumberCheckProps) {
+export function NumberCheck(props: NumberCheckProps) {
+  const { lottery, specialName, series, date, matrix, multiplier } = props;
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const special = picksSpecial(matrix) ? specialName : null;
   const boxes = matrix.balls + (special === null ? 0 : 1);
   const [texts, setTexts] = useState<readonly string[]>(() => Array.from({ length: boxes }, () => ''));
+  const [chosen, setChosen] = useState<number | boolean | null>(null);
   const [fault, setFault] = useState<string | null>(null);
   const check = useCheckNumbers();
 
+  // what was said of the line before is not said of this one
+  const forget = () => {
+    setFault(null);
+    check.reset();
+  };
   const change = (next: readonly string[]) => {
     setTexts(next);
-    setFault(null);
-    // what was said of the line before is not said of this one
-    check.reset();
+    forget();
   };
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -52,7 +62,7 @@ export function NumberCheck({ lottery, specialName, series, date, matrix }: Numb
       return;
     }
     check.mutate(
-      { lottery, series, date, ...typed },
+      { lottery, series, date, ...typed, multiplier: chosen },
       { onError: (error) => (error instanceof ApiError ? setFault(error.message) : showError(error)) },
     );
   };
@@ -73,6 +83,15 @@ export function NumberCheck({ lottery, specialName, series, date, matrix }: Numb
           invalid={fault !== null}
           describedBy={fault === null ? `${id}-hint` : `${id}-fault`}
         />
+        <MultiplierChoice
+          rule={multiplier}
+          label={lottery.multiplierLabel}
+          chosen={chosen}
+          onChange={(next) => {
+            setChosen(next);
+            forget();
+          }}
+        />
         <Button type="submit" size="md" loading={check.isPending}>
           {words.submit}
         </Button>
@@ -87,6 +106,7 @@ export function NumberCheck({ lottery, specialName, series, date, matrix }: Numb
             balls={check.variables.balls}
             special={check.variables.special}
             specialName={specialName}
+            printed={multiplier.mode === 'per-play' ? multiplier.values : []}
             lottery={lottery}
           />
         )}

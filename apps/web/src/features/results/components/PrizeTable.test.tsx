@@ -18,7 +18,13 @@ const row = (level: string, position: number, given: Partial<PrizeRow> = {}): Pr
 /** The cells of each line, as they are read. */
 function lines(rows: readonly PrizeRow[], multiplierLabel: string | null, currency = 'USD'): string[][] {
   const markup = renderToStaticMarkup(
-    <PrizeTable rows={rows} currency={currency} specialName="Powerball" multiplierLabel={multiplierLabel} />,
+    <PrizeTable
+      rows={rows}
+      currency={currency}
+      specialName="Powerball"
+      multiplierLabel={multiplierLabel}
+      printed={[]}
+    />,
   );
   return markup
     .split('<tr>')
@@ -46,8 +52,23 @@ test('the multiplier has its columns where there is one, and never at the first 
   expect(second?.slice(3)).toEqual(['$50,000.00', '3', '$100,000.00']);
 });
 
-test('a free play is said, an amount that nobody knows yet is a dash, soles are soles', () => {
+test('a free play is said, an amount that nobody knows yet is not published, soles are soles', () => {
   expect(lines([row('2', 5, { free: true })], null)[1]?.[3]).toBe('Jugada gratis');
-  expect(lines([row('3 + 1', 6, { prize: '0.00' })], null)[1]?.[3]).toBe('—');
+  expect(lines([row('3 + 1', 6, { prize: '0.00' })], null)[1]?.[3]).toBe('Premio aún no publicado');
   expect(lines([row('5', 2)], null, 'PEN')[1]?.[3]).toBe('S/ 50,000.00');
+});
+
+test('where tickets carry a multiplier, the prizes are said to be what it multiplies', () => {
+  const shown = (printed: readonly number[]) =>
+    renderToStaticMarkup(
+      <PrizeTable
+        rows={[row('5', 2)]}
+        currency="USD"
+        specialName=""
+        multiplierLabel={null}
+        printed={printed}
+      />,
+    );
+  expect(shown([2, 3, 4, 5, 10])).toContain('trae impreso (2, 3, 4, 5 o 10)');
+  expect(shown([])).not.toContain('impreso');
 });

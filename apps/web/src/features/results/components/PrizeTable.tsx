@@ -1,6 +1,7 @@
 import { oneInShown } from '@bolillero/domain/games/one-in-shown';
 import { parseLevel } from '@bolillero/domain/prizes/level';
-import { resultTexts } from '@bolillero/texts/lotteries';
+import { multiplierValuesText } from '@bolillero/texts/plays';
+import { resultTexts } from '@bolillero/texts/results';
 import { Amount } from '../../../components/ui/Amount.tsx';
 import type { PrizeRow } from '../api.ts';
 import classes from './PrizeTable.module.css';
@@ -13,44 +14,50 @@ interface PrizeTableProps {
   readonly specialName: string;
   /** The multiplier's name, where its winners and prizes are shown. */
   readonly multiplierLabel: string | null;
+  /** The multipliers that tickets of the draw carry; empty where none is printed. */
+  readonly printed: readonly number[];
 }
 
 /** Levels, winners and prizes; on a phone each level is a block of its own. */
-export function PrizeTable({ rows, currency, specialName, multiplierLabel }: PrizeTableProps) {
+export function PrizeTable(props: PrizeTableProps) {
+  const { rows, currency, specialName, multiplierLabel, printed } = props;
   if (rows.length === 0) return <p className={classes.empty}>{words.empty}</p>;
   return (
-    <table className={classes.table}>
-      <caption className="visually-hidden">{words.title}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{words.level}</th>
-          <th scope="col">{words.odds}</th>
-          <th scope="col">{words.winners}</th>
-          <th scope="col">{words.prize}</th>
-          {multiplierLabel !== null && (
-            <>
-              <th scope="col">{words.playWinners(multiplierLabel)}</th>
-              <th scope="col">{words.playPrize(multiplierLabel)}</th>
-            </>
-          )}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <Level
-            key={row.position}
-            row={row}
-            currency={currency}
-            specialName={specialName}
-            multiplierLabel={multiplierLabel}
-          />
-        ))}
-      </tbody>
-    </table>
+    <>
+      <table className={classes.table}>
+        <caption className="visually-hidden">{words.title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.level}</th>
+            <th scope="col">{words.odds}</th>
+            <th scope="col">{words.winners}</th>
+            <th scope="col">{words.prize}</th>
+            {multiplierLabel !== null && (
+              <>
+                <th scope="col">{words.playWinners(multiplierLabel)}</th>
+                <th scope="col">{words.playPrize(multiplierLabel)}</th>
+              </>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Level
+              key={row.position}
+              row={row}
+              currency={currency}
+              specialName={specialName}
+              multiplierLabel={multiplierLabel}
+            />
+          ))}
+        </tbody>
+      </table>
+      {printed.length > 0 && <p className={classes.note}>{words.printed(multiplierValuesText(printed))}</p>}
+    </>
   );
 }
 
-interface LevelProps extends Omit<PrizeTableProps, 'rows'> {
+interface LevelProps extends Omit<PrizeTableProps, 'rows' | 'printed'> {
   readonly row: PrizeRow;
 }
 
@@ -98,7 +105,8 @@ interface PrizeProps {
 function Prize({ text, free, first, currency }: PrizeProps) {
   if (free) return words.free;
   // a first level without an amount of its own pays the jackpot; elsewhere 0 is not published yet
-  if (Number(text) === 0) return first ? words.jackpot : words.unknown;
+  if (Number(text) === 0)
+    return first ? words.jackpot : <span className={classes.unknown}>{words.notPublished}</span>;
   return <Amount value={text} currency={currency} />;
 }
 

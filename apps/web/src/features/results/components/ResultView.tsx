@@ -1,5 +1,8 @@
+import { drawDate } from '@bolillero/domain/calendar/draw-date';
 import { picksSpecial, specialSize } from '@bolillero/domain/games/matrix';
-import { resultTexts } from '@bolillero/texts/lotteries';
+import { multiplierOf } from '@bolillero/domain/games/multiplier';
+import { seriesOf } from '@bolillero/domain/games/series';
+import { resultTexts } from '@bolillero/texts/results';
 import type { ReactNode } from 'react';
 import { type LotteryDetail, matrixOn } from '../../../api/lottery.ts';
 import type { SeriesType } from '../../../api/series.ts';
@@ -55,6 +58,7 @@ interface ResultProps extends Omit<ResultViewProps, 'date'> {
 
 function Result({ result, previousDate, nextDate, lottery, series, dateLink, action }: ResultProps) {
   const matrix = matrixOn(lottery, result.date);
+  const multiplier = multiplierOf(lottery, seriesOf(series), drawDate(result.date));
   const showsMultiplier = series === 0 && result.multiplier !== null;
   return (
     <div className={classes.view}>
@@ -69,6 +73,7 @@ function Result({ result, previousDate, nextDate, lottery, series, dateLink, act
           series={series}
           date={result.date}
           matrix={matrix}
+          multiplier={multiplier}
         />
         <section className={classes.prizes} aria-labelledby="prizes">
           <h2 id="prizes" className={classes.heading}>
@@ -79,6 +84,7 @@ function Result({ result, previousDate, nextDate, lottery, series, dateLink, act
             currency={lottery.currency}
             specialName={lottery.specialName}
             multiplierLabel={showsMultiplier ? lottery.multiplierLabel : null}
+            printed={multiplier.mode === 'per-play' ? multiplier.values : []}
           />
           <p className={classes.odds}>
             {seriesOddsText(lottery, series, nextDate !== null)} {resultTexts.independent}
