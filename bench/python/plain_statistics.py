@@ -115,11 +115,12 @@ def backtest(draws, specials, tickets=1000, size=69, special_size=26):
 
     for index in range(100):
         counts = Counter(chain.from_iterable(draws[:index]))
-        hot = sorted(every, key=lambda ball: (-counts[ball], ball))[:10]
+        hot = sorted(counts, key=lambda ball: (-counts[ball], ball))[:10]
         for _ in range(tickets):
-            ball = hot[below(10)]
-            others = [other for other in every if other != ball]
-            count(sides[0], index, [ball, *pick(below, others, 4)])
+            # Before the first draw nothing is hot.
+            chosen = [hot[below(len(hot))]] if hot else []
+            others = [other for other in every if other not in chosen]
+            count(sides[0], index, [*chosen, *pick(below, others, 5 - len(chosen))])
         for _ in range(tickets):
             count(sides[1], index, pick(below, every, 5))
     return sides

@@ -46,8 +46,8 @@ export function ourBacktest(scope: Scope, tickets: number, random: RandomSource)
       scope,
       method: methodOf({ helper: 'hot' }),
       ticketsPerDraw: tickets,
-      levelsAt: () => null,
-      ticketPrice: cents(250),
+      tableAt: () => null,
+      priceOf: () => cents(300),
     },
     random,
   );

@@ -25,9 +25,10 @@ export function plainBacktest(
   for (const [index, draw] of draws.entries()) {
     const hot = hotBalls(draws.slice(0, index), matrix.size);
     for (let ticket = 0; ticket < tickets; ticket += 1) {
-      const ball = hot[random.below(hot.length)] ?? 0;
-      const others = all.filter((other) => other !== ball);
-      const balls = [ball, ...pickDistinct(random, others, matrix.balls - 1)];
+      // Before the first draw nothing is hot.
+      const chosen = hot.length === 0 ? [] : [hot[random.below(hot.length)] ?? 0];
+      const others = all.filter((other) => !chosen.includes(other));
+      const balls = [...chosen, ...pickDistinct(random, others, matrix.balls - chosen.length)];
       count(helped, draw, balls, 1 + random.below(specialSize(matrix)));
     }
     for (let ticket = 0; ticket < tickets; ticket += 1) {
@@ -41,6 +42,7 @@ export function plainBacktest(
 function hotBalls(before: readonly PastDraw[], size: number): number[] {
   const counts = plainFrequency(before);
   return Array.from({ length: size }, (_, index) => index + 1)
+    .filter((ball) => (counts[ball] ?? 0) > 0)
     .sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0) || a - b)
     .slice(0, 10);
 }

@@ -11,9 +11,7 @@ const order = (ticketsPerDraw: number): BacktestOrder => ({
   scope: wholeScope(buildHistory(powerBalls.eras, [draw])),
   choice: { helper: 'random' },
   ticketsPerDraw,
-  templates: powerBalls.prizeTemplates,
-  series: 'traditional',
-  ticketPrice: powerBalls.ticketPrice,
+  terms: { lottery: powerBalls, series: 'traditional', entered: new Map(), buysMultiplier: false },
   seed: 's',
 });
 const forEver = order(1_000_000_000);

@@ -49,7 +49,7 @@ export interface Engine {
   /** Finds a series; unknown and hidden lotteries, and series that are not played, are a 404. */
   find(key: SeriesKey): Promise<AskedSeries>;
   subject(asked: AskedSeries): Promise<Subject>;
-  /** The answer to a question about a series: kept, or worked out, written out and kept. */
+  /** The answer to a question about a series: kept, or worked out (perhaps with more of its results), written out and kept. */
   answer(asked: AskedSeries, question: string, workOut: (subject: Subject) => unknown): Promise<KeptAnswer>;
   readonly counts: Histories['counts'] & { readonly workedOut: number; readonly bytes: number };
 }
@@ -98,7 +98,8 @@ export function createEngine(
       const meanwhile = answers.get(key);
       if (meanwhile !== undefined) return meanwhile;
       workedOut += 1;
-      return answers.keep(key, workOut(loaded));
+      const worked = workOut(loaded);
+      return answers.keep(key, worked instanceof Promise ? await worked : worked);
     },
     get counts() {
       return { ...histories.counts, workedOut, bytes: answers.bytes };

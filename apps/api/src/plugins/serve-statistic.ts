@@ -15,12 +15,12 @@ interface Statistic<C extends Call, Q> {
    * what makes no sense (400).
    */
   readonly ask: (asked: AskedOf<C>, series: AskedSeries, request: FastifyRequest) => Q;
-  readonly answer: (subject: Subject, question: Q) => AnswerOf<C>;
+  readonly answer: (subject: Subject, question: Q) => AnswerOf<C> | Promise<AnswerOf<C>>;
   /** Where the series is not the field `type`. */
   readonly key?: (asked: AskedOf<C>) => SeriesKey;
 }
 
-/** Serves a call whose answer depends on a series' draws and the question alone: it is worked out and written out once. */
+/** Serves a call whose answer depends on a series' results and the question alone: it is worked out and written out once. */
 export function serveStatistic<const C extends Call, Q>(
   app: FastifyInstance,
   context: Pick<Context, 'database' | 'clock' | 'engine'>,

@@ -203,16 +203,34 @@ const comparedFields = {
   random: Observed,
 } as const;
 const Side = Type.Object({
-  /** In the lottery's currency, without any multiplier. */
-  won: AmountOut,
-  /** Prizes that no table gives, such as the jackpot: counted, not invented. */
+  /** In the lottery's currency, of the draws that count in money, without the jackpot; null when none counts. */
+  won: Nullable(AmountOut),
+  /** Levels won that are not in `won`: the jackpot, and what other draws pay. Counted, not invented. */
   without_prize: Type.Integer(),
+  /** Of the draws that count in money. */
   free_plays: Type.Integer(),
   matched: Observed,
   verdict: Type.Enum(verdicts),
   /** At most so likely for a method that knows nothing. */
   chance_at_most: Type.Number(),
 });
+
+/** What of the draws counts in money. */
+const moneyFields = {
+  /** Draws for whose date no prize table is known. */
+  without_table: Type.Integer(),
+  /** Draws that count in money: all their prizes but the jackpot are known. */
+  money_draws: Type.Integer(),
+  /** Those that do not, the ones without a table among them: they neither cost nor win anything. */
+  without_money: Type.Integer(),
+  /** USD: what the draws that count in money cost, service included, at today's price. */
+  staked: AmountOut,
+  staked_currency: Type.Literal('USD'),
+  /** In the lottery's currency: what chance alone wins in them, without the jackpot; null when none counts. */
+  expected_won: Nullable(AmountOut),
+} as const;
+/** Whether with the multiplier, wherever it is sold. One that is printed on each ticket counts with its mean, asked for or not. */
+const BuysMultiplier = Type.Optional(Nullable(Type.Boolean()));
 
 export const backtestHelper = defineCall({
   id: 'forecasts.backtest',
@@ -226,6 +244,7 @@ export const backtestHelper = defineCall({
     choice: HelperChoice,
     /** At each draw; as many again are played at random. */
     tickets: LimitOf(100, 1000),
+    potenciador: BuysMultiplier,
     /** Repeats a backtest exactly; one is made up, and answered, without it. */
     seed: Type.Optional(Type.Union([Type.Integer(), Type.String({ maxLength: 64 })])),
   }),
@@ -234,13 +253,10 @@ export const backtestHelper = defineCall({
       seed: Type.String(),
       currency: CurrencyCode,
       draws: Type.Integer(),
-      /** Draws that the helper cannot play, and draws whose prize table is not known. */
+      /** Draws that the helper cannot play. */
       left_out: Type.Integer(),
-      without_table: Type.Integer(),
+      ...moneyFields,
       tickets: Type.Integer(),
-      /** USD. */
-      staked: AmountOut,
-      expected_won: AmountOut,
       expected_matched: Type.Number(),
       matches: Type.Array(Type.Object({ main: Type.Integer(), ...comparedFields })),
       special: Nullable(Type.Object(comparedFields)),
@@ -264,6 +280,7 @@ export const alwaysPlayedCall = defineCall({
     ...optionalRange,
     balls: JsonTextOf(Type.Array(BallNumber, { maxItems: 99 })),
     bExtra: Type.Optional(Nullable(Type.Integer())),
+    potenciador: BuysMultiplier,
   }),
   answer: OkDataOf(
     Type.Object({
@@ -282,14 +299,18 @@ export const alwaysPlayedCall = defineCall({
           balls: Balls,
           special: Type.Boolean(),
           level: Nullable(Type.String()),
-          /** Null where it paid nothing, a free play, or an amount that is not known. */
+          /** Null where it paid nothing, a free play, the jackpot, or an amount that is not known. */
           prize: Nullable(AmountOut),
         }),
       ),
-      won: AmountOut,
-      /** What it would have cost, in USD, at today's price. */
-      staked: AmountOut,
+      ...moneyFields,
+      /** The draws that count in money, newest first. */
+      dates: Type.Array(DateText),
+      /** In the lottery's currency, of those draws, without the jackpot; null when none counts. */
+      won: Nullable(AmountOut),
+      /** Levels won that are not in `won`: the jackpot, and what other draws pay. Counted, not invented. */
       without_prize: Type.Integer(),
+      /** Of the draws that count in money. */
       free_plays: Type.Integer(),
       notice: Type.String(),
     }),

@@ -4,10 +4,14 @@ import { drawDate } from '../calendar/draw-date.ts';
 import { templateLevels } from '../games/template-levels.ts';
 import { buildHistory } from '../history/history.ts';
 import { scopeBetween, wholeScope } from '../history/scope.ts';
+import { cents } from '../money/cents.ts';
 import { levelWon, matchPlay } from '../prizes/matching.ts';
 import { anyTold } from '../statistics/statistics.testing.ts';
 import { validatePlay } from '../tickets/play.ts';
 import { alwaysPlayed } from './always.ts';
+import { alwaysTable, anyGame } from './backtest.testing.ts';
+import { payTablesOf } from './pay-table.ts';
+import { slowMoney } from './slow-money.testing.ts';
 
 const [one, two] = [
   { from: drawDate('2020-01-01'), matrix: { balls: 2, size: 4, special: { kind: 'own-drum', size: 2 } } },
@@ -29,14 +33,17 @@ const levels = templateLevels([
   { level: '1 + 1', pays: 'free play' },
   { level: '1', pays: 2 },
 ]);
-const levelsAt = () => levels;
+const tableAt = alwaysTable(levels);
+const priceOf = (withMultiplier: boolean) => cents(withMultiplier ? 400 : 300);
 
 describe('a play that was always played', () => {
   test('by hand: a jackpot that is not invented, a free play, two prizes', () => {
-    const result = alwaysPlayed(wholeScope(history), { balls: [2, 1], special: 1 }, levelsAt);
+    const result = alwaysPlayed(wholeScope(history), { balls: [2, 1], special: 1 }, tableAt, priceOf);
     expect(result).toEqual({
       draws: 5,
       leftOut: 0,
+      withoutTable: 0,
+      moneyDates: ['2021-01-03', '2021-01-02', '2021-01-01', '2020-01-02', '2020-01-01'],
       matched: [1, 2, 2],
       hits: [
         { date: '2021-01-03', balls: [1, 2], special: false, level: '2', prize: 10_000 },
@@ -44,24 +51,30 @@ describe('a play that was always played', () => {
         { date: '2020-01-02', balls: [1], special: false, level: '1', prize: 200 },
         { date: '2020-01-01', balls: [1, 2], special: true, level: '2 + 1', prize: null },
       ],
+      staked: 1500,
       won: 10_200,
+      // Of 2 of 4 and 1 of 2 twice: $100 with 1/12, $2 with 4/12. Of 2 of 5 and 1 of 3 three times: 2/30 and 12/30.
+      expectedWon: Math.round((2 * (10_000 + 4 * 200)) / 12 + (3 * (2 * 10_000 + 12 * 200)) / 30),
       withoutPrize: 1,
       freePlays: 1,
     });
   });
 
   test('takes no part in draws of an era that it does not fit', () => {
-    const result = alwaysPlayed(wholeScope(history), { balls: [2, 5], special: 1 }, levelsAt);
+    const result = alwaysPlayed(wholeScope(history), { balls: [2, 5], special: 1 }, tableAt, priceOf);
     expect([result.draws, result.leftOut, result.matched]).toEqual([3, 2, [1, 1, 1]]);
-    const special = alwaysPlayed(wholeScope(history), { balls: [1, 2], special: 3 }, levelsAt);
+    const special = alwaysPlayed(wholeScope(history), { balls: [1, 2], special: 3 }, tableAt, priceOf);
     expect([special.draws, special.leftOut]).toEqual([3, 2]);
-    expect(alwaysPlayed(wholeScope(history), { balls: [1, 2], special: null }, levelsAt).leftOut).toBe(5);
+    expect(
+      alwaysPlayed(wholeScope(history), { balls: [1, 2], special: null }, tableAt, priceOf).leftOut,
+    ).toBe(5);
   });
 
   test('keeps to its scope, and says matches where no prize table is known', () => {
     const scope = scopeBetween(history, { from: drawDate('2021-01-02') });
-    const result = alwaysPlayed(scope, { balls: [1, 2], special: 1 }, () => null);
-    expect([result.draws, result.won, result.withoutPrize]).toEqual([2, 0, 0]);
+    const result = alwaysPlayed(scope, { balls: [1, 2], special: 1 }, () => null, priceOf);
+    expect(result).toMatchObject({ draws: 2, withoutTable: 2, moneyDates: [], staked: 0, withoutPrize: 0 });
+    expect([result.won, result.expectedWon]).toEqual([null, null]);
     expect(result.hits).toEqual([
       { date: '2021-01-03', balls: [1, 2], special: false, level: null, prize: null },
     ]);
@@ -78,7 +91,7 @@ describe('a play that was always played', () => {
                 balls: source.balls,
                 special: source.matrix.special.kind === 'own-drum' ? source.special : null,
               };
-        const result = alwaysPlayed(scope, play, levelsAt);
+        const result = alwaysPlayed(scope, play, tableAt, priceOf);
         const settled = list
           .filter(({ matrix }) => validatePlay(matrix, play).ok)
           .map((draw) => ({ date: draw.date, ...matchPlay(draw.matrix, play, draw) }));
@@ -88,11 +101,29 @@ describe('a play that was always played', () => {
           settled.filter(({ balls, special }) => balls.length > 0 || special).toReversed(),
         );
         const won = settled.flatMap((match) => levelWon(levels, match) ?? []);
-        expect(result.won).toBe(won.reduce((total, { lotteryPrize }) => total + lotteryPrize, 0));
+        const total = won.reduce((sum, { lotteryPrize }) => sum + lotteryPrize, 0);
+        expect(result.won).toBe(settled.length === 0 ? null : total);
         expect(result.withoutPrize + result.freePlays).toBe(
           won.filter((level) => level.lotteryPrize === 0).length,
         );
       }),
+    );
+  });
+
+  test('costs and wins what the draws with known prizes do, outcome by outcome', () => {
+    fc.assert(
+      fc.property(anyGame, ([{ scope, list }, play, sources]) => {
+        const result = alwaysPlayed(scope, play, payTablesOf(sources), priceOf);
+        const slow = slowMoney(
+          list.filter(({ matrix }) => validatePlay(matrix, play).ok),
+          play,
+          sources,
+        );
+        const { bought, ...money } = slow;
+        expect(result).toMatchObject(money);
+        expect(result.staked).toBe(slow.moneyDates.length * 300 + bought * 100);
+      }),
+      { numRuns: 200 },
     );
   });
 });

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, drawDate } from '../calendar/draw-date.ts';
 import { matrixOf } from '../games/games.testing.ts';
@@ -7,15 +8,17 @@ import { buildHistory, drawAt } from '../history/history.ts';
 import { type Scope, wholeScope } from '../history/scope.ts';
 import { cents } from '../money/cents.ts';
 import { type RandomSource, seededRandom } from '../random/random-source.ts';
-import { everyHelper, everySpecialHelper, fairHistory } from './backtest.testing.ts';
+import { alwaysTable, anyGame, everyHelper, everySpecialHelper, fairHistory } from './backtest.testing.ts';
 import { type BacktestReport, backtest } from './backtest.ts';
 import type { Forecast } from './choice.ts';
 import type { ForecastContext } from './context.ts';
+import { type PayTableAt, payTablesOf } from './pay-table.ts';
 import { type Method, methodOf } from './picker.ts';
+import { slowMoney } from './slow-money.testing.ts';
 
 const powerball = matrixOf('power_balls', '2026-11-21');
 const tinka = matrixOf('tinkas', '2026-11-21');
-const ticketPrice = cents(250);
+const price = { priceOf: (withMultiplier: boolean) => cents(withMultiplier ? 400 : 300) };
 const levels = templateLevels([
   { level: '2 + 1', pays: 'jackpot' },
   { level: '2', pays: 100 },
@@ -23,7 +26,7 @@ const levels = templateLevels([
   { level: '1', pays: 2 },
 ]);
 const run = (scope: Scope, method: Method, ticketsPerDraw = 1, seed = 'a'): BacktestReport =>
-  backtest({ scope, method, ticketsPerDraw, levelsAt: () => levels, ticketPrice }, seededRandom(seed));
+  backtest({ scope, method, ticketsPerDraw, tableAt: alwaysTable(levels), ...price }, seededRandom(seed));
 
 /** A method that knows the draw it plays, and makes of it what it likes. */
 const cheating =
@@ -67,7 +70,7 @@ describe('by hand: always 1, 2 and 1, in a game of 2 of 4 and 1 of 2', () => {
   const report = run(scope, () => () => ({ balls: [2, 1], special: 1 }), 2);
 
   test('money, free plays and what has no prize', () => {
-    expect([report.draws, report.tickets, report.staked]).toEqual([5, 10, 2500]);
+    expect([report.draws, report.moneyDraws, report.tickets, report.staked]).toEqual([5, 5, 10, 3000]);
     expect([report.helper.won, report.helper.withoutPrize, report.helper.freePlays]).toEqual([20_400, 2, 2]);
   });
 
@@ -89,7 +92,7 @@ describe('by hand: always 1, 2 and 1, in a game of 2 of 4 and 1 of 2', () => {
       ['1', 2, 40],
     ]);
     // 10 tickets: $100 with a chance of 1/12, $2 with 4/12.
-    expect(report.expectedWon).toBe(Math.round((10 * 10_000) / 12) + Math.round((10 * 200 * 4) / 12));
+    expect(report.expectedWon).toBe(Math.round((10 * 10_000) / 12 + (10 * 200 * 4) / 12));
     expect([report.expectedMatched, report.helper.matched.count]).toEqual([10, 12]);
   });
 
@@ -97,6 +100,57 @@ describe('by hand: always 1, 2 and 1, in a game of 2 of 4 and 1 of 2', () => {
     // One ticket, five draws, 1/2 each: 0 to 5. Twice as many at random: 2 to 8.
     expect(report.special?.helper).toMatchObject({ low: 0, high: 10 });
     expect(report.helper.verdict).toBe('as-chance');
+  });
+});
+
+describe('money', () => {
+  test('is that of draws whose prizes are known, draw by draw and outcome by outcome', () => {
+    fc.assert(
+      fc.property(anyGame, ([{ scope, list, matrices }, play, sources]) => {
+        // One ticket in every draw of the first matrix; the other eras are left out.
+        const method: Method = ({ matrix }) => (matrix === matrices[0] ? () => play : null);
+        const input = { scope, method, ticketsPerDraw: 1, tableAt: payTablesOf(sources), ...price };
+        const report = backtest(input, seededRandom('money'));
+        const played = list.filter(({ matrix }) => matrix === matrices[0]);
+        const slow = slowMoney(played, play, sources);
+        expect(report).toMatchObject({
+          draws: played.length,
+          withoutTable: slow.withoutTable,
+          moneyDraws: slow.moneyDates.length,
+          staked: slow.moneyDates.length * 300 + slow.bought * 100,
+          expectedWon: slow.expectedWon,
+          helper: { won: slow.won, freePlays: slow.freePlays, withoutPrize: slow.withoutPrize },
+        });
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test('is nothing that is known where no prize is', () => {
+    const unknown = templateLevels([
+      { level: '2 + 1', pays: 'jackpot' },
+      { level: '2', pays: 'per draw' },
+    ]);
+    const scope = fairHistory([powerball], 20, 'unknown');
+    const input = { scope, method: methodOf({ helper: 'random' }), ticketsPerDraw: 50, ...price };
+    const report = backtest({ ...input, tableAt: alwaysTable(unknown) }, seededRandom('u'));
+    expect(report).toMatchObject({ moneyDraws: 0, withoutTable: 0, staked: 0, expectedWon: null });
+    expect([report.helper.won, report.helper.freePlays]).toEqual([null, 0]);
+    const won = report.levels.reduce((total, row) => total + row.helper.count, 0);
+    expect([report.helper.withoutPrize, won > 0]).toEqual([won, true]);
+  });
+
+  test('tables that pay differently have the odds of one', () => {
+    const scope = fairHistory([powerball], 60, 'entered');
+    const method = methodOf({ helper: 'hot' });
+    const tables = [levels, levels.map((level) => ({ ...level, lotteryPrize: cents(900) }))].map(alwaysTable);
+    const tableAt: PayTableAt = (date) => tables[Number(date.slice(-1)) % 2]?.(date) ?? null;
+    const input = { scope, method, ticketsPerDraw: 3, ...price };
+    const one = backtest({ ...input, tableAt: alwaysTable(levels) }, seededRandom('e'));
+    const two = backtest({ ...input, tableAt }, seededRandom('e'));
+    expect(two.matches).toEqual(one.matches);
+    expect(two.levels).toEqual(one.levels);
+    expect(two.helper.won).not.toBe(one.helper.won);
   });
 });
 
@@ -157,10 +211,10 @@ describe('over eras', () => {
   test('says of how many draws it knows no prize table, and counts levels in the others alone', () => {
     const from = addDays(drawDate('2000-01-01'), 400);
     const method = methodOf({ helper: 'random' });
-    const levelsAt = (date: string) => (date < from ? null : levels);
-    const input = { scope, method, ticketsPerDraw: 1, levelsAt, ticketPrice };
-    const report = backtest(input, seededRandom('b'));
-    expect(report.withoutTable).toBe(400);
+    const known = alwaysTable(levels);
+    const tableAt: PayTableAt = (date) => (date < from ? null : known(date));
+    const report = backtest({ scope, method, ticketsPerDraw: 1, tableAt, ...price }, seededRandom('b'));
+    expect([report.withoutTable, report.moneyDraws, report.staked]).toEqual([400, 800, 800 * 300]);
     expect(report.levels.map(({ tickets }) => tickets)).toEqual([800, 800, 800, 800]);
   });
 });

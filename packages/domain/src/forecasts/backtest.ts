@@ -1,13 +1,15 @@
 import type { Scope } from '../history/scope.ts';
-import { type Cents, cents, sum, times } from '../money/cents.ts';
+import { type Cents, cents } from '../money/cents.ts';
+import { nothing, plus, rounded, timesFraction } from '../money/fraction.ts';
 import { formatLevel, type LevelRule } from '../prizes/level.ts';
 import type { RandomSource } from '../random/random-source.ts';
 import { deviationsFor95 } from '../statistics/expected.ts';
 import { hitInterval, meanOf, type Trials } from './binomial-sums.ts';
 import { chanceAtMost, clustering, type Deviation } from './deviation.ts';
+import type { PayTableAt } from './pay-table.ts';
 import { type Method, methodOf } from './picker.ts';
-import { type LevelsAt, type Played, replay } from './replay.ts';
-import { chanceOf, type Hits, levelAt, levelRules, type Stretch, winnings } from './stretch.ts';
+import { type Played, type Replay, replay } from './replay.ts';
+import { chanceOf, expectedAt, type Hits, levelAt, levelRules, type Stretch, winningsOf } from './stretch.ts';
 
 export interface BacktestInput {
   /** The draws to play, each knowing those of the scope before it. */
@@ -16,8 +18,9 @@ export interface BacktestInput {
   readonly method: Method;
   /** Tickets at each draw, 1 or more; as many are played at random beside them. */
   readonly ticketsPerDraw: number;
-  readonly levelsAt: LevelsAt;
-  readonly ticketPrice: Cents;
+  readonly tableAt: PayTableAt;
+  /** What a play costs, with everything that is paid for it. */
+  readonly priceOf: (withMultiplier: boolean) => Cents;
 }
 
 /** How often something came, and the 95 % interval of how often chance alone would have it come. */
@@ -52,10 +55,11 @@ export const verdicts = ['as-chance', 'above-chance', 'below-chance'] as const;
 export type Verdict = (typeof verdicts)[number];
 
 export interface Side {
-  /** By the prize tables of the draws, without any multiplier, in the lottery's own currency. */
-  readonly won: Cents;
-  /** Tickets that won a level whose prize the tables do not give, such as the jackpot: counted, not invented. */
+  /** In the draws that count in money, without the jackpot, in the lottery's own currency; null when none counts. */
+  readonly won: Cents | null;
+  /** Tickets that won a level which is not in `won`: the jackpot, and what other draws pay. Counted, not invented. */
   readonly withoutPrize: number;
+  /** In the draws that count in money. */
   readonly freePlays: number;
   /** All main balls hit, of all tickets. */
   readonly matched: Observed;
@@ -71,11 +75,14 @@ export interface BacktestReport {
   readonly leftOut: number;
   /** Draws of a date for which no prize table is known: their matches count, their levels do not. */
   readonly withoutTable: number;
+  /** Draws that count in money, since all their prizes but the jackpot are known; the others neither cost nor win anything. */
+  readonly moneyDraws: number;
   /** Of the helper; at random as many again. */
   readonly tickets: number;
+  /** USD, of the draws that count in money. */
   readonly staked: Cents;
-  /** What chance gives a ticket of the known prizes, times the tickets. */
-  readonly expectedWon: Cents;
+  /** What chance alone wins in the same draws, without the jackpot, in the lottery's own currency; null when none counts. */
+  readonly expectedWon: Cents | null;
   /** Main balls hit, as chance gives them. */
   readonly expectedMatched: number;
   readonly matches: readonly MatchRow[];
@@ -96,24 +103,26 @@ const alarm = 0.001;
  * special, and holds for all of them at once (docs/forecasts.md). Throws RangeError without a ticket.
  */
 export function backtest(input: BacktestInput, random: RandomSource): BacktestReport {
-  const { scope, method, ticketsPerDraw, levelsAt, ticketPrice } = input;
+  const { scope, method, ticketsPerDraw, tableAt, priceOf } = input;
   if (!Number.isSafeInteger(ticketsPerDraw) || ticketsPerDraw < 1) {
     throw new RangeError(`No backtest with ${ticketsPerDraw} tickets a draw`);
   }
   const atRandom = methodOf({ helper: 'random' });
-  const played = replay(scope, method, atRandom, ticketsPerDraw, levelsAt, random);
-  const { stretches } = played;
-  const draws = stretches.reduce((total, stretch) => total + stretch.draws, 0);
-  const compare = comparison(stretches, [played.helper, played.random], ticketsPerDraw);
+  const played = replay(scope, method, atRandom, ticketsPerDraw, tableAt, random);
+  const { stretches, helper, random: chance } = pooled(played);
+  const draws = drawsOf(stretches);
+  const counted = played.stretches.filter(({ table }) => table?.isKnown);
+  const compare = comparison(stretches, [helper, chance], ticketsPerDraw);
   const most = Math.max(0, ...stretches.map(({ matrix }) => matrix.balls));
   const isTold = stretches.some(({ matrix, hasSpecial }) => hasSpecial && matrix.special.kind !== 'none');
   return {
     draws,
     leftOut: played.leftOut,
-    withoutTable: stretches.reduce((total, { levels, draws: n }) => total + (levels === null ? n : 0), 0),
+    withoutTable: drawsOf(stretches.filter(({ table }) => table === null)),
+    moneyDraws: drawsOf(counted),
     tickets: draws * ticketsPerDraw,
-    staked: times(ticketPrice, draws * ticketsPerDraw),
-    expectedWon: expectedWinnings(stretches, ticketsPerDraw),
+    staked: stakedOn(counted, ticketsPerDraw, priceOf),
+    expectedWon: counted.length === 0 ? null : expectedWinnings(counted, ticketsPerDraw),
     expectedMatched: played.helper.main.expected,
     matches: Array.from({ length: most + 1 }, (_, main) => ({
       main,
@@ -135,15 +144,15 @@ export function backtest(input: BacktestInput, random: RandomSource): BacktestRe
       level: formatLevel(rule),
       ...compare(
         'both',
-        ({ levels }) => levels?.some((level) => isSameRule(level.rule, rule)) ?? false,
+        ({ table }) => table?.levels.some((level) => isSameRule(level.rule, rule)) ?? false,
         (hit, stretch) => {
           const won = levelAt(stretch, hit);
           return won !== null && isSameRule(won.rule, rule);
         },
       ),
     })),
-    helper: sideOf(stretches, played.helper),
-    random: sideOf(stretches, played.random),
+    helper: sideOf(played.stretches, played.helper),
+    random: sideOf(played.stretches, played.random),
   };
 }
 
@@ -222,12 +231,15 @@ function judged(count: number, { low, high }: { low: number; high: number }) {
 
 function sideOf(stretches: readonly Stretch[], played: Played): Side {
   const { main, special } = played;
+  const { money, withoutPrize, freePlays } = winningsOf(stretches, played.hits);
   const spread = deviationsFor95 * Math.sqrt(main.variance);
   const low = Math.max(0, main.expected - spread);
   // Two looks, so that each may give half of the alarm.
   const bound = Math.min(1, 2 * Math.min(chanceAtMost(main), chanceAtMost(special)));
   return {
-    ...winnings(stretches, played.hits),
+    won: stretches.some(({ table }) => table?.isKnown) ? rounded(money) : null,
+    withoutPrize,
+    freePlays,
     matched: { count: main.hits, ...judged(main.hits, { low, high: main.expected + spread }) },
     verdict: bound > alarm ? 'as-chance' : directionOf(main, special),
     chanceAtMost: bound,
@@ -239,15 +251,56 @@ function directionOf(main: Deviation, special: Deviation): Verdict {
   return hits > expected ? 'above-chance' : 'below-chance';
 }
 
-function expectedWinnings(stretches: readonly Stretch[], ticketsPerDraw: number): Cents {
-  return sum(
-    stretches.flatMap((stretch) =>
-      (stretch.levels ?? [])
-        .filter(({ kind }) => kind === 'money')
-        .map((level) => {
-          const chance = chanceOf(stretch, (hit) => levelAt(stretch, hit) === level);
-          return cents(Math.round(level.lotteryPrize * chance * stretch.draws * ticketsPerDraw));
-        }),
+function drawsOf(stretches: readonly Stretch[]): number {
+  return stretches.reduce((total, { draws }) => total + draws, 0);
+}
+
+function stakedOn(
+  stretches: readonly Stretch[],
+  ticketsPerDraw: number,
+  priceOf: BacktestInput['priceOf'],
+): Cents {
+  return cents(
+    stretches.reduce(
+      (total, { table, draws }) => total + priceOf(table?.hasBought ?? false) * draws * ticketsPerDraw,
+      0,
     ),
   );
+}
+
+/** Exact to the end, and rounded once. */
+function expectedWinnings(stretches: readonly Stretch[], ticketsPerDraw: number): Cents {
+  return rounded(
+    stretches.reduce(
+      (total, stretch) =>
+        plus(total, timesFraction(expectedAt(stretch), BigInt(stretch.draws * ticketsPerDraw))),
+      nothing,
+    ),
+  );
+}
+
+/** Stretches with the same odds taken together, whatever they pay: a table entered with each result makes one of each draw. */
+function pooled({ stretches, helper, random }: Replay): Pick<Replay, 'stretches' | 'helper' | 'random'> {
+  const places = new Map<string, number>();
+  const matrices = [...new Set(stretches.map(({ matrix }) => matrix))];
+  const pools: Stretch[] = [];
+  const hits = { helper: [] as number[][], random: [] as number[][] };
+  for (const [index, stretch] of stretches.entries()) {
+    const levels = stretch.table?.levels.map(({ rule }) => formatLevel(rule)).join() ?? 'none';
+    const key = `${matrices.indexOf(stretch.matrix)} ${stretch.hasSpecial} ${levels}`;
+    const place = places.get(key) ?? pools.length;
+    places.set(key, place);
+    pools[place] = { ...stretch, draws: stretch.draws + (pools[place]?.draws ?? 0) };
+    hits.helper[place] = summed(hits.helper[place], helper.hits[index] ?? []);
+    hits.random[place] = summed(hits.random[place], random.hits[index] ?? []);
+  }
+  return {
+    stretches: pools,
+    helper: { ...helper, hits: hits.helper },
+    random: { ...random, hits: hits.random },
+  };
+}
+
+function summed(a: readonly number[] = [], b: readonly number[]): number[] {
+  return b.map((count, place) => count + (a[place] ?? 0));
 }

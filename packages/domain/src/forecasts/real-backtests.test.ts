@@ -5,6 +5,7 @@ import { drawDate } from '../calendar/draw-date.ts';
 import { lotteryNamed } from '../games/games.testing.ts';
 import { buildHistory, drawAt, type PastDraw } from '../history/history.ts';
 import { wholeScope } from '../history/scope.ts';
+import { cents } from '../money/cents.ts';
 import { matchPlay } from '../prizes/matching.ts';
 import { seededRandom } from '../random/random-source.ts';
 import { alwaysPlayed } from './always.ts';
@@ -38,7 +39,6 @@ describe.skipIf(!isHere)(`over real histories${why}`, () => {
     '%s: no helper does better or worse than chance (%s, %i tickets a draw)',
     (file, name, ticketsPerDraw) => {
       const scope = realScope(file, name);
-      const { ticketPrice } = lotteryNamed(name);
       const choices = name === 'power_balls' ? [...everyHelper, ...everySpecialHelper] : everyHelper;
       let [rows, outside] = [0, 0];
       for (const choice of choices) {
@@ -46,8 +46,8 @@ describe.skipIf(!isHere)(`over real histories${why}`, () => {
           scope,
           method: methodOf(choice),
           ticketsPerDraw,
-          levelsAt: tablesOf(name),
-          ticketPrice,
+          tableAt: tablesOf(name),
+          priceOf: () => cents(300),
         };
         const report = backtest(input, seededRandom('real'));
         expect(report.draws).toBe(scope.end);
@@ -67,7 +67,7 @@ describe.skipIf(!isHere)(`over real histories${why}`, () => {
     ['tinka.csv', 'tinkas', { balls: [7, 14, 21, 28, 35, 36], special: null }],
   ])('%s: a play that was always played is settled draw by draw', (file, name, play) => {
     const scope = realScope(file, name);
-    const result = alwaysPlayed(scope, play, tablesOf(name));
+    const result = alwaysPlayed(scope, play, tablesOf(name), () => cents(300));
     expect([result.draws, result.leftOut]).toEqual([scope.end, 0]);
     const indexes = new Map(
       Array.from({ length: scope.end }, (_, index) => [drawAt(scope.history, index).date, index] as const),

@@ -2,15 +2,12 @@ import type { DrawDate } from '../calendar/draw-date.ts';
 import type { Matrix } from '../games/matrix.ts';
 import { dateAt, type History } from '../history/history.ts';
 import type { Scope } from '../history/scope.ts';
-import type { PrizeLevel } from '../prizes/prize-table.ts';
 import type { RandomSource } from '../random/random-source.ts';
 import { ballSlots } from '../statistics/counts.ts';
 import { addDeviation, type Deviation, noDeviation } from './deviation.ts';
+import type { PayTableAt } from './pay-table.ts';
 import type { Method, Picker } from './picker.ts';
 import type { Stretch } from './stretch.ts';
-
-/** The prize table of a date, null where none is known. The same list for the same table. */
-export type LevelsAt = (date: DrawDate) => readonly PrizeLevel[] | null;
 
 /** How the tickets of one method did. */
 export interface Played {
@@ -43,10 +40,10 @@ export function replay(
   method: Method,
   atRandom: Method,
   tickets: number,
-  levelsAt: LevelsAt,
+  tableAt: PayTableAt,
   random: RandomSource,
 ): Replay {
-  const stretches = stretchFinder(history, levelsAt);
+  const stretches = stretchFinder(history, tableAt);
   const [helper, chance] = [table(tickets), table(tickets)];
   let leftOut = 0;
   for (let draw = start; draw < end; draw += 1) {
@@ -72,7 +69,7 @@ export function replay(
   };
 }
 
-function stretchFinder(history: History, levelsAt: LevelsAt) {
+function stretchFinder(history: History, tableAt: PayTableAt) {
   const all: MutableStretch[] = [];
   let last: MutableStretch | undefined;
   return {
@@ -81,15 +78,15 @@ function stretchFinder(history: History, levelsAt: LevelsAt) {
       const era = history.eras[history.eraIndexes[draw] ?? 0];
       if (era === undefined) throw new RangeError('The eras do not cover the history');
       const { matrix } = era;
-      const levels = levelsAt(date);
+      const table = tableAt(date);
       const hasSpecial = (history.specials[draw] ?? 0) > 0;
       const isSame = (one: MutableStretch) =>
-        one.matrix === matrix && one.levels === levels && one.hasSpecial === hasSpecial;
+        one.matrix === matrix && one.table === table && one.hasSpecial === hasSpecial;
       if (last && isSame(last)) return last;
       last = all.find(isSame);
       if (last) return last;
       const none = () => new Array<number>(2 * (matrix.balls + 1)).fill(0);
-      last = { matrix, hasSpecial, levels, draws: 0, helper: none(), random: none() };
+      last = { matrix, hasSpecial, table, draws: 0, helper: none(), random: none() };
       all.push(last);
       return last;
     },

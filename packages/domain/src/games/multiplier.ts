@@ -63,8 +63,6 @@ export function drawableWith({ values, largestUpTo }: MultiplierRule, jackpot: C
 /**
  * What a multiplier is on average, as an exact fraction: Florida's is 87/26. Null where it is not known how often each
  * comes.
- *
- * @planned for what prizes come to on average where the multiplier is printed on each ticket.
  */
 export function meanMultiplier({
   values,

@@ -37,7 +37,10 @@ export function satisfies(rule: LevelRule, match: Match): boolean {
 }
 
 /** The level that a match wins: the satisfied one of the lowest position, once; null when it wins nothing. */
-export function levelWon<L extends PrizeLevel>(levels: readonly L[], match: Match): L | null {
+export function levelWon<L extends Pick<PrizeLevel, 'position' | 'rule'>>(
+  levels: readonly L[],
+  match: Match,
+): L | null {
   let won: L | null = null;
   for (const level of levels) {
     if (satisfies(level.rule, match) && (won === null || level.position < won.position)) won = level;

@@ -22,7 +22,7 @@ const presentCompared = ({ tickets, expected, helper, random }: Compared) => ({
 });
 
 const presentSide = (side: Side): Report['helper'] => ({
-  won: toDecimal(side.won),
+  won: side.won === null ? null : toDecimal(side.won),
   without_prize: side.withoutPrize,
   free_plays: side.freePlays,
   matched: presentObserved(side.matched),
@@ -42,9 +42,12 @@ export function presentBacktest(
     draws: report.draws,
     left_out: report.leftOut,
     without_table: report.withoutTable,
+    money_draws: report.moneyDraws,
+    without_money: report.draws - report.moneyDraws,
     tickets: report.tickets,
     staked: toDecimal(report.staked),
-    expected_won: toDecimal(report.expectedWon),
+    staked_currency: 'USD',
+    expected_won: report.expectedWon === null ? null : toDecimal(report.expectedWon),
     expected_matched: report.expectedMatched,
     matches: report.matches.map((row) => ({ main: row.main, ...presentCompared(row) })),
     special: report.special === null ? null : presentCompared(report.special),

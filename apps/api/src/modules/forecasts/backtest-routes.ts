@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { backtestHelper } from '@bolillero/contract/calls/forecasts';
-import { seriesOf } from '@bolillero/domain/games/series';
 import { scopeWithin } from '@bolillero/domain/history/scope';
 import { createBacktests } from '../../engine/backtests.ts';
+import { readPlayTerms } from '../../engine/play-terms.ts';
 import { rangeParameter } from '../../engine/query-parameters.ts';
 import { customerOf, serve } from '../../plugins/calls.ts';
 import type { RegisterModule } from '../../register-module.ts';
@@ -20,15 +20,13 @@ export const registerBacktest: RegisterModule = (app, context) => {
     const asked = await engine.find(body);
     const choice = askedChoice(asked.era.matrix, body.choice);
     const range = rangeParameter(body);
-    const { scope, lottery, series } = await engine.subject(asked);
+    const { scope, lottery } = await engine.subject(asked);
     const seed = body.seed === undefined ? randomBytes(8).toString('hex') : String(body.seed);
     const order = {
       scope: scopeWithin(scope, range),
       choice,
       ticketsPerDraw: body.tickets ?? 100,
-      templates: lottery.prizeTemplates,
-      series: seriesOf(series),
-      ticketPrice: lottery.ticketPrice,
+      terms: await readPlayTerms(context.database, asked, body.potenciador ?? false),
       seed,
     };
     // Whoever leaves ends his backtest.

@@ -23,6 +23,20 @@ afterAll(() => app.close());
 const backtest = (choice: object, more: object = {}, who = token) =>
   app.post('/forecasts/backtest', { id: 1, choice, tickets: 5, ...more }, who);
 
+/** 15 tickets, prizes of 1,000,000, 50,000, 100, 100, 7, 7, 4 and 4: 0.31986...  each, by the odds of powerball.com. */
+const expectedOfFifteen = (
+  (15 *
+    (25 * 1_000_000 +
+      320 * 50_000 +
+      8_000 * 100 +
+      20_160 * 100 +
+      504_000 * 7 +
+      416_640 * 7 +
+      3_176_880 * 4 +
+      7_624_512 * 4)) /
+  292_201_338
+).toFixed(2);
+
 describe('a backtest', () => {
   test('plays every draw beside as many tickets at random, and beside the odds', async () => {
     const choice = { helper: 'jas', source: { kind: 'previous', draws: 2 }, inside: 3 };
@@ -32,8 +46,14 @@ describe('a backtest', () => {
       seed: 'uno',
       draws: 3,
       tickets: 15,
-      staked: '37.50',
+      without_table: 0,
+      money_draws: 3,
+      without_money: 0,
+      // 2.50 and 0.50 of service for each.
+      staked: '45.00',
+      staked_currency: 'USD',
       currency: 'USD',
+      expected_won: expectedOfFifteen,
       notice: expect.stringContaining('independientes'),
     });
     expect(body.data.matches).toHaveLength(6);
@@ -106,7 +126,11 @@ describe('a play that is always played', () => {
       balls: [1, 2, 30, 40, 50],
       draws: 3,
       left_out: 0,
-      staked: '7.50',
+      money_draws: 3,
+      without_money: 0,
+      dates: ['2026-11-16', '2026-11-14', '2026-11-11'],
+      staked: '9.00',
+      staked_currency: 'USD',
       won: '1000100.00',
       matched: [0, 0, 1, 1, 0, 1],
     });
@@ -122,6 +146,85 @@ describe('a play that is always played', () => {
     expect([status, body.code]).toEqual([400, 'input-invalid']);
     expect(body.errors.map((error: { path: string }) => error.path)).toEqual(['balls', 'bExtra']);
     expect((await always({ balls: 'x' })).status).toBe(400);
+  });
+});
+
+describe('money compares like with like', () => {
+  const create = async (lottery_id: number, date: string, balls: readonly number[], more: object) => {
+    const body = { lottery_id, date, balls, ...more };
+    const operator = (await anAdmin(app, 'operator')).token;
+    const { status, body: answer } = await app.post('/loteries/create', body, operator);
+    expect([status, answer.message]).toEqual([200, undefined]);
+  };
+  const always = async (body: object) => (await app.post('/forecasts/always', body, token)).body.data;
+
+  test('a draw counts once its own prizes are entered; soles won and dollars paid stand apart', async () => {
+    const detail = [
+      { position: 1, prize_level: '6' },
+      { position: 2, prize_level: '5', lottery_prize: '5000' },
+      { position: 3, prize_level: '4', lottery_prize: '100' },
+      { position: 4, prize_level: '3', prize_kind: 'free' },
+    ];
+    await create(4, '2026-11-15', [1, 2, 3, 4, 40, 41], { ball_red: 42, detail });
+    await create(4, '2026-11-18', [1, 2, 3, 4, 5, 41], { ball_red: 42 });
+    const played = await always({ id: 4, balls: '[1,2,3,4,5,6]' });
+    expect(played).toMatchObject({
+      draws: 2,
+      without_table: 0,
+      money_draws: 1,
+      without_money: 1,
+      dates: ['2026-11-15'],
+      staked: '3.00',
+      staked_currency: 'USD',
+      currency: 'PEN',
+      won: '100.00',
+      // Five balls of six in the other draw: nobody knows what they pay.
+      without_prize: 1,
+    });
+    // 5 of 6 of 53: 6 x 47 of 22,957,480; 4: 15 x 1,081.
+    const each = (282 * 5_000 + 16_215 * 100) / 22_957_480;
+    expect(played.expected_won).toBe(each.toFixed(2));
+    const { data } = (await backtest({ helper: 'random' }, { id: 4, tickets: 1000 })).body;
+    expect(data).toMatchObject({
+      draws: 2,
+      money_draws: 1,
+      without_money: 1,
+      tickets: 2000,
+      staked: '3000.00',
+    });
+    expect(data.expected_won).toBe((1000 * each).toFixed(2));
+    const unknown = await always({ id: 4, balls: '[1,2,3,4,5,6]', from: '2026-11-18' });
+    expect(unknown).toMatchObject({ money_draws: 0, staked: '0.00', won: null, expected_won: null });
+  });
+
+  test('what is printed on each ticket counts with its mean: 3 in Mega Millions, 87/26 in Florida', async () => {
+    await create(2, '2026-11-17', [1, 2, 3, 4, 5], { ball_red: 7 });
+    expect(await always({ id: 2, balls: '[10,20,30,40,50]', bExtra: 7, from: '2026-11-17' })).toMatchObject({
+      won: '15.00',
+      hits: [{ level: '0 + 1', prize: '15.00' }],
+    });
+    for (const type of [0, 1]) await create(3, '2026-11-18', [1, 2, 3, 4, 40, 41], { type });
+    const florida = { id: 3, balls: '[1,2,3,4,5,6]' };
+    expect(await always(florida)).toMatchObject({ won: ((50 * 87) / 26).toFixed(2), staked: '3.00' });
+    // No source gives Double Play's 4 and 3.
+    expect(await always({ ...florida, type: 1 })).toMatchObject({ money_draws: 0, won: null });
+  });
+
+  test('a multiplier counts where it is bought and known', async () => {
+    await create(1, '2026-11-18', [1, 2, 3, 60, 61], { ball_red: 20, enhancer: 3 });
+    const play = { id: 1, balls: '[1,2,3,4,5]', bExtra: 20 };
+    // The draws before it have no multiplier on file.
+    expect(await always({ ...play, potenciador: true })).toMatchObject({
+      draws: 4,
+      money_draws: 1,
+      dates: ['2026-11-18'],
+      // 2.50, 0.50 of service and 1.00 for the Power Play.
+      staked: '4.00',
+      won: '300.00',
+    });
+    expect(await always(play)).toMatchObject({ money_draws: 4, won: '1000100.00' });
+    const doubled = await backtest({ helper: 'random' }, { potenciador: true });
+    expect(doubled.body.data).toMatchObject({ money_draws: 1, without_money: 3, staked: '20.00' });
   });
 });
 
