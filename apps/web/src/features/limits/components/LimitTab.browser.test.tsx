@@ -149,7 +149,7 @@ test('another date must exist and lie ahead', async ({ server }) => {
   const asked = server.serve(pauseAccount, { ...none, paused_until: '2026-08-20T05:00:00.000Z' });
   await show(<LimitTab />);
   await length.selectOptions('Hasta otra fecha');
-  const date = pause.getByLabelText('Vence el día');
+  const date = pause.getByLabelText('Hasta el día');
   for (const typed of ['31/02/2027', '08/08/2026', '1205']) {
     await date.fill(typed);
     await begin.click();
