@@ -14,6 +14,7 @@ const inShell = source(
   'components/layout/(Frame|NotificationBell)',
   'components/ui/(Amount|IconButton|Wordmark|class-names)',
   'money/cents',
+  'number-text',
   'ui', // the texts of the kit
 );
 const inDraws = source(

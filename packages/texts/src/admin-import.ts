@@ -1,3 +1,7 @@
+import { numberText } from '@bolillero/domain/number-text';
+
+const sorteos = (n: number) => (n === 1 ? '1 sorteo' : `${numberText(n)} sorteos`);
+
 /** Import of historical draws. */
 export const adminImportTexts = {
   title: 'Importar historial',
@@ -16,10 +20,10 @@ export const adminImportTexts = {
   checking: 'Revisando el archivo…',
   sending: 'Enviando el archivo…',
   importing: 'Importando…',
-  progress: (done: string, total: string) => `${done} de ${total} líneas`,
+  progress: (done: number, total: number) => `${numberText(done)} de ${numberText(total)} líneas`,
   cancel: 'Cancelar',
   optionsTitle: 'Opciones',
-  replace: 'Reemplazar los distintos',
+  replace: 'Reemplazar los que tienen otros números',
   replaceHint: 'Un sorteo que ya existe con otros números se cambia por el del archivo.',
   partial: 'Importar solo las líneas buenas',
   partialHint: 'Sin esta opción, una línea rechazada impide importar todo el archivo.',
@@ -29,13 +33,17 @@ export const adminImportTexts = {
     inserted: 'Nuevos',
     insertedDone: 'Importados',
     updated: 'Reemplazados',
-    skipped: 'Repetidos',
+    skipped: 'Ya estaban',
     rejected: 'Rechazados',
     warnings: 'Avisos',
   },
-  total: (lines: string) => `${lines} sorteos en el archivo`,
-  demoRemoved: (draws: string) => `Al importar se eliminan ${draws} sorteos de demostración de esta serie.`,
-  demoGone: (draws: string) => `Se eliminaron ${draws} sorteos de demostración.`,
+  total: (lines: number) => `${sorteos(lines)} en el archivo`,
+  demoRemoved: (draws: number) =>
+    draws === 1
+      ? 'Al importar se elimina 1 sorteo de demostración de esta serie.'
+      : `Al importar se eliminan ${sorteos(draws)} de demostración de esta serie.`,
+  demoGone: (draws: number) =>
+    draws === 1 ? 'Se eliminó 1 sorteo de demostración.' : `Se eliminaron ${sorteos(draws)} de demostración.`,
   rejectedTitle: 'Líneas rechazadas',
   warningsTitle: 'Avisos',
   line: 'Línea',
@@ -44,8 +52,7 @@ export const adminImportTexts = {
   downloadFile: 'lineas_rechazadas.csv',
   blocked: 'Corrige el archivo, o marca «Importar solo las líneas buenas».',
   nothingNew: 'Todo el archivo ya está importado.',
-  start: (draws: string) => `Importar ${draws} sorteos`,
-  startOne: 'Importar 1 sorteo',
+  start: (draws: number) => `Importar ${sorteos(draws)}`,
   done: '¡Importación terminada!',
   notApplied: 'No se guardó nada.',
   see: 'Ver los resultados',

@@ -1,3 +1,5 @@
+import { numberText } from '@bolillero/domain/number-text';
+
 /** What a person reads about one field that has the wrong form. */
 const fieldTexts: Readonly<
   Record<string, (field: string, params: Readonly<Record<string, unknown>>) => string>
@@ -6,16 +8,17 @@ const fieldTexts: Readonly<
   additionalProperties: (field) => `El campo ${field} no existe.`,
   type: (field, { type }) =>
     typeName(type) === '' ? unexpected(field) : `El campo ${field} debe ser ${typeName(type)}.`,
-  minimum: (field, { limit }) => `El campo ${field} debe ser ${limit} o más.`,
-  maximum: (field, { limit }) => `El campo ${field} debe ser ${limit} o menos.`,
+  minimum: (field, { limit }) => `El campo ${field} debe ser ${bound(limit)} o más.`,
+  maximum: (field, { limit }) => `El campo ${field} debe ser ${bound(limit)} o menos.`,
   minLength: (field) => `El campo ${field} no puede quedar vacío.`,
-  maxLength: (field, { limit }) => `El campo ${field} admite ${limit} caracteres como máximo.`,
+  maxLength: (field, { limit }) => `El campo ${field} admite ${bound(limit)} caracteres como máximo.`,
   minItems: (field, { limit }) => `El campo ${field} necesita al menos ${elements(limit)}.`,
   maxItems: (field, { limit }) => `El campo ${field} admite ${elements(limit)} como máximo.`,
 };
 
+const bound = (limit: unknown) => (typeof limit === 'number' ? numberText(limit) : String(limit));
 const unexpected = (field: string) => `El campo ${field} no tiene la forma esperada.`;
-const elements = (limit: unknown) => (limit === 1 ? '1 elemento' : `${limit} elementos`);
+const elements = (limit: unknown) => (limit === 1 ? '1 elemento' : `${bound(limit)} elementos`);
 
 const typeNames: Readonly<Record<string, string>> = {
   integer: 'un número entero',

@@ -1,6 +1,7 @@
 import type { CheckFault } from '@bolillero/domain/imports/check-rows';
 import type { LayoutFault } from '@bolillero/domain/imports/layout';
 import type { DrawNumbers, PlanFault } from '@bolillero/domain/imports/plan-import';
+import { numberText } from '@bolillero/domain/number-text';
 
 type Fault = CheckFault | PlanFault;
 type Code = Fault['code'];
@@ -73,6 +74,7 @@ export const importFileTexts = {
   lineTooLong: 'El archivo CSV tiene una línea demasiado larga.',
   tooWide: (columns: number) => `La hoja tiene más de ${columns} columnas.`,
   tooBig: (megabytes: number) => `El archivo excede el límite de ${megabytes} MB.`,
-  tooManyLines: (lines: string) => `El archivo excede el límite de ${lines} líneas. Divídelo en varios.`,
+  tooManyLines: (lines: number) =>
+    `El archivo excede el límite de ${numberText(lines)} líneas. Divídelo en varios.`,
   unpacksTooBig: 'El archivo XLSX ocupa demasiado al descomprimirse.',
 } as const;

@@ -1,3 +1,5 @@
+import { numberText } from '@bolillero/domain/number-text';
+
 /** Words of lists that are shown page by page. */
 export const pagerTexts = {
   label: 'Páginas',
@@ -7,5 +9,9 @@ export const pagerTexts = {
   previousSection: (from: number, to: number) => `Páginas ${from} a ${to}, anteriores`,
   nextSection: (from: number, to: number) => `Páginas ${from} a ${to}, siguientes`,
   shown: (from: number, to: number, total: number) =>
-    total === 0 ? 'Ninguno' : from === to ? `${from} de ${total}` : `${from} a ${to} de ${total}`,
+    total === 0
+      ? 'Ninguno'
+      : from === to
+        ? `${numberText(from)} de ${numberText(total)}`
+        : `${numberText(from)} a ${numberText(to)} de ${numberText(total)}`,
 } as const;

@@ -1,3 +1,4 @@
+import { isTest } from '../project.ts';
 import type { Rule } from '../rule.ts';
 
 const home = 'packages/domain/src/games/series.ts';
@@ -57,4 +58,30 @@ const closedLists: Rule = {
   ],
 };
 
-export const oneHomeRules: readonly Rule[] = [series, closedLists];
+const numberHome = 'packages/domain/src/number-text.ts';
+const formatters = /\.toLocaleString\(|\bIntl\.NumberFormat\b/g;
+
+const numbers: Rule = {
+  title: 'Numbers are written in one form, by one function',
+  lesson: `Ask numberText of ${numberHome}, or formatMoney and formatJackpot of money/cents.ts: comma for thousands, dot for decimals, whatever the locale.`,
+  breaches: (project) =>
+    [...project.sources]
+      .filter(([path]) => !isTest(path) && !path.startsWith('tests/'))
+      .flatMap(([path, text]) =>
+        [...text.matchAll(formatters)].map(
+          ({ index }) => `${path}:${text.slice(0, index).split('\n').length} writes a number itself`,
+        ),
+      ),
+  broken: [
+    "export const shown = draws.toLocaleString('en-US');",
+    'export const shown = draws.toLocaleString();',
+    "export const form = new Intl.NumberFormat('es');",
+  ].map((text) => ({ 'apps/web/src/a.ts': text })),
+  kept: [
+    { 'apps/web/src/a.ts': 'export const shown = numberText(draws);' },
+    { 'apps/web/src/a.ts': "export const day = new Intl.DateTimeFormat('es');" },
+    { 'apps/web/src/a.test.ts': "const enUs = new Intl.NumberFormat('en-US');" },
+  ],
+};
+
+export const oneHomeRules: readonly Rule[] = [series, closedLists, numbers];

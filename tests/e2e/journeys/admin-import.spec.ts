@@ -58,7 +58,7 @@ test('a file with bad lines is refused whole, each line with its reason, until t
   await test.step('the preview lists each bad line with its number in the file', async () => {
     await expect(page.getByText('12 sorteos en el archivo')).toBeVisible();
     await expect(count(page, 'Nuevos')).toHaveText('4');
-    await expect(count(page, 'Repetidos')).toHaveText('1');
+    await expect(count(page, 'Ya estaban')).toHaveText('1');
     await expect(count(page, 'Rechazados')).toHaveText('7');
     await expect(refused).toHaveText([
       /Línea.*Motivo/,
@@ -94,10 +94,10 @@ test('a file with bad lines is refused whole, each line with its reason, until t
   });
 
   await test.step('asked to replace, what is different is no longer refused', async () => {
-    await page.getByLabel('Reemplazar los distintos').check();
+    await page.getByLabel('Reemplazar los que tienen otros números').check();
     await expect(count(page, 'Reemplazados')).toHaveText('1');
     await expect(count(page, 'Rechazados')).toHaveText('6');
-    await page.getByLabel('Reemplazar los distintos').uncheck();
+    await page.getByLabel('Reemplazar los que tienen otros números').uncheck();
     await expect(count(page, 'Rechazados')).toHaveText('7');
   });
 
@@ -133,7 +133,7 @@ test('the layout of New York Open Data is taken, a second time as nothing new', 
   await page.getByRole('button', { name: 'Importar otro archivo' }).click();
   await choose(page, file);
   await expect(page.getByText('Todo el archivo ya está importado.')).toBeVisible();
-  await expect(count(page, 'Repetidos')).toHaveText('2');
+  await expect(count(page, 'Ya estaban')).toHaveText('2');
   await expect(page.getByRole('button', { name: 'Importar 0 sorteos' })).toBeDisabled();
 
   await page.goto('/ultimos-resultados/1/power_balls');

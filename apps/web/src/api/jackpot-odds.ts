@@ -1,6 +1,7 @@
 import { picksSpecial } from '@bolillero/domain/games/matrix';
 import { matchOdds, oneIn } from '@bolillero/domain/games/odds';
 import { oneInShown } from '@bolillero/domain/games/one-in-shown';
+import { numberText } from '@bolillero/domain/number-text';
 import type { Lottery } from './lottery.ts';
 
 export interface JackpotOdds {
@@ -24,6 +25,6 @@ export function jackpotOdds({ matrix, specialName }: Pick<Lottery, 'matrix' | 's
     size: matrix.size,
     special: picked ? specialName : null,
     oneIn: oneInShown(oneIn(odds)),
-    years: years.toLocaleString('en-US', { maximumSignificantDigits: 2 }),
+    years: numberText(Number(years.toPrecision(2))),
   };
 }

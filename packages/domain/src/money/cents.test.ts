@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Cents, cents, formatMoney, parseAmount, sum, times, toDecimal } from './cents.ts';
+import {
+  type Cents,
+  cents,
+  formatJackpot,
+  formatMoney,
+  parseAmount,
+  sum,
+  times,
+  toDecimal,
+} from './cents.ts';
 
 const amounts = fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER }).map(cents);
 
@@ -128,4 +137,12 @@ describe('reckoning', () => {
     expect(() => times(cents(5), 0.5)).toThrow(RangeError);
     expect(() => sum([cents(Number.MAX_SAFE_INTEGER), cents(1)])).toThrow(RangeError);
   });
+});
+
+test.each([
+  [31_000_000_00, 'USD', '$31,000,000'],
+  [1_250_000_99, 'PEN', 'S/ 1,250,000'],
+  [0, 'USD', '$0'],
+] as const)('a jackpot of %d cents is written in whole units', (amount, currency, text) => {
+  expect(formatJackpot(cents(amount), currency)).toBe(text);
 });

@@ -1,3 +1,4 @@
+import { groupedDigits } from '../number-text.ts';
 import { err, ok, type Result } from '../result.ts';
 
 declare const brand: unique symbol;
@@ -39,8 +40,16 @@ export function toDecimal(amount: Cents): string {
 
 /** The screen's form, en-US in every language of the product: "$1,234.50", "S/ 1,234.50" (Rulebook 2). */
 export function formatMoney(amount: Cents, currency: Currency): string {
-  const units = unitsOf(amount).replace(/\B(?=(?:\d{3})+$)/g, ',');
-  return `${amount < 0 ? '-' : ''}${symbols[currency]}${units}.${decimalsOf(amount)}`;
+  return `${formatUnits(amount, currency)}.${decimalsOf(amount)}`;
+}
+
+/** The screen's form of a jackpot, in whole units, what is left of one not counted: "$31,000,000" (Rulebook 12). */
+export function formatJackpot(amount: Cents, currency: Currency): string {
+  return formatUnits(amount, currency);
+}
+
+function formatUnits(amount: Cents, currency: Currency): string {
+  return `${amount < 0 ? '-' : ''}${symbols[currency]}${groupedDigits(unitsOf(amount))}`;
 }
 
 /** The sum of a list of amounts; 0 of an empty one. */

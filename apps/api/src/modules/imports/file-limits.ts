@@ -24,7 +24,7 @@ export function unreadable(message: string, cause?: unknown): AppError {
 
 export function tooManyLines(): AppError {
   return new AppError('file-too-large', {
-    message: importFileTexts.tooManyLines(limits.rows.toLocaleString('en-US')),
+    message: importFileTexts.tooManyLines(limits.rows),
   });
 }
 

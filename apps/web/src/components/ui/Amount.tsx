@@ -1,4 +1,10 @@
-import { type Cents, type Currency, formatMoney, parseAmount } from '@bolillero/domain/money/cents';
+import {
+  type Cents,
+  type Currency,
+  formatJackpot,
+  formatMoney,
+  parseAmount,
+} from '@bolillero/domain/money/cents';
 import classes from './Amount.module.css';
 import { classNames } from './class-names.ts';
 
@@ -9,22 +15,34 @@ interface AmountProps {
   /** `prize` is gold: for prizes and money won, nothing else. */
   readonly tone?: 'plain' | 'muted' | 'prize';
   readonly size?: 'sm' | 'md' | 'lg' | 'xl';
+  /** A jackpot: in whole units. */
+  readonly jackpot?: boolean;
   readonly className?: string | undefined;
 }
 
 /** Money on the screen: exact, in figures of equal width, never broken over two lines. */
-export function Amount({ value, currency = 'USD', tone = 'plain', size = 'md', className }: AmountProps) {
+export function Amount(props: AmountProps) {
+  const { value, currency = 'USD', tone = 'plain', size = 'md', jackpot = false, className } = props;
   return (
     <span className={classNames(classes.amount, className)} data-tone={tone} data-size={size}>
-      {moneyText(value, currency)}
+      {(jackpot ? jackpotText : moneyText)(value, currency)}
     </span>
   );
 }
 
 /** The same as a text, for labels and notices. */
 export function moneyText(value: Cents | string, currency: Currency | string = 'USD'): string {
+  return written(formatMoney, value, currency);
+}
+
+/** A jackpot as a text. */
+export function jackpotText(value: Cents | string, currency: Currency | string = 'USD'): string {
+  return written(formatJackpot, value, currency);
+}
+
+function written(format: typeof formatMoney, value: Cents | string, currency: Currency | string): string {
   const known: Currency = currency === 'PEN' ? 'PEN' : 'USD';
-  if (typeof value === 'number') return formatMoney(value, known);
+  if (typeof value === 'number') return format(value, known);
   const parsed = parseAmount(value);
-  return parsed.ok ? formatMoney(parsed.value, known) : value;
+  return parsed.ok ? format(parsed.value, known) : value;
 }

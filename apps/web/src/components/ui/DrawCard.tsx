@@ -52,7 +52,7 @@ export function DrawCard(props: DrawCardProps) {
       <div className={classes.jackpot}>
         <p className={classes.term}>{words.jackpot}</p>
         {jackpot ? (
-          <Amount value={jackpot.amount} currency={jackpot.currency} tone="prize" size="xl" />
+          <Amount value={jackpot.amount} currency={jackpot.currency} tone="prize" size="xl" jackpot />
         ) : (
           <p className={classes.unknown}>—</p>
         )}

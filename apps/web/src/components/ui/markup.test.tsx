@@ -39,6 +39,7 @@ test('a row names the special ball and the multiplier', () => {
 
 test('money is exact, and a free play is said in words', () => {
   expect(words(renderToStaticMarkup(<Amount value="292000000.00" />))).toBe('$292,000,000.00');
+  expect(words(renderToStaticMarkup(<Amount value="292000000.00" jackpot />))).toBe('$292,000,000');
   expect(words(renderToStaticMarkup(<Amount value="7" currency="PEN" />))).toBe('S/ 7.00');
   expect(words(renderToStaticMarkup(<Amount value="Jugada gratis" />))).toBe('Jugada gratis');
 });

@@ -75,7 +75,7 @@ test('a file is rehearsed, then applied, and leads to the results', async ({ ser
   await show(history());
   await choose(file);
   await expect.element(page.getByText('3 sorteos en el archivo')).toBeVisible();
-  expect([count('Nuevos'), count('Repetidos'), count('Rechazados')]).toEqual(['2', '1', '0']);
+  expect([count('Nuevos'), count('Ya estaban'), count('Rechazados')]).toEqual(['2', '1', '0']);
   await expect.element(begin).toHaveTextContent('Importar 2 sorteos');
   await begin.click();
   await expect.element(page.getByText('¡Importación terminada!')).toBeVisible();
@@ -120,7 +120,7 @@ test('asked to replace, the file is rehearsed again while the first outcome stay
   await show(history());
   await choose(file);
   await expect.element(refused.nth(2)).toBeVisible();
-  await page.getByLabelText('Reemplazar los distintos').click();
+  await page.getByLabelText('Reemplazar los que tienen otros números').click();
   await expect.element(page.getByRole('region', { name: 'Revisión' })).toHaveAttribute('aria-busy', 'true');
   await expect.element(refused.nth(2)).toBeVisible();
   second.resolve(streamed(200, { ...clean, updated: 1 }));

@@ -3,7 +3,6 @@ import { Button } from '../../../components/ui/Button.tsx';
 import { ProgressBar } from '../../../components/ui/ProgressBar.tsx';
 import type { ImportProgress } from '../api/import-stream.ts';
 import classes from './Import.module.css';
-import { counted } from './ImportReportView.tsx';
 
 interface ImportProgressBarProps {
   readonly label: string;
@@ -18,11 +17,7 @@ export function ImportProgressBar({ label, progress, onCancel }: ImportProgressB
     <div className={classes.progress}>
       <div className={classes.progressWords}>
         <span role="status">{progress === null ? texts.sending : label}</span>
-        {known && (
-          <span className={classes.figures}>
-            {texts.progress(counted(progress.done), counted(progress.total))}
-          </span>
-        )}
+        {known && <span className={classes.figures}>{texts.progress(progress.done, progress.total)}</span>}
       </div>
       <ProgressBar label={label} part={known ? progress.done / progress.total : null} />
       <div>

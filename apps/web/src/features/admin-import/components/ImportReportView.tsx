@@ -1,12 +1,10 @@
+import { numberText } from '@bolillero/domain/number-text';
 import { adminImportTexts as texts } from '@bolillero/texts/admin-import';
 import { Button } from '../../../components/ui/Button.tsx';
 import { saveFile } from '../../../components/ui/save-file.ts';
 import type { ImportReport } from '../api/import-stream.ts';
 import classes from './Import.module.css';
 import { LineList } from './LineList.tsx';
-
-/** A number of lines or draws as it is shown: "3,838". */
-export const counted = (n: number) => n.toLocaleString('en-US');
 
 interface ReportProps {
   readonly report: ImportReport;
@@ -24,19 +22,17 @@ export function ImportCounts({ report, done }: ReportProps & { readonly done: bo
   ];
   return (
     <div role="status" className={classes.counts}>
-      <p className={classes.note}>{texts.total(counted(report.total))}</p>
+      <p className={classes.note}>{texts.total(report.total)}</p>
       <dl className={classes.tiles}>
         {tiles.map(({ label, count, tone }) => (
           <div key={label} className={classes.tile} data-tone={count > 0 ? tone : 'none'}>
             <dt>{label}</dt>
-            <dd>{counted(count)}</dd>
+            <dd>{numberText(count)}</dd>
           </div>
         ))}
       </dl>
       {report.demoRemoved > 0 && (
-        <p className={classes.note}>
-          {(done ? texts.demoGone : texts.demoRemoved)(counted(report.demoRemoved))}
-        </p>
+        <p className={classes.note}>{(done ? texts.demoGone : texts.demoRemoved)(report.demoRemoved)}</p>
       )}
     </div>
   );

@@ -4,7 +4,7 @@ import { CheckField } from '../../../components/ui/CheckField.tsx';
 import type { ImportReport } from '../api/import-stream.ts';
 import type { ImportOptions } from '../use-import.ts';
 import classes from './Import.module.css';
-import { counted, ImportCounts, ImportLines } from './ImportReportView.tsx';
+import { ImportCounts, ImportLines } from './ImportReportView.tsx';
 
 interface ImportReviewProps {
   readonly report: ImportReport;
@@ -42,7 +42,7 @@ export function ImportReview({ report, options, stale, onOptions, onStart }: Imp
       </fieldset>
       <div className={classes.apply}>
         <Button disabled={stale || blocked || draws === 0} onClick={onStart}>
-          {draws === 1 ? texts.startOne : texts.start(counted(draws))}
+          {texts.start(draws)}
         </Button>
         {blocked && (
           <p className={classes.fault} role="status">

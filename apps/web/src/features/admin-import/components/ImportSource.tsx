@@ -1,3 +1,4 @@
+import { numberText } from '@bolillero/domain/number-text';
 import { adminImportTexts as texts } from '@bolillero/texts/admin-import';
 import { adminResultListTexts } from '@bolillero/texts/admin-results';
 import { useState } from 'react';
@@ -78,4 +79,4 @@ export function ImportSource({ lottery, type, file, disabled, onType, onFile }: 
   );
 }
 
-const kilobytes = (bytes: number) => Math.max(1, Math.round(bytes / 1024)).toLocaleString('en-US');
+const kilobytes = (bytes: number) => numberText(Math.max(1, Math.round(bytes / 1024)));

@@ -1,5 +1,5 @@
 import { resultFormTexts as texts } from '@bolillero/texts/admin-results';
-import { moneyText } from '../../../components/ui/Amount.tsx';
+import { jackpotText } from '../../../components/ui/Amount.tsx';
 import { dateInWords } from '../../../components/ui/dates.ts';
 import { SelectField } from '../../../components/ui/SelectField.tsx';
 import { typedOfDate } from '../../../components/ui/typed-date.ts';
@@ -35,7 +35,7 @@ export function RepechagePicker({ game, form }: { game: ResultGame; form: Result
           label:
             Number(row.jackpot) === 0
               ? dateInWords(row.date, 'numeric')
-              : `${dateInWords(row.date, 'numeric')} · ${moneyText(row.jackpot, lottery.currency)}`,
+              : `${dateInWords(row.date, 'numeric')} · ${jackpotText(row.jackpot, lottery.currency)}`,
         })),
       ]}
       onChange={(event) => fill(Number(event.currentTarget.value))}

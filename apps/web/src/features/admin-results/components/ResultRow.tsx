@@ -73,7 +73,7 @@ export function ResultRow({ lottery, result, columns, onRemove }: ResultRowProps
         {Number(result.jackpot) === 0 ? (
           texts.noBall
         ) : (
-          <Amount value={result.jackpot} currency={lottery.currency} />
+          <Amount value={result.jackpot} currency={lottery.currency} jackpot />
         )}
       </td>
       <td

@@ -22,7 +22,7 @@ export function NextDraw({ lottery, jackpot, action }: NextDrawProps) {
       <div>
         <p className={classes.term}>{resultTexts.jackpot}</p>
         {Number(jackpot) > 0 ? (
-          <Amount value={jackpot} currency={lottery.currency} tone="prize" size="xl" />
+          <Amount value={jackpot} currency={lottery.currency} tone="prize" size="xl" jackpot />
         ) : (
           resultTexts.prizes.unknown
         )}

@@ -1,4 +1,5 @@
 import { oneInShown } from '@bolillero/domain/games/one-in-shown';
+import { numberText } from '@bolillero/domain/number-text';
 import { parseLevel } from '@bolillero/domain/prizes/level';
 import { multiplierValuesText } from '@bolillero/texts/plays';
 import { resultTexts } from '@bolillero/texts/results';
@@ -72,7 +73,7 @@ function Level({ row, currency, specialName, multiplierLabel }: LevelProps) {
         {row.oneIn === null ? words.unknown : words.oneIn(oneInShown(row.oneIn))}
       </td>
       <td className={classes.winners} data-label={words.winners}>
-        {row.winners.toLocaleString('en-US')}
+        {numberText(row.winners)}
       </td>
       <td className={classes.prize}>
         <Prize text={row.prize} free={row.free} first={row.position === 1} currency={currency} />
@@ -80,7 +81,7 @@ function Level({ row, currency, specialName, multiplierLabel }: LevelProps) {
       {multiplierLabel !== null && (
         <>
           <td className={classes.playWinners} data-label={words.playWinners(multiplierLabel)}>
-            {row.position === 1 ? words.unknown : row.playWinners.toLocaleString('en-US')}
+            {row.position === 1 ? words.unknown : numberText(row.playWinners)}
           </td>
           <td className={classes.playPrize} data-label={multiplierLabel}>
             {row.position === 1 ? (

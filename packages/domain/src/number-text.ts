@@ -1,0 +1,14 @@
+/**
+ * A number as people read it wherever the product writes one: "3,838", "24.87" (Rulebook 12: comma for thousands, dot for
+ * decimals). Below 10^21, beyond which JavaScript writes powers of ten.
+ */
+export function numberText(n: number): string {
+  const [units = '', decimals] = String(n).split('.');
+  const grouped = groupedDigits(units);
+  return decimals === undefined ? grouped : `${grouped}.${decimals}`;
+}
+
+/** Whole digits, a sign before them where there is one, in groups of three: "-12345" → "-12,345". */
+export function groupedDigits(digits: string): string {
+  return digits.replace(/\B(?=(?:\d{3})+$)/g, ',');
+}
