@@ -1,39 +1,9 @@
-import { randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { lotteries } from '@bolillero/domain/games/lotteries';
-import pg from 'pg';
-import { expect, inject, onTestFinished, test } from 'vitest';
-import { connectionTo } from './testing/address.ts';
-import type {} from './testing/global-setup.ts';
-import { onServer } from './testing/test-server.ts';
-
-const folder = new URL('../migrations/', import.meta.url);
-const journal: { entries: { tag: string }[] } = JSON.parse(
-  readFileSync(new URL('meta/_journal.json', folder), 'utf8'),
-);
-const tags = journal.entries.map(({ tag }) => tag);
-const dated = tags.findIndex((tag) => tag.endsWith('_multipliers_are_dated'));
-
-async function anEmptyDatabase(): Promise<pg.Client> {
-  const server = inject('testServer');
-  const name = `test_${randomBytes(8).toString('hex')}`;
-  await onServer(server, `CREATE DATABASE ${name}`);
-  const client = new pg.Client(connectionTo(server, name));
-  await client.connect();
-  onTestFinished(async () => {
-    await client.end();
-    await onServer(server, `DROP DATABASE ${name}`);
-  });
-  return client;
-}
-
-async function apply(client: pg.Client, some: readonly string[]): Promise<void> {
-  for (const tag of some) await client.query(readFileSync(new URL(`${tag}.sql`, folder), 'utf8'));
-}
+import { expect, test } from 'vitest';
+import { beforeMigration } from './testing/before-migration.ts';
 
 test('an installation from before has the multipliers of each date that a new one has', async () => {
-  const client = await anEmptyDatabase();
-  await apply(client, tags.slice(0, dated));
+  const { client, migrate } = await beforeMigration('multipliers_are_dated');
   const before = {
     power_balls: 'per-draw',
     mega_millions: 'per-play',
@@ -51,7 +21,7 @@ test('an installation from before has the multipliers of each date that a new on
     );
   }
   await client.query(`INSERT INTO lottery_era VALUES (5, '2019-05-01', 5, 40, 'none', 0)`);
-  await apply(client, tags.slice(dated, dated + 1));
+  await migrate();
 
   const { rows } = await client.query(
     `SELECT l.name, starts_on::text AS "from", mode, "values", weights, largest_up_to_cents::float8 AS "largestUpTo"

@@ -5,7 +5,14 @@ import { seriesNumber } from '@bolillero/domain/games/series';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../connection.ts';
 import { subscriptionPackage } from '../schema/account.ts';
-import { drawSeries, lottery, lotteryEra, lotteryMultiplier, prizeTemplateLevel } from '../schema/lottery.ts';
+import {
+  drawSeries,
+  lottery,
+  lotteryDrawDays,
+  lotteryEra,
+  lotteryMultiplier,
+  prizeTemplateLevel,
+} from '../schema/lottery.ts';
 import { installFaq } from './faq.ts';
 
 const packageColours = [
@@ -50,7 +57,6 @@ async function installLottery(db: Db, definition: LotteryDefinition): Promise<vo
       hasDoublePlay: definition.hasDoublePlay,
       laggardsName: definition.laggardsName,
       currency: definition.currency,
-      drawDays: [...schedule.drawDays],
       timeZone: schedule.timeZone,
       drawTime: schedule.drawTime,
       cutoffMinutes: schedule.cutoffMinutes,
@@ -78,6 +84,9 @@ async function installLottery(db: Db, definition: LotteryDefinition): Promise<vo
       specialSize: specialSize(matrix),
     })),
   );
+  await db
+    .insert(lotteryDrawDays)
+    .values(schedule.drawDays.map(({ from, days }) => ({ lotteryId, startsOn: from, days: [...days] })));
   const multipliers = definition.multipliers.map(({ from, mode, values, weights, largestUpTo }) => ({
     lotteryId,
     startsOn: from,

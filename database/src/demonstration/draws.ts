@@ -1,9 +1,9 @@
 import { addDays, addMonths, type DrawDate } from '@bolillero/domain/calendar/draw-date';
+import { drawDaysOn } from '@bolillero/domain/calendar/draw-days';
 import {
   drawDatesBetween,
   drawInstant,
   isDrawDate,
-  nextDrawDateAfter,
   previousDrawDateBefore,
   type Schedule,
 } from '@bolillero/domain/calendar/schedule';
@@ -22,7 +22,6 @@ import { prizeTableOf } from './prize-tables.ts';
 /** A draw that never was, in the shape of one that could have been. */
 export interface GeneratedDraw {
   readonly date: DrawDate;
-  readonly nextDate: DrawDate | null;
   /** Ascending. */
   readonly balls: readonly number[];
   readonly special: number | null;
@@ -56,16 +55,13 @@ export function generateDraws(lottery: LotteryDefinition, series: SeriesName, no
   return dates.flatMap((date, index) => {
     const matrix = eraAt(lottery.eras, date)?.matrix;
     if (matrix === undefined) return [];
-    const nextDate = dates[index + 1] ?? nextDrawDateAfter(lottery.schedule, date);
     const isLate = index >= dates.length - withPrizes;
-    return [
-      { date, nextDate, ...draw(lottery, series, { date, matrix, isLate }, jackpots.next().value, random) },
-    ];
+    return [{ date, ...draw(lottery, series, { date, matrix, isLate }, jackpots.next().value, random) }];
   });
 }
 
 function firstDate(lottery: LotteryDefinition, series: SeriesName, last: DrawDate): DrawDate {
-  const weeks = Math.ceil(fewestDraws / Math.max(1, lottery.schedule.drawDays.length));
+  const weeks = Math.ceil(fewestDraws / Math.max(1, drawDaysOn(lottery.schedule.drawDays, last).length));
   const [enough, atMost] = [addDays(last, -7 * weeks), addMonths(last, -mostMonths)];
   let first = currentEra(lottery.eras, last).from;
   if (enough < first) first = enough;
@@ -86,7 +82,7 @@ function draw(
   { date, matrix, isLate }: Occasion,
   rolling: Jackpot,
   random: RandomSource,
-): Omit<GeneratedDraw, 'date' | 'nextDate'> {
+): Omit<GeneratedDraw, 'date'> {
   const template = templateAt(lottery.prizeTemplates, series, date)?.levels ?? [];
   const fixed = template[0]?.lotteryPrize ?? cents(0);
   const jackpot = fixed > 0 ? { ...rolling, amount: fixed } : rolling;

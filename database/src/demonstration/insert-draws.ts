@@ -34,18 +34,17 @@ export async function insertDraws(
   at: Date,
 ): Promise<InsertedDraw[]> {
   const number = seriesNumber(series);
-  const rows = draws.map(({ date, nextDate, balls, special, multiplier, amount }) => ({
+  const rows = draws.map(({ date, balls, special, multiplier, amount }) => ({
     date,
-    next_date: nextDate,
     balls,
     special,
     multiplier,
     amount,
   }));
   const { rows: keys } = await tx.execute<DrawKey>(
-    sql`INSERT INTO draw (lottery_id, series, date, next_date, balls, special, multiplier, amount_cents, demo, created_at, updated_at)
-        SELECT ${lotteryId}, ${number}, date, next_date, balls, special, multiplier, amount, true, ${at}, ${at}
-        FROM json_to_recordset(${JSON.stringify(rows)}::json) AS row (date date, next_date date, balls smallint[],
+    sql`INSERT INTO draw (lottery_id, series, date, balls, special, multiplier, amount_cents, demo, created_at, updated_at)
+        SELECT ${lotteryId}, ${number}, date, balls, special, multiplier, amount, true, ${at}, ${at}
+        FROM json_to_recordset(${JSON.stringify(rows)}::json) AS row (date date, balls smallint[],
           special smallint, multiplier smallint, amount bigint)
         RETURNING id, date::text`,
   );

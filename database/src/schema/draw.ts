@@ -13,6 +13,7 @@ export const draw = pgTable(
     lotteryId: integer('lottery_id').notNull(),
     series: smallint('series').notNull(),
     date: calendarDate('date').notNull(),
+    /** The next draw date as somebody entered it; counts while no later draw is on file. */
     nextDate: calendarDate('next_date'),
     balls: balls().notNull(),
     mask: ballMask(),

@@ -30,7 +30,6 @@ export const lottery = pgTable(
     hasDoublePlay: boolean('has_double_play').notNull(),
     laggardsName: text('laggards_name').notNull().default(''),
     currency: text('currency', { enum: currencies }).notNull(),
-    drawDays: smallint('draw_days').array().notNull(),
     timeZone: text('time_zone').notNull(),
     drawTime: text('draw_time').notNull(),
     cutoffMinutes: integer('cutoff_minutes').notNull(),
@@ -49,7 +48,22 @@ export const lottery = pgTable(
     check('lottery_cutoff_sensible', sql`${t.cutoffMinutes} BETWEEN 0 AND 1440`),
     check('lottery_draw_time_is_hh_mm', sql`${t.drawTime} ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'`),
     check('lottery_currency_known', isOneOf(t.currency, currencies)),
-    check('lottery_draw_days_are_weekdays', sql`${t.drawDays} <@ '{0,1,2,3,4,5,6}'::smallint[]`),
+  ],
+);
+
+/** The weekdays on which a lottery draws, Sunday 0, from a date on. Those of the first entry hold before it too. */
+export const lotteryDrawDays = pgTable(
+  'lottery_draw_days',
+  {
+    lotteryId: integer('lottery_id')
+      .notNull()
+      .references(() => lottery.id),
+    startsOn: calendarDate('starts_on').notNull(),
+    days: smallint('days').array().notNull(),
+  },
+  (t) => [
+    primaryKey({ name: 'lottery_draw_days_pkey', columns: [t.lotteryId, t.startsOn] }),
+    check('lottery_draw_days_are_weekdays', sql`${t.days} <@ '{0,1,2,3,4,5,6}'::smallint[]`),
   ],
 );
 

@@ -45,7 +45,7 @@ export const adminResultListTexts = {
       plays === 0
         ? 'Sin jugadas'
         : `${plays === 1 ? '1 jugada' : `${plays} jugadas`}, ${
-            winners === 0 ? 'sin aciertos' : winners === 1 ? '1 con premio' : `${winners} con premio`
+            winners === 0 ? 'ninguna con premio' : winners === 1 ? '1 con premio' : `${winners} con premio`
           }`,
     none: 'No se liquida',
   },

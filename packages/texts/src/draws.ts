@@ -1,3 +1,6 @@
+import { type DrawDate, weekdayOf } from '@bolillero/domain/calendar/draw-date';
+import type { DrawWarning } from '@bolillero/domain/draws/draw';
+
 /** What a win of a free play says instead of an amount. */
 export const freePlayText = 'Jugada gratis';
 
@@ -6,7 +9,6 @@ export const unknownPrizeText = 'por confirmar';
 
 /** What a saved result deserves a second look for. */
 export const drawWarningTexts = {
-  notADrawDay: (weekday: string) => `El ${weekday} no es día de sorteo de esta lotería.`,
   tableQuestion: (level: string, question: string) => `Nivel ${level}: ${question}`,
   jackpotUnknown: 'Falta el monto del pozo: quien lo acierte leerá «por confirmar» hasta que lo completes.',
   prizesUnknown: (levels: readonly string[]) =>
@@ -25,6 +27,28 @@ export const weekdayTexts = [
   'viernes',
   'sábado',
 ] as const;
+
+const dayAndMonth = new Intl.DateTimeFormat('es', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
+});
+
+const dateWarnings: Readonly<Record<DrawWarning, (date: DrawDate) => string>> = {
+  'not-a-draw-day': (date) => `El ${weekdayTexts[weekdayOf(date)]} no es día de sorteo de esta lotería.`,
+  'not-yet-a-draw-day': (date) =>
+    `El ${weekdayTexts[weekdayOf(date)]} todavía no era día de sorteo de esta lotería.`,
+  'draw-cancelled': (date) => {
+    const day = dayAndMonth.format(new Date(`${date}T00:00:00Z`)).replace(',', '');
+    return `El sorteo del ${day} figura como cancelado.`;
+  },
+};
+
+/** What deserves a second look in the date of a draw. */
+export function dateWarningText(warning: DrawWarning, date: DrawDate): string {
+  return dateWarnings[warning](date);
+}
 
 /** Why fields of a result that are not the draw itself are refused. */
 export const resultFaultTexts = {

@@ -23,7 +23,7 @@ export interface LastSale {
 
 /** Every lottery with its eras, calendar and prize templates, by id. */
 export async function loadLotteries(db: Db): Promise<CatalogueLottery[]> {
-  const { lotteries, eras, multipliers, exceptions, templateLevels } = await readLotteryRows(db);
+  const { lotteries, drawDays, eras, multipliers, exceptions, templateLevels } = await readLotteryRows(db);
   return lotteries.map((row) => {
     const datesOf = (kind: 'added' | 'cancelled'): DrawDate[] =>
       exceptions
@@ -43,7 +43,9 @@ export async function loadLotteries(db: Db): Promise<CatalogueLottery[]> {
       laggardsName: row.laggardsName,
       currency: row.currency,
       schedule: {
-        drawDays: row.drawDays as Weekday[],
+        drawDays: drawDays
+          .filter((one) => one.lotteryId === row.id)
+          .map(({ startsOn, days }) => ({ from: drawDate(startsOn), days: days as Weekday[] })),
         added: datesOf('added'),
         cancelled: datesOf('cancelled'),
         timeZone: row.timeZone,

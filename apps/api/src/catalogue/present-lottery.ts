@@ -1,4 +1,5 @@
 import type { Lottery } from '@bolillero/contract/entities/lottery';
+import { drawDaysOn } from '@bolillero/domain/calendar/draw-days';
 import { dateIn } from '@bolillero/domain/calendar/time-zone';
 import { currentEra, type Era } from '@bolillero/domain/games/era';
 import { picksSpecial, specialSize } from '@bolillero/domain/games/matrix';
@@ -40,7 +41,8 @@ const presentMultiplier = ({ from, mode, values, weights, largestUpTo }: Multipl
 export function presentLottery(lottery: CatalogueLottery, now: number): Lottery {
   const { matrix } = eraNow(lottery, now);
   const { schedule } = lottery;
-  const multiplier = multiplierOn(lottery, dateIn(schedule.timeZone, now));
+  const today = dateIn(schedule.timeZone, now);
+  const multiplier = multiplierOn(lottery, today);
   return {
     id: lottery.id,
     name: lottery.name,
@@ -53,7 +55,8 @@ export function presentLottery(lottery: CatalogueLottery, now: number): Lottery 
     selectNumber: matrix.balls,
     numberBallsToSelect: matrix.balls,
     intents: lottery.playsPerDay,
-    days: JSON.stringify(schedule.drawDays),
+    days: JSON.stringify(drawDaysOn(schedule.drawDays, today)),
+    draw_days: schedule.drawDays.map(({ from, days }) => ({ from, days: [...days] })),
     date_opening: lottery.openingDate,
     type: multiplier.mode === 'none' ? 0 : 1,
     hasDoublePlay: lottery.hasDoublePlay,

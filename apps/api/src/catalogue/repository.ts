@@ -2,6 +2,7 @@ import type { Database, Db } from '@bolillero/database/connection';
 import {
   calendarException,
   lottery,
+  lotteryDrawDays,
   lotteryEra,
   lotteryMultiplier,
   prizeTemplateLevel,
@@ -9,6 +10,7 @@ import {
 import { asc } from 'drizzle-orm';
 
 export type LotteryRow = typeof lottery.$inferSelect;
+export type DrawDaysRow = typeof lotteryDrawDays.$inferSelect;
 export type EraRow = typeof lotteryEra.$inferSelect;
 export type MultiplierRow = typeof lotteryMultiplier.$inferSelect;
 export type CalendarExceptionRow = typeof calendarException.$inferSelect;
@@ -17,6 +19,7 @@ export type TemplateLevelRow = typeof prizeTemplateLevel.$inferSelect;
 /** Everything that is kept of the lotteries, each in the order in which it is read. */
 export interface LotteryRows {
   readonly lotteries: readonly LotteryRow[];
+  readonly drawDays: readonly DrawDaysRow[];
   readonly eras: readonly EraRow[];
   readonly multipliers: readonly MultiplierRow[];
   readonly exceptions: readonly CalendarExceptionRow[];
@@ -26,6 +29,7 @@ export interface LotteryRows {
 export async function readLotteryRows(db: Db): Promise<LotteryRows> {
   return {
     lotteries: await db.select().from(lottery).orderBy(asc(lottery.id)),
+    drawDays: await db.select().from(lotteryDrawDays).orderBy(asc(lotteryDrawDays.startsOn)),
     eras: await db.select().from(lotteryEra).orderBy(asc(lotteryEra.startsOn)),
     multipliers: await db.select().from(lotteryMultiplier).orderBy(asc(lotteryMultiplier.startsOn)),
     exceptions: await db.select().from(calendarException).orderBy(asc(calendarException.date)),

@@ -30,6 +30,8 @@ export interface Lottery extends Multipliers {
   /** Of jackpots and prizes. */
   readonly currency: string;
   readonly schedule: Schedule;
+  /** The weekdays on which it draws now; `schedule` has those of all dates. */
+  readonly drawDays: readonly Weekday[];
 }
 
 /** The true odds of a series, by its own prize table. */
@@ -90,13 +92,14 @@ export function readLottery(wire: WireLottery): Lottery {
     playoffMultiplier: wire.playoff_multiplier,
     hasDoublePlay: wire.hasDoublePlay,
     schedule: {
-      drawDays: JSON.parse(wire.days) as Weekday[],
+      drawDays: wire.draw_days.map(({ from, days }) => ({ from: drawDate(from), days: days as Weekday[] })),
       added: wire.exceptions.added.map(drawDate),
       cancelled: wire.exceptions.cancelled.map(drawDate),
       timeZone: wire.timezone,
       drawTime: wire.draw_time,
       cutoffMinutes: wire.cutoff_minutes,
     },
+    drawDays: JSON.parse(wire.days) as Weekday[],
   };
 }
 

@@ -20,6 +20,10 @@ export const powerball: Lottery = {
   numberBallsToSelect: 5,
   intents: 5,
   days: '[1,3,6]',
+  draw_days: [
+    { from: '1992-04-22', days: [3, 6] },
+    { from: '2021-08-23', days: [1, 3, 6] },
+  ],
   date_opening: '2015-10-07',
   type: 1,
   hasDoublePlay: true,

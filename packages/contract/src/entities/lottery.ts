@@ -14,6 +14,9 @@ export const Era = Type.Object({
   sub_length: Type.Integer(),
 });
 
+/** The draw weekdays from a date until the next entry's, Sunday 0; the first entry's hold before it too. */
+export const DrawDaysEntry = Type.Object({ from: DateText, days: Type.Array(Type.Integer()) });
+
 /** How the lower prizes are multiplied from a date until the next entry's. */
 export const MultiplierEntry = Type.Object({
   from: DateText,
@@ -82,8 +85,9 @@ export const LotteryFields = {
   numberBallsToSelect: Type.Integer(),
   /** Plays per day. */
   intents: Type.Integer(),
-  /** JSON text of the draw weekdays, Sunday 0. */
+  /** JSON text of the draw weekdays of today, Sunday 0; `draw_days` has those of all dates. */
   days: Type.String(),
+  draw_days: Type.Array(DrawDaysEntry),
   /** Statistics start here. */
   date_opening: DateText,
   /** Traditional multiplier flag. */

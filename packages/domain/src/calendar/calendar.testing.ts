@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { addDays, drawDate, type Weekday } from './draw-date.ts';
+import type { DrawDays } from './draw-days.ts';
 import type { Schedule } from './schedule.ts';
 
 /** Any date within a few centuries of today. */
@@ -14,9 +15,12 @@ export const nearbyDate = fc
 
 const anyWeekday = fc.constantFrom<Weekday[]>(0, 1, 2, 3, 4, 5, 6);
 
-/** Any schedule: with many exceptions, without draw days, in zones with and without daylight saving. */
+/** Weekdays that never change. */
+export const always = (...days: Weekday[]): DrawDays[] => [{ from: drawDate('1000-01-01'), days }];
+
+/** Any schedule: with many exceptions, without draw days, with days that change, in zones with and without daylight saving. */
 export const anySchedule: fc.Arbitrary<Schedule> = fc.record({
-  drawDays: fc.uniqueArray(anyWeekday),
+  drawDays: fc.array(fc.record({ from: nearbyDate, days: fc.uniqueArray(anyWeekday) }), { maxLength: 4 }),
   added: fc.uniqueArray(nearbyDate, { maxLength: 12 }),
   cancelled: fc.uniqueArray(nearbyDate, { maxLength: 40 }),
   timeZone: fc.constantFrom('America/New_York', 'America/Lima', 'UTC', 'Asia/Kolkata', 'Pacific/Auckland'),

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anySchedule, nearbyDate } from './calendar.testing.ts';
+import { always, anySchedule, nearbyDate } from './calendar.testing.ts';
 import { addDays, type DrawDate, drawDate, weekdayOf } from './draw-date.ts';
+import { type DrawDays, drawDayList } from './draw-days.ts';
 import {
   cutoffInstant,
+  dateAfterResult,
   drawDatesBetween,
   drawInstant,
   isDrawDate,
@@ -15,7 +17,7 @@ import {
 
 /** Powerball's: Monday, Wednesday, Saturday at 22:59 in New York, sales until 21:59. */
 const powerball: Schedule = {
-  drawDays: [1, 3, 6],
+  drawDays: always(1, 3, 6),
   added: [],
   cancelled: [],
   timeZone: 'America/New_York',
@@ -37,7 +39,7 @@ describe('draw dates', () => {
     // La Tinka drew on Saturdays instead of Sundays in the second half of 2020.
     const tinka: Schedule = {
       ...powerball,
-      drawDays: [0, 3],
+      drawDays: always(0, 3),
       added: dates('2020-05-30', '2020-06-06'),
       cancelled: dates('2020-05-31', '2020-06-07'),
     };
@@ -61,17 +63,58 @@ describe('draw dates', () => {
   test('eleven weeks without draws are crossed', () => {
     // La Tinka drew nothing from Sunday 2020-03-15 on, and began again on Saturday 2020-05-30.
     const cancelled = Array.from({ length: 76 }, (_, days) => addDays(drawDate('2020-03-15'), days));
-    const tinka: Schedule = { ...powerball, drawDays: [0, 3], added: dates('2020-05-30'), cancelled };
+    const tinka: Schedule = { ...powerball, drawDays: always(0, 3), added: dates('2020-05-30'), cancelled };
     expect(nextDrawDateAfter(tinka, drawDate('2020-03-11'))).toBe('2020-05-30');
     expect(previousDrawDateBefore(tinka, drawDate('2020-05-30'))).toBe('2020-03-11');
   });
 
   test('a lottery without draw days has its added ones alone', () => {
-    const single = { ...powerball, drawDays: [], added: dates('2027-01-01', '2026-12-24') };
+    const single = { ...powerball, drawDays: always(), added: dates('2027-01-01', '2026-12-24') };
     expect(nextDrawDateAfter(single, drawDate('2026-11-21'))).toBe('2026-12-24');
     expect(nextDrawDateAfter(single, drawDate('2026-12-24'))).toBe('2027-01-01');
     expect(nextDrawDateAfter(single, drawDate('2027-01-01'))).toBeNull();
     expect(previousDrawDateBefore(single, drawDate('2026-12-24'))).toBeNull();
+  });
+
+  test('follow the draw days of their own time', () => {
+    const dated: Schedule = {
+      ...powerball,
+      drawDays: drawDayList([
+        ['2021-08-23', [1, 3, 6]],
+        ['1992-04-22', [3, 6]],
+      ]),
+    };
+    expect(nextDrawDateAfter(dated, drawDate('2020-01-04'))).toBe('2020-01-08');
+    expect(nextDrawDateAfter(dated, drawDate('2021-08-21'))).toBe('2021-08-23');
+    expect(previousDrawDateBefore(dated, drawDate('2021-08-23'))).toBe('2021-08-21');
+    expect(isDrawDate(dated, drawDate('2021-08-16'))).toBe(false);
+    // Before the first entry, its own days.
+    expect(isDrawDate(dated, drawDate('1980-01-05'))).toBe(true);
+  });
+
+  test('are found beyond years without any', () => {
+    const paused: Schedule = {
+      ...powerball,
+      drawDays: drawDayList([
+        ['2000-01-01', [3]],
+        ['2010-01-01', []],
+        ['2020-01-01', [6]],
+      ]),
+    };
+    expect(nextDrawDateAfter(paused, drawDate('2009-12-30'))).toBe('2020-01-04');
+    expect(previousDrawDateBefore(paused, drawDate('2020-01-04'))).toBe('2009-12-30');
+  });
+
+  test('after a result: the next draw on file, before there is one what was entered, else the calendar’s', () => {
+    const date = drawDate('2026-11-18');
+    const [nextOnFile, entered] = dates('2026-11-25', '2026-11-20');
+    expect(dateAfterResult(powerball, date, { nextOnFile: null, entered: null })).toBe('2026-11-21');
+    expect(dateAfterResult(powerball, date, { nextOnFile: null, entered: entered ?? null })).toBe(
+      '2026-11-20',
+    );
+    expect(
+      dateAfterResult(powerball, date, { nextOnFile: nextOnFile ?? null, entered: entered ?? null }),
+    ).toBe('2026-11-25');
   });
 
   test('the next and the previous are the nearest draw dates, in any schedule', () => {
@@ -81,7 +124,7 @@ describe('draw dates', () => {
         const previous = previousDrawDateBefore(schedule, date);
         expect(next).toBe(scan(schedule, date, 1));
         expect(previous).toBe(scan(schedule, date, -1));
-        if (schedule.drawDays.length > 0) expect(next).not.toBeNull();
+        if ((newest(schedule)?.days.length ?? 0) > 0) expect(next).not.toBeNull();
       }),
     );
   });
@@ -132,7 +175,7 @@ describe('the next draw date', () => {
   test('follows the date in the lottery’s own zone, not in UTC', () => {
     // 00:30 UTC on Sunday is 19:30 on Saturday in New York: Saturday's sale is open.
     expect(nextDrawDate(powerball, Date.parse('2026-11-22T00:30:00Z'))).toBe('2026-11-21');
-    const lima = { ...powerball, drawDays: [0, 3] as const, timeZone: 'America/Lima', drawTime: '22:50' };
+    const lima = { ...powerball, drawDays: always(0, 3), timeZone: 'America/Lima', drawTime: '22:50' };
     expect(nextDrawDate(lima, Date.parse('2026-11-23T02:49:59Z'))).toBe('2026-11-22'); // Sunday 21:49:59
     expect(nextDrawDate(lima, Date.parse('2026-11-23T02:50:00Z'))).toBe('2026-11-25');
   });
@@ -159,7 +202,7 @@ describe('the next draw date', () => {
   });
 
   test('does not exist once a lottery has stopped', () => {
-    const stopped = { ...powerball, drawDays: [], added: [saturday] };
+    const stopped = { ...powerball, drawDays: always(), added: [saturday] };
     expect(nextDrawDate(stopped, cutoff - 1)).toBe('2026-11-21');
     expect(nextDrawDate(stopped, cutoff)).toBeNull();
   });
@@ -177,11 +220,22 @@ describe('the next draw date', () => {
   });
 });
 
+/** The draw days that hold in the end. */
+function newest({ drawDays }: Schedule): DrawDays | undefined {
+  return drawDays.toSorted((a, b) => a.from.localeCompare(b.from)).at(-1);
+}
+
+/** The weekdays of a date: those of the last entry that has begun, or of the first one. */
+function daysOf({ drawDays }: Schedule, date: DrawDate): readonly number[] {
+  const sorted = drawDays.toSorted((a, b) => a.from.localeCompare(b.from));
+  return (sorted.findLast(({ from }) => from <= date) ?? sorted[0])?.days ?? [];
+}
+
 /** The nearest draw date by walking, day by day, over everything that the test's schedules can hold. */
 function scan(schedule: Schedule, date: DrawDate, step: 1 | -1): DrawDate | null {
   for (let days = 1; days <= 420; days += 1) {
     const other = addDays(date, days * step);
-    const drawn = schedule.drawDays.includes(weekdayOf(other)) || schedule.added.includes(other);
+    const drawn = daysOf(schedule, other).includes(weekdayOf(other)) || schedule.added.includes(other);
     if (drawn && !schedule.cancelled.includes(other)) return other;
   }
   return null;

@@ -1,15 +1,16 @@
-import { addDays, type DrawDate, type Weekday, weekdayOf } from './draw-date.ts';
+import { addDays, type DrawDate, weekdayOf } from './draw-date.ts';
+import { type DrawDays, drawDaysOn } from './draw-days.ts';
 import { dateIn, instantOf } from './time-zone.ts';
 
 /** A date outside the weekdays on which is drawn, or one of them on which is not. */
 export const exceptionKinds = ['added', 'cancelled'] as const;
 
 /**
- * When a lottery draws: its weekdays, corrected by dated exceptions since real calendars have them, and the
- * wall-clock time of the draw in its own time zone. A date that is both added and cancelled is cancelled.
+ * When a lottery draws: its weekdays, which change over the years, corrected by dated exceptions since real calendars have
+ * them, and the wall-clock time of the draw in its own time zone. A date that is both added and cancelled is cancelled.
  */
 export interface Schedule {
-  readonly drawDays: readonly Weekday[];
+  readonly drawDays: readonly DrawDays[];
   readonly added: readonly DrawDate[];
   readonly cancelled: readonly DrawDate[];
   readonly timeZone: string;
@@ -21,11 +22,28 @@ export interface Schedule {
 
 /** Whether the lottery draws on a date. */
 export function isDrawDate(schedule: Schedule, date: DrawDate): boolean {
-  if (schedule.cancelled.includes(date)) return false;
-  return schedule.drawDays.includes(weekdayOf(date)) || schedule.added.includes(date);
+  const isPlanned = isDrawDay(schedule, date) || schedule.added.includes(date);
+  return isPlanned && !schedule.cancelled.includes(date);
 }
 
-/** The first draw date strictly after a date (a result's `date_before`); null when there is none. */
+/** Whether a date falls on one of the weekdays on which was drawn then. */
+export function isDrawDay({ drawDays }: Schedule, date: DrawDate): boolean {
+  return drawDaysOn(drawDays, date).includes(weekdayOf(date));
+}
+
+/**
+ * The draw date after a result (its `date_before`, Rulebook 2): that of the series' next draw on file, whatever the calendar
+ * says; before there is one, what was entered with the result, and else the calendar's. Null when no draw is to come.
+ */
+export function dateAfterResult(
+  schedule: Schedule,
+  date: DrawDate,
+  known: { readonly nextOnFile: DrawDate | null; readonly entered: DrawDate | null },
+): DrawDate | null {
+  return known.nextOnFile ?? known.entered ?? nextDrawDateAfter(schedule, date);
+}
+
+/** The first draw date strictly after a date; null when there is none. */
 export function nextDrawDateAfter(schedule: Schedule, date: DrawDate): DrawDate | null {
   return nearest(schedule, date, 1);
 }
@@ -78,14 +96,14 @@ function nearest(schedule: Schedule, date: DrawDate, direction: 1 | -1): DrawDat
     if (isBeyond(added) && isDrawDate(schedule, added) && (found === null || isNearer(added, found)))
       found = added;
   }
-  if (schedule.drawDays.length === 0) return found;
-
-  // Each week has a draw day, so one week more than there are cancellations is sure to hold a draw.
-  const reach = 7 * (schedule.cancelled.length + 1);
-  for (let days = 1; days <= reach; days += 1) {
-    const candidate = addDays(date, days * direction);
-    if (found !== null && !isNearer(candidate, found)) return found;
-    if (isDrawDate(schedule, candidate)) return candidate;
+  // Past the last change of the draw days each week has one or none has: one week more than there are cancellations is sure
+  // to hold a draw, if there is one.
+  const [, ...changes] = schedule.drawDays.map(({ from }) => from).toSorted();
+  const outermost = changes.reduce((far, change) => (isNearer(far, change) ? change : far), date);
+  const end = addDays(outermost, 7 * (schedule.cancelled.length + 1) * direction);
+  for (let day = addDays(date, direction); !isNearer(end, day); day = addDays(day, direction)) {
+    if (found !== null && !isNearer(day, found)) return found;
+    if (isDrawDate(schedule, day)) return day;
   }
   return found;
 }

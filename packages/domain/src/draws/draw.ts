@@ -1,5 +1,6 @@
-import { type DrawDate, parseDrawDate } from '../calendar/draw-date.ts';
-import { isDrawDate, type Schedule } from '../calendar/schedule.ts';
+import { type DrawDate, drawDate, parseDrawDate, weekdayOf } from '../calendar/draw-date.ts';
+import { drawDaysOn } from '../calendar/draw-days.ts';
+import { isDrawDate, isDrawDay, type Schedule } from '../calendar/schedule.ts';
 import { type Era, eraAt } from '../games/era.ts';
 import { isMainBall, isSpecialOfOwnDrum, type Matrix, specialSize } from '../games/matrix.ts';
 import { err, ok, type Result } from '../result.ts';
@@ -51,8 +52,8 @@ export const drawFaultPart = {
   'multiplier-out-of-range': 'multiplier',
 } as const satisfies Record<DrawFault['code'], keyof TypedDraw>;
 
-/** What is accepted, and said. */
-export type DrawWarning = 'not-a-draw-day';
+/** What is accepted, and said: the weekday is none of the draw days, was none yet, or the draw of that date is cancelled. */
+export type DrawWarning = 'not-a-draw-day' | 'not-yet-a-draw-day' | 'draw-cancelled';
 
 /** A draw under the era of its own date, or everything that is wrong with it (Rulebook 3). */
 export function validateDraw(eras: readonly Era[], typed: TypedDraw): Result<Draw, readonly DrawFault[]> {
@@ -74,10 +75,16 @@ export function validateDraw(eras: readonly Era[], typed: TypedDraw): Result<Dra
   return ok({ date, balls: ascending, special, multiplier } as Draw);
 }
 
-/** Real calendars have exceptions: a draw on another weekday is accepted with a warning. */
-export function drawWarnings(schedule: Schedule, draw: Draw): DrawWarning[] {
-  return isDrawDate(schedule, draw.date) ? [] : ['not-a-draw-day'];
+/** Real calendars have exceptions: a draw on a date that is no draw date is accepted with a warning. */
+export function drawWarnings(schedule: Schedule, { date }: Pick<Draw, 'date'>): DrawWarning[] {
+  if (isDrawDate(schedule, date)) return [];
+  if (isDrawDay(schedule, date) || schedule.added.includes(date)) return ['draw-cancelled'];
+  const isDrawDayNow = drawDaysOn(schedule.drawDays, lastDate).includes(weekdayOf(date));
+  return [isDrawDayNow ? 'not-yet-a-draw-day' : 'not-a-draw-day'];
 }
+
+/** No entry of a list begins later. */
+const lastDate = drawDate('9999-12-31');
 
 function specialFaults(matrix: Matrix, balls: readonly number[], special: number | null): DrawFault[] {
   switch (matrix.special.kind) {

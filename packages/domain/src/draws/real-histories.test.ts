@@ -1,8 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { addDays, drawDate, weekdayOf } from '../calendar/draw-date.ts';
+import { nextDrawDateAfter } from '../calendar/schedule.ts';
 import { lotteryNamed } from '../games/games.testing.ts';
 import { drawWarnings } from './draw.ts';
 import { isHere, validated, why } from './real-histories.testing.ts';
+
+/** The rows of a history after which the calendar says another date than the next row. */
+function surprises(file: string, lottery: string): string[][] {
+  const { schedule } = lotteryNamed(lottery);
+  const dates = validated(file, lottery).map(({ date }) => date);
+  return dates.flatMap((date, index) => {
+    const next = dates[index + 1];
+    return next === undefined || nextDrawDateAfter(schedule, date) === next ? [] : [[date, next]];
+  });
+}
 
 describe.skipIf(!isHere)(`real histories${why}`, () => {
   test.each([
@@ -23,9 +34,32 @@ describe.skipIf(!isHere)(`real histories${why}`, () => {
     ['powerball.csv', 'power_balls'],
     ['megamillions.csv', 'mega_millions'],
     ['florida_lotto.csv', 'florida'],
-  ])('every row of %s fell on one of today’s draw days', (file, lottery) => {
+  ])('every row of %s fell on one of the draw days of its time', (file, lottery) => {
     const { schedule } = lotteryNamed(lottery);
     expect(validated(file, lottery).flatMap((draw) => drawWarnings(schedule, draw))).toEqual([]);
+  });
+
+  test.each([
+    ['powerball.csv', 'power_balls'],
+    ['megamillions.csv', 'mega_millions'],
+    ['florida_lotto.csv', 'florida'],
+    ['powerball_double_play.csv', 'power_balls'],
+  ])('the draw date after each row of %s, by the days of its time, is the next row’s', (file, lottery) => {
+    expect(surprises(file, lottery)).toEqual([]);
+  });
+
+  test('so it is of La Tinka, but for 2020 and a few days that were moved or left out', () => {
+    const others = surprises('tinka.csv', 'tinkas').filter(
+      ([date = '']) => date < '2020-03-01' || date > '2021-01-10',
+    );
+    expect(others).toEqual([
+      ['1999-12-26', '1999-12-31'],
+      ['1999-12-31', '2000-01-09'],
+      ['2000-12-17', '2000-12-25'],
+      ['2005-02-02', '2005-02-05'],
+      ['2005-02-05', '2005-02-09'],
+      ['2026-03-11', '2026-03-18'],
+    ]);
   });
 
   test('La Tinka drew on other days in half a year of Saturdays, and three times besides', () => {

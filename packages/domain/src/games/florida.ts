@@ -1,4 +1,5 @@
 import { drawDate } from '../calendar/draw-date.ts';
+import { drawDayList } from '../calendar/draw-days.ts';
 import { cents } from '../money/cents.ts';
 import { eraList, noSpecial } from './era-list.ts';
 import { initialPrices } from './initial-prices.ts';
@@ -26,7 +27,10 @@ export const florida: LotteryDefinition = {
   laggardsName: 'Double Play',
   currency: 'USD',
   schedule: {
-    drawDays: [3, 6],
+    drawDays: drawDayList([
+      ['1988-05-07', [6]],
+      ['1999-10-27', [3, 6]],
+    ]),
     added: [],
     cancelled: [],
     timeZone: 'America/New_York',

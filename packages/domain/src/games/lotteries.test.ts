@@ -21,7 +21,7 @@ describe('the four lotteries', () => {
         id,
         name,
         displayName,
-        schedule.drawDays.join(),
+        schedule.drawDays.at(-1)?.days.join(),
         `${schedule.timeZone} ${schedule.drawTime} -${schedule.cutoffMinutes}`,
         rest.multiplierLabel,
         rest.hasDoublePlay ? rest.laggardsName : '',

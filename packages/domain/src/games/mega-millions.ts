@@ -1,4 +1,5 @@
 import { drawDate } from '../calendar/draw-date.ts';
+import { drawDayList } from '../calendar/draw-days.ts';
 import { cents } from '../money/cents.ts';
 import { eraList, ownDrum } from './era-list.ts';
 import { initialPrices } from './initial-prices.ts';
@@ -29,7 +30,10 @@ export const megaMillions: LotteryDefinition = {
   laggardsName: '',
   currency: 'USD',
   schedule: {
-    drawDays: [2, 5],
+    drawDays: drawDayList([
+      ['1996-09-06', [5]],
+      ['1998-02-10', [2, 5]],
+    ]),
     added: [],
     cancelled: [],
     timeZone: 'America/New_York',

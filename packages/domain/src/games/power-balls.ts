@@ -1,4 +1,5 @@
 import { drawDate } from '../calendar/draw-date.ts';
+import { drawDayList } from '../calendar/draw-days.ts';
 import { cents } from '../money/cents.ts';
 import { eraList, ownDrum } from './era-list.ts';
 import { initialPrices } from './initial-prices.ts';
@@ -37,7 +38,10 @@ export const powerBalls: LotteryDefinition = {
   laggardsName: 'Double Play',
   currency: 'USD',
   schedule: {
-    drawDays: [1, 3, 6], // Mondays since 2021-08-23
+    drawDays: drawDayList([
+      ['1992-04-22', [3, 6]],
+      ['2021-08-23', [1, 3, 6]],
+    ]),
     added: [],
     cancelled: [],
     timeZone: 'America/New_York',

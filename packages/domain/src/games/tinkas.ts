@@ -1,4 +1,5 @@
 import { drawDate } from '../calendar/draw-date.ts';
+import { drawDayList } from '../calendar/draw-days.ts';
 import { cents } from '../money/cents.ts';
 import { eraList, sameDrum } from './era-list.ts';
 import { initialPrices } from './initial-prices.ts';
@@ -22,7 +23,10 @@ export const tinkas: LotteryDefinition = {
   laggardsName: 'Sí o Sí',
   currency: 'PEN',
   schedule: {
-    drawDays: [0, 3],
+    drawDays: drawDayList([
+      ['1994-10-16', [0]],
+      ['2004-05-19', [0, 3]],
+    ]),
     added: [],
     cancelled: [],
     timeZone: 'America/Lima',

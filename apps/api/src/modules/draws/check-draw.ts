@@ -1,5 +1,5 @@
 import { resultFields } from '@bolillero/contract/field-names';
-import { parseDrawDate, weekdayOf } from '@bolillero/domain/calendar/draw-date';
+import { parseDrawDate } from '@bolillero/domain/calendar/draw-date';
 import { drawInstant, nextDrawDateAfter } from '@bolillero/domain/calendar/schedule';
 import {
   type Draw,
@@ -11,7 +11,7 @@ import {
 import { eraAt } from '@bolillero/domain/games/era';
 import type { Matrix } from '@bolillero/domain/games/matrix';
 import { drawFieldFault } from '@bolillero/texts/admin-results';
-import { drawWarningTexts, resultFaultTexts, weekdayTexts } from '@bolillero/texts/draws';
+import { dateWarningText, resultFaultTexts } from '@bolillero/texts/draws';
 import { errorText } from '@bolillero/texts/errors';
 import type { CatalogueLottery } from '../../catalogue/load-lotteries.ts';
 import { AppError, type FieldError } from '../../errors/app-error.ts';
@@ -53,21 +53,19 @@ export function checkDraw(lottery: CatalogueLottery, typed: TypedDraw, now: numb
   }
   const era = eraAt(lottery.eras, draw.date);
   if (era === null) throw new Error('a checked draw has an era');
-  const warnings = drawWarnings(lottery.schedule, draw).map(() =>
-    drawWarningTexts.notADrawDay(weekdayTexts[weekdayOf(draw.date)]),
-  );
+  const warnings = drawWarnings(lottery.schedule, draw).map((one) => dateWarningText(one, draw.date));
   return { draw, matrix: era.matrix, warnings };
 }
 
 /**
- * The next draw date after a result: as typed, or the calendar's.
+ * The next draw date that somebody entered with a result; null where they said nothing, or what the calendar says.
  * @throws {AppError} draw-invalid
  */
-export function nextDateOf(lottery: CatalogueLottery, draw: Draw, typed: string | null): string | null {
-  if (typed === null || typed === '') return nextDrawDateAfter(lottery.schedule, draw.date);
+export function enteredNextDate(lottery: CatalogueLottery, draw: Draw, typed: string | null): string | null {
+  if (typed === null || typed === '') return null;
   const date = parseDrawDate(typed);
   const fault = (message: string) => refuse('draw-invalid', [{ path: resultFields.nextDate, message }]);
   if (date === null) throw fault(resultFaultTexts.nextDateInvalid);
   if (date <= draw.date) throw fault(resultFaultTexts.nextDateEarlier);
-  return date;
+  return date === nextDrawDateAfter(lottery.schedule, draw.date) ? null : date;
 }

@@ -1,7 +1,7 @@
 import { type SeriesName, seriesNumber } from '@bolillero/domain/games/series';
 import type { Cents } from '@bolillero/domain/money/cents';
 import type { CatalogueLottery } from '../../catalogue/load-lotteries.ts';
-import { checkDraw, nextDateOf, tableRefused } from './check-draw.ts';
+import { checkDraw, enteredNextDate, tableRefused } from './check-draw.ts';
 import { mergeTable, type TableLevel, tableFromTemplate, tableWarnings } from './prize-table.ts';
 import type { LevelRow } from './repository.ts';
 import type { TypedResult } from './typed-result.ts';
@@ -23,7 +23,7 @@ export interface Basis {
   readonly special: number | null;
   readonly multiplier: number | null;
   readonly shown: boolean;
-  /** Null: the calendar's. */
+  /** As entered; null: the calendar's. */
   readonly nextDate: string | null;
   /** The saved table; null for a new result, whose table is the template of its date. */
   readonly saved: readonly LevelRow[] | null;
@@ -40,7 +40,7 @@ export function enterResult(typed: TypedResult, basis: Basis, now: number): Ente
   const { date, balls } = typed;
   const checked = checkDraw(lottery, { date, balls, special, multiplier }, now);
   const { draw, matrix } = checked;
-  const nextDate = nextDateOf(lottery, draw, typed.nextDate ?? basis.nextDate);
+  const nextDate = enteredNextDate(lottery, draw, typed.nextDate ?? basis.nextDate);
 
   const terms = { lottery, series, date: draw.date, multiplier: draw.multiplier };
   const table =

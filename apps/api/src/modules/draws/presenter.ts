@@ -8,6 +8,7 @@ import type {
   ResultRow,
 } from '@bolillero/contract/entities/result';
 import { drawDate } from '@bolillero/domain/calendar/draw-date';
+import { dateAfterResult } from '@bolillero/domain/calendar/schedule';
 import { eraAt } from '@bolillero/domain/games/era';
 import { levelOdds, type Odds, oneIn } from '@bolillero/domain/games/odds';
 import { cents, toDecimal } from '@bolillero/domain/money/cents';
@@ -19,6 +20,15 @@ import type { SettlementRow } from '../settlement/repository.ts';
 import type { PrizeChange, PrizeGiven } from './prize-changes.ts';
 import type { DrawRow, LevelRow } from './repository.ts';
 
+/** The draw date after a result: worked out when it is read, since draws come in and calendars change. */
+export function dateAfter(row: DrawRow, { schedule }: CatalogueLottery): string | null {
+  const known = (date: string | null) => (date === null ? null : drawDate(date));
+  return dateAfterResult(schedule, drawDate(row.date), {
+    nextOnFile: known(row.nextOnFile),
+    entered: known(row.nextDate),
+  });
+}
+
 /** A draw in the specification's spelling, without its prize table. */
 export function presentBrief(row: DrawRow, lottery: CatalogueLottery): ResultBrief {
   return {
@@ -26,7 +36,7 @@ export function presentBrief(row: DrawRow, lottery: CatalogueLottery): ResultBri
     lottery_id: row.lotteryId,
     name: lottery.name,
     date: row.date,
-    date_before: row.nextDate,
+    date_before: dateAfter(row, lottery),
     amount: toDecimal(cents(row.amountCents)),
     balls: JSON.stringify(row.balls),
     ball_red: row.special,

@@ -1,11 +1,21 @@
 import type { Db } from '@bolillero/database/connection';
 import { draw, prizeLevel } from '@bolillero/database/schema/draw';
-import { and, asc, count, desc, eq, getTableColumns, gte, inArray, lte, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
 
-export type DrawRow = Omit<typeof draw.$inferSelect, 'mask'>;
+export type DrawRow = Omit<typeof draw.$inferSelect, 'mask'> & {
+  /** The date of the next draw of its series on file. */
+  readonly nextOnFile: string | null;
+};
 export type LevelRow = typeof prizeLevel.$inferSelect;
 
-const { mask: _mask, ...columns } = getTableColumns(draw);
+const { mask: _mask, ...own } = getTableColumns(draw);
+const columns = {
+  ...own,
+  nextOnFile: sql<
+    string | null
+  >`(SELECT min(later.date) FROM draw AS later WHERE later.lottery_id = draw.lottery_id
+    AND later.series = draw.series AND later.date > draw.date AND later.shown)`,
+};
 
 /** Which draws a list is of. What is left out does not narrow it. */
 export interface DrawFilter {

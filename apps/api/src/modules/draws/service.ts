@@ -12,7 +12,7 @@ import { settleInTransaction } from '../settlement/settle-draw.ts';
 import { correctedBecause, followSave, lockDraw, refuseTaken } from './draw-change.ts';
 import { dryRun } from './dry-run.ts';
 import { enterResult } from './enter-result.ts';
-import { presentResult } from './presenter.ts';
+import { dateAfter, presentResult } from './presenter.ts';
 import { changesBetween, type PrizeChange, prizesOf } from './prize-changes.ts';
 import { type DrawRow, findDraw, levelsOf } from './repository.ts';
 import type { TypedResult } from './typed-result.ts';
@@ -114,6 +114,9 @@ async function correct(
   const row = await lockTarget(tx, target, typed.type === undefined ? [] : [typed.type]);
   if (revision !== null && revision !== row.revision) throw new AppError('draw-changed');
   const saved = (await levelsOf(tx, [row.id])).get(row.id) ?? [];
+  // What was shown of the next date, and comes back, was entered by nobody.
+  const keepsNextDate =
+    typed.date === row.date && (typed.nextDate === undefined || typed.nextDate === dateAfter(row, lottery));
   const basis = {
     lottery,
     series: typed.type === undefined ? seriesOf(row.series) : playedSeries(lottery, typed.type),
@@ -121,11 +124,12 @@ async function correct(
     special: row.special,
     multiplier: row.multiplier,
     shown: row.shown,
-    nextDate: typed.date === row.date && typed.nextDate === undefined ? row.nextDate : null,
+    nextDate: keepsNextDate ? row.nextDate : null,
     saved,
     removed,
   };
-  const { fields, levels, warnings } = enterResult(typed, basis, context.clock.now());
+  const entered = keepsNextDate ? { ...typed, nextDate: undefined } : typed;
+  const { fields, levels, warnings } = enterResult(entered, basis, context.clock.now());
   await refuseTaken(tx, { lotteryId: lottery.id, ...fields }, row.id);
   const before = presentResult(row, saved, lottery);
   const at = context.clock.date();

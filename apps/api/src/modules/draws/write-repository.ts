@@ -4,7 +4,7 @@ import { drawSeries } from '@bolillero/database/schema/lottery';
 import type { Cents } from '@bolillero/domain/money/cents';
 import { and, eq, sql } from 'drizzle-orm';
 import type { TableLevel } from './prize-table.ts';
-import type { DrawRow } from './repository.ts';
+import { type DrawRow, findDraw } from './repository.ts';
 
 /** The columns of a draw that people enter. */
 export interface DrawFields {
@@ -32,17 +32,16 @@ export async function lockSeries(tx: Db, lotteryId: number, series: readonly num
 }
 
 export async function insertDraw(tx: Db, lotteryId: number, fields: DrawFields, at: Date): Promise<DrawRow> {
-  const [row] = await tx
+  const [inserted] = await tx
     .insert(draw)
     .values({ lotteryId, ...fields, balls: [...fields.balls], createdAt: at, updatedAt: at })
-    .returning();
-  if (row === undefined) throw new Error('no draw was inserted');
-  return row;
+    .returning({ id: draw.id });
+  return await written(tx, inserted?.id);
 }
 
 /** Writes a corrected draw. A draw of the demonstration that somebody corrects is theirs from then on. */
 export async function updateDraw(tx: Db, id: number, fields: DrawFields, at: Date): Promise<DrawRow> {
-  const [row] = await tx
+  const [updated] = await tx
     .update(draw)
     .set({
       ...fields,
@@ -52,8 +51,13 @@ export async function updateDraw(tx: Db, id: number, fields: DrawFields, at: Dat
       updatedAt: at,
     })
     .where(eq(draw.id, id))
-    .returning();
-  if (row === undefined) throw new Error('no draw was updated');
+    .returning({ id: draw.id });
+  return await written(tx, updated?.id);
+}
+
+async function written(tx: Db, id: number | undefined): Promise<DrawRow> {
+  const row = id === undefined ? null : await findDraw(tx, id);
+  if (row === null) throw new Error('no draw was written');
   return row;
 }
 

@@ -1,24 +1,15 @@
 import type { Db } from '@bolillero/database/connection';
-import { nextDrawDateAfter, type Schedule } from '@bolillero/domain/calendar/schedule';
 import type { ImportPlan } from '@bolillero/domain/imports/plan-import';
 import type { Context } from '../../context.ts';
 import { requestSettlement } from '../settlement/jobs.ts';
 import { inParts, type Progress } from './import-progress.ts';
-import { drawsToSettle, insertDraws, type NewDraw, replaceNumbers, type SeriesKey } from './repository.ts';
-
-/** A draw of the past as it is written: the calendar says which one comes next. */
-export function newDraw(
-  schedule: Schedule,
-  { date, balls, special, multiplier }: ImportPlan['inserted'][number]['draw'],
-): NewDraw {
-  return { date, nextDate: nextDrawDateAfter(schedule, date), balls, special, multiplier };
-}
+import { drawsToSettle, insertDraws, replaceNumbers, type SeriesKey } from './repository.ts';
 
 /** Writes what a plan says, in the caller's transaction, whose series is locked. Nothing that was played is left unsettled. */
 export async function applyPlan(
   tx: Db,
   context: Pick<Context, 'jobs' | 'clock'>,
-  { key, schedule }: { readonly key: SeriesKey; readonly schedule: Schedule },
+  key: SeriesKey,
   { inserted, replaced, skipped, refused }: ImportPlan,
   progress: Progress,
 ): Promise<void> {
@@ -31,8 +22,12 @@ export async function applyPlan(
   };
   for (const part of inParts(inserted)) {
     await progress.step();
-    const draws = part.map(({ draw }) => newDraw(schedule, draw));
-    await insertDraws(tx, key, draws, at);
+    await insertDraws(
+      tx,
+      key,
+      part.map(({ draw }) => draw),
+      at,
+    );
     tell(part);
   }
   for (const part of inParts(replaced)) {

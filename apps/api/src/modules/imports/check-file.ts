@@ -1,4 +1,3 @@
-import { weekdayOf } from '@bolillero/domain/calendar/draw-date';
 import {
   type CheckedRow,
   type CheckFault,
@@ -7,7 +6,7 @@ import {
   rowChecker,
 } from '@bolillero/domain/imports/check-rows';
 import type { PlanFault } from '@bolillero/domain/imports/plan-import';
-import { drawWarningTexts, weekdayTexts } from '@bolillero/texts/draws';
+import { dateWarningText } from '@bolillero/texts/draws';
 import { importReason } from '@bolillero/texts/imports';
 import { inParts, type Progress } from './import-progress.ts';
 import type { DrawFile } from './read-file.ts';
@@ -56,8 +55,5 @@ export function refusalNote({ line, faults }: RefusedRow<CheckFault | PlanFault>
 
 /** An accepted draw that deserves a second look. */
 export function warningNotes({ line, draw, warnings }: CheckedRow): LineNote[] {
-  return warnings.map(() => ({
-    line,
-    reason: drawWarningTexts.notADrawDay(weekdayTexts[weekdayOf(draw.date)]),
-  }));
+  return warnings.map((warning) => ({ line, reason: dateWarningText(warning, draw.date) }));
 }

@@ -31,7 +31,6 @@ const onFile = async () =>
   (await app.context.db.select().from(draw).orderBy(asc(draw.id))).map((one) => [
     one.series,
     one.date,
-    one.nextDate,
     one.balls,
     one.special,
     one.multiplier,
@@ -49,7 +48,7 @@ test('a row goes in once; the same one again is skipped', async () => {
     200,
     { ok: true, data: { id: first.body.data.id, skipped: true } },
   ]);
-  expect(await onFile()).toEqual([[0, '2026-11-18', '2026-11-21', [5, 15, 25, 35, 45], 10, 2, false]]);
+  expect(await onFile()).toEqual([[0, '2026-11-18', [5, 15, 25, 35, 45], 10, 2, false]]);
   const entries = await app.context.db.select().from(auditEntry);
   expect(entries).toMatchObject([
     { action: 'create', entity: 'draw', entityId: String(first.body.data.id), after: { date: '2026-11-18' } },
@@ -73,7 +72,7 @@ test('six balls, no special ball, and the laggards series', async () => {
     ball_six: 6,
   };
   expect((await enter({ ...six, ball_red: '' }, { to: 'floridas/3', query: '?type=1' })).status).toBe(200);
-  expect(await onFile()).toEqual([[1, '2026-11-18', '2026-11-21', [1, 2, 3, 4, 5, 6], null, null, false]]);
+  expect(await onFile()).toEqual([[1, '2026-11-18', [1, 2, 3, 4, 5, 6], null, null, false]]);
 });
 
 test.each([
@@ -103,8 +102,8 @@ test('a generated draw of the same date gives way, others stay', async () => {
   await app.context.db.update(draw).set({ demo: true });
   expect((await enter()).body.data.skipped).toBe(false);
   expect(await onFile()).toEqual([
-    [0, '2026-11-16', null, [1, 2, 3, 4, 5], 6, null, true],
-    [0, '2026-11-18', '2026-11-21', [5, 15, 25, 35, 45], 10, 2, false],
+    [0, '2026-11-16', [1, 2, 3, 4, 5], 6, null, true],
+    [0, '2026-11-18', [5, 15, 25, 35, 45], 10, 2, false],
   ]);
 });
 

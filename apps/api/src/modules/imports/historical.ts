@@ -10,7 +10,7 @@ import { checkDraw } from '../draws/check-draw.ts';
 import { presentBrief } from '../draws/presenter.ts';
 import { findDrawAt } from '../draws/repository.ts';
 import { insertDraw, lockSeries } from '../draws/write-repository.ts';
-import { newDraw, requestSettlements } from './apply-plan.ts';
+import { requestSettlements } from './apply-plan.ts';
 import { removeDemoDraws } from './remove-demo.ts';
 
 /**
@@ -35,7 +35,9 @@ export async function enterHistorical(
       throw new AppError('draw-exists', { details: { id: stored.id } });
     }
     await removeDemoDraws(tx, context, key, draw.date);
-    const fields = { ...newDraw(lottery.schedule, draw), series, amountCents: cents(0), shown: true };
+    const { date, balls, special, multiplier } = draw;
+    const numbers = { date, nextDate: null, balls, special, multiplier };
+    const fields = { ...numbers, series, amountCents: cents(0), shown: true };
     const row = await insertDraw(tx, lottery.id, fields, at);
     await requestSettlements(tx, context, key, [draw.date]);
     const after = presentBrief(row, lottery);

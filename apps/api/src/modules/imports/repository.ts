@@ -17,7 +17,6 @@ export interface WrittenNumbers {
 
 export interface NewDraw extends WrittenNumbers {
   readonly date: string;
-  readonly nextDate: string | null;
 }
 
 const ofSeries = ({ lotteryId, series }: SeriesKey) =>
@@ -89,13 +88,12 @@ export async function insertDraws(
 ): Promise<void> {
   const { balls, specials, multipliers } = numberColumns(rows);
   const dates = sql.param(rows.map(({ date }) => date));
-  const nextDates = sql.param(rows.map(({ nextDate }) => nextDate));
   await tx.execute(
-    sql`INSERT INTO draw (lottery_id, series, date, next_date, balls, special, multiplier, created_at, updated_at)
-        SELECT ${lotteryId}::int, ${series}::smallint, d.date, d.next_date, d.balls::smallint[], d.special,
+    sql`INSERT INTO draw (lottery_id, series, date, balls, special, multiplier, created_at, updated_at)
+        SELECT ${lotteryId}::int, ${series}::smallint, d.date, d.balls::smallint[], d.special,
           d.multiplier, ${at}::timestamptz, ${at}::timestamptz
-        FROM unnest(${dates}::date[], ${nextDates}::date[], ${balls}::text[], ${specials}::smallint[],
-          ${multipliers}::smallint[]) AS d(date, next_date, balls, special, multiplier)`,
+        FROM unnest(${dates}::date[], ${balls}::text[], ${specials}::smallint[],
+          ${multipliers}::smallint[]) AS d(date, balls, special, multiplier)`,
   );
 }
 

@@ -89,7 +89,7 @@ async function importDraws(
       const { plan, report } = await planned(tx, key, checked, options);
       if (isRefused(report, options)) throw new Refused(report);
       await removeDemoDraws(tx, context, key);
-      await applyPlan(tx, context, { key, schedule }, plan, progress);
+      await applyPlan(tx, context, key, plan, progress);
       await recordImport(tx, context, admin, order, plan, report);
       return { ...report, applied: true };
     });

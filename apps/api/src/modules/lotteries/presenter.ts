@@ -12,7 +12,7 @@ import { cents, toDecimal } from '@bolillero/domain/money/cents';
 import { formatLevel } from '@bolillero/domain/prizes/level';
 import type { CatalogueLottery } from '../../catalogue/load-lotteries.ts';
 import { eraNow, lotteryImage, presentLottery } from '../../catalogue/present-lottery.ts';
-import { presentBrief } from '../draws/presenter.ts';
+import { dateAfter, presentBrief } from '../draws/presenter.ts';
 import type { DrawRow } from '../draws/repository.ts';
 
 type LastResultRow = AnswerOf<typeof lotteriesWithLastResult>['data'][number];
@@ -123,12 +123,15 @@ export function presentWithLastResult(
 }
 
 /** The dates of results, which a second drawing can be entered for. */
-export function presentTop(rows: readonly DrawRow[]): AnswerOf<typeof topResults> {
-  const data = rows.map((row) => ({
-    id: row.id,
-    date: row.date,
-    date_before: row.nextDate,
-    amount: toDecimal(cents(row.amountCents)),
-  }));
+export function presentTop(
+  rows: readonly DrawRow[],
+  lotteries: readonly CatalogueLottery[],
+): AnswerOf<typeof topResults> {
+  const data = rows.flatMap((row) => {
+    const lottery = lotteries.find(({ id }) => id === row.lotteryId);
+    if (lottery === undefined) return [];
+    const { id, date, amountCents } = row;
+    return [{ id, date, date_before: dateAfter(row, lottery), amount: toDecimal(cents(amountCents)) }];
+  });
   return { data };
 }

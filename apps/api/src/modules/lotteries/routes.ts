@@ -101,11 +101,11 @@ export const registerLotteries: RegisterModule = (app, context) => {
       id === undefined && name === undefined
         ? await visibleLotteries(catalogue)
         : [await visibleLottery(catalogue, identity, { id, name })];
-    return presentTop(await newestTraditional(lotteries, identity, limit));
+    return presentTop(await newestTraditional(lotteries, identity, limit), lotteries);
   });
 
   serve(app, context, topResultsOf, async ({ params, query, identity }) => {
     const lottery = await visibleLottery(catalogue, identity, params);
-    return presentTop(await newestTraditional([lottery], identity, query.limit ?? 30));
+    return presentTop(await newestTraditional([lottery], identity, query.limit ?? 30), [lottery]);
   });
 };

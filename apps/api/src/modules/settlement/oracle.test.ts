@@ -1,4 +1,10 @@
-import { drawSeries, lottery, lotteryEra, lotteryMultiplier } from '@bolillero/database/schema/lottery';
+import {
+  drawSeries,
+  lottery,
+  lotteryDrawDays,
+  lotteryEra,
+  lotteryMultiplier,
+} from '@bolillero/database/schema/lottery';
 import { notification, play, win } from '@bolillero/database/schema/play';
 import type { Matrix } from '@bolillero/domain/games/matrix';
 import { type MultiplierMode, multiplierModes } from '@bolillero/domain/games/multiplier';
@@ -38,7 +44,6 @@ async function aGame(matrix: Matrix, mode: MultiplierMode): Promise<number> {
       multiplierLabel: 'MULTIPLICADOR',
       hasDoublePlay: false,
       currency: 'USD',
-      drawDays: [3],
       timeZone: 'America/Lima',
       drawTime: '20:00',
       cutoffMinutes: 60,
@@ -50,6 +55,7 @@ async function aGame(matrix: Matrix, mode: MultiplierMode): Promise<number> {
     .returning({ id: lottery.id });
   const lotteryId = row?.id ?? 0;
   await db.insert(drawSeries).values({ lotteryId, series: 0 });
+  await db.insert(lotteryDrawDays).values({ lotteryId, startsOn: '2020-01-01', days: [3] });
   const { balls, size, special } = matrix;
   const specialSize = special.kind === 'own-drum' ? special.size : 0;
   await db

@@ -1,5 +1,6 @@
 import type { AdminResult } from '@bolillero/contract/entities/result';
 import { drawDate } from '@bolillero/domain/calendar/draw-date';
+import { drawDaysOn } from '@bolillero/domain/calendar/draw-days';
 import { currentEra } from '@bolillero/domain/games/era';
 import type { LotteryDefinition } from '@bolillero/domain/games/lottery-definition';
 import { megaMillions } from '@bolillero/domain/games/mega-millions';
@@ -27,6 +28,7 @@ function gameOf(definition: LotteryDefinition): ResultGame {
   const lottery: RuledLottery = {
     ...definition,
     image: '',
+    drawDays: drawDaysOn(definition.schedule.drawDays, drawDate('2026-11-21')),
     matrix: currentEra(definition.eras, drawDate('2026-11-21')).matrix,
     odds: [],
     nextDrawDate: null,

@@ -11,7 +11,8 @@ import { readRuledLottery } from './lottery.ts';
 
 test.each([powerBalls, megaMillions, tinkas])('what judges the results of $name arrives whole', (lottery) => {
   const wire = {
-    days: JSON.stringify(lottery.schedule.drawDays),
+    days: JSON.stringify(lottery.schedule.drawDays.at(-1)?.days),
+    draw_days: lottery.schedule.drawDays,
     timezone: lottery.schedule.timeZone,
     draw_time: lottery.schedule.drawTime,
     cutoff_minutes: lottery.schedule.cutoffMinutes,

@@ -1,8 +1,7 @@
 import type { DrawDate } from '@bolillero/domain/calendar/draw-date';
-import { weekdayOf } from '@bolillero/domain/calendar/draw-date';
-import { isDrawDate } from '@bolillero/domain/calendar/schedule';
+import { drawWarnings } from '@bolillero/domain/draws/draw';
 import { adminResultListTexts, resultFormTexts as texts } from '@bolillero/texts/admin-results';
-import { drawWarningTexts, weekdayTexts } from '@bolillero/texts/draws';
+import { dateWarningText } from '@bolillero/texts/draws';
 import { seriesType } from '../../../api/series.ts';
 import { DateField } from '../../../components/ui/DateField.tsx';
 import { dateInWords } from '../../../components/ui/dates.ts';
@@ -31,6 +30,8 @@ export function DrawFields({ game, form, suggested, ownId }: DrawFieldsProps) {
   const { lottery, rules } = game;
   const { values } = form;
   const date = dateIn(values);
+  const warnings =
+    date === null ? [] : drawWarnings(rules.schedule, { date }).map((one) => dateWarningText(one, date));
   return (
     <section className={classes.panel} aria-labelledby="result-draw">
       <h2 id="result-draw" className={classes.heading}>
@@ -61,11 +62,11 @@ export function DrawFields({ game, form, suggested, ownId }: DrawFieldsProps) {
             dates={suggested.filter((other) => other !== date)}
             onDate={(chosen) => form.change(withDate(game, values, typedOfDate(chosen)))}
           />
-          {date !== null && !isDrawDate(rules.schedule, date) && (
-            <p className={classes.warning} role="status">
-              {drawWarningTexts.notADrawDay(weekdayTexts[weekdayOf(date)])} {texts.notDrawDayHint}
+          {warnings.map((warning) => (
+            <p key={warning} className={classes.warning} role="status">
+              {warning} {texts.notDrawDayHint}
             </p>
-          )}
+          ))}
           {date !== null && (
             <ExistingResult lottery={lottery} type={values.series} date={date} ownId={ownId} />
           )}

@@ -43,7 +43,7 @@ function LotteryCard({ lottery }: { lottery: Lottery }) {
       <div className={classes.words}>
         <h2 className={classes.name}>{lottery.description}</h2>
         <p className={classes.fact}>{matrixInWords(lottery)}</p>
-        <p className={classes.fact}>{texts.drawDays(weekdaysInWords(lottery.schedule.drawDays))}</p>
+        <p className={classes.fact}>{texts.drawDays(weekdaysInWords(lottery.drawDays))}</p>
       </div>
       <ButtonLink
         {...paths.adminResultList(lottery.id, lottery.name)}
