@@ -27,7 +27,7 @@ export const routes = {
   lotteries: '/loterias',
   lottery: '/loteria/$id/$name',
   play: '/loteria/$id/$name/$value/$value2',
-  /** The menu's own address: choose a lottery, then play. */
+  /** 'Jugar' of the menu: choose a lottery, then play. */
   playMenu: '/jugar',
   cart: '/checkout/$id/$name',
   profile: '/perfil',
@@ -96,6 +96,7 @@ export const paths = {
   /** The customer's home with 'Pagar' open for a package; the price is what a link says, the server's decides. */
   payPackage: (price: string | undefined, months: number) =>
     ({ to: routes.lotteries, search: { ...(price !== undefined && { price }), months } }) as const,
+  playMenu: () => ({ to: routes.playMenu }) as const,
   lottery: (id: number, name: string) => ({ to: routes.lottery, params: lotteryParams(id, name) }) as const,
   play: (id: number, name: string, series: PlaySeries = 'normal', page: PlayPage = 'simple') =>
     ({ to: routes.play, params: { ...lotteryParams(id, name), value: series, value2: page } }) as const,

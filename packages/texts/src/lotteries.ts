@@ -8,6 +8,12 @@ export const lotteryTexts = {
   seePrizes: 'Ver premios',
   none: 'Ahora mismo no hay loterías a la venta',
   noneHint: 'Vuelve más tarde: los sorteos aparecerán aquí.',
+  playMenu: {
+    title: '¿A qué quieres jugar?',
+    lead: 'Elige la lotería.',
+    leadWithSeries: 'Elige la lotería y la serie.',
+    play: (lottery: string, series: string) => `Jugar ${lottery} ${series}`,
+  },
   page: {
     navigation: (lottery: string) => `Secciones de ${lottery}`,
     detail: 'Detalle',

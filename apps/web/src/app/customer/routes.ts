@@ -217,11 +217,9 @@ const play = createRoute({
 });
 
 const playMenu = createRoute({
-  getParentRoute: () => open,
+  getParentRoute: () => signedIn,
   path: routes.playMenu,
-  beforeLoad: () => {
-    throw redirect(paths.lotteries());
-  },
+  component: lazyRouteComponent(() => import('./PlayMenuPage.tsx'), 'PlayMenuPage'),
 });
 
 const cart = createRoute({
@@ -292,10 +290,10 @@ export const customerRoutes = [
     confirmEmail,
     results,
     lotteryResult,
-    playMenu,
   ]),
   signedIn.addChildren([
     lotteries,
+    playMenu,
     lottery,
     play,
     cart,

@@ -24,31 +24,45 @@ const CustomerSessionWindow = lazy(() =>
 );
 
 /** The sections that work, with the paths that belong to each. */
-const sections = [
-  {
-    label: uiTexts.nav.play,
-    path: paths.lotteries(),
-    Icon: IconTicket,
-    within: /^\/(loterias?|checkout)(\/|$)/,
-  },
-  {
-    label: uiTexts.nav.results,
-    path: paths.studyResults(),
-    Icon: IconClipboardList,
-    within: /^\/(ultimos-)?resultados/,
-  },
-  { label: uiTexts.nav.analysis, path: paths.analyses(), Icon: IconChartBar, within: /^\/analisis/ },
-  { label: uiTexts.nav.forecasts, path: paths.forecasts(), Icon: IconSparkles, within: /^\/pronostico/ },
-  { label: uiTexts.nav.profile, path: paths.profile(), Icon: IconUser, within: /^\/perfil/ },
-] as const;
+const play = {
+  label: uiTexts.nav.play,
+  path: paths.playMenu(),
+  Icon: IconTicket,
+  within: /^\/(jugar|loterias?|checkout)(\/|$)/,
+};
+const results = {
+  label: uiTexts.nav.results,
+  path: paths.studyResults(),
+  Icon: IconClipboardList,
+  within: /^\/(ultimos-)?resultados/,
+};
+const analysis = {
+  label: uiTexts.nav.analysis,
+  path: paths.analyses(),
+  Icon: IconChartBar,
+  within: /^\/analisis/,
+};
+const forecasts = {
+  label: uiTexts.nav.forecasts,
+  path: paths.forecasts(),
+  Icon: IconSparkles,
+  within: /^\/pronostico/,
+};
+const profile = { label: uiTexts.nav.profile, path: paths.profile(), Icon: IconUser, within: /^\/perfil/ };
 
-/** The header's menu: the sections, and what is for everybody. */
+/** Under the thumb, on phones. */
+const sections = [play, results, analysis, forecasts, profile];
+
+/** The header's menu, in the specification's order. */
 const menu = [
-  ...sections.slice(0, -1),
+  analysis,
+  forecasts,
+  results,
   { label: uiTexts.nav.questions, path: paths.faq(), within: /^\/preguntas-frecuentes/ },
   { label: uiTexts.nav.stories, path: paths.stories(), within: /^\/(testimonios|stories)/ },
   { label: uiTexts.nav.support, path: paths.support(), within: /^\/soporte/ },
-] as const;
+  play,
+];
 
 /** For signed-in customers: header with bell, cart and account; on phones the sections move to a bar at the bottom. */
 export function CustomerLayout() {

@@ -21,7 +21,7 @@ const menu = [
   { label: uiTexts.nav.questions, path: paths.faq() },
   { label: uiTexts.nav.stories, path: paths.stories() },
   { label: uiTexts.nav.support, path: paths.support() },
-  { label: uiTexts.nav.play, path: paths.lotteries() },
+  { label: uiTexts.nav.play, path: paths.playMenu() },
 ] as const;
 
 /** Under its button there is room for one more. */
