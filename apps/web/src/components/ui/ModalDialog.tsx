@@ -8,6 +8,7 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import classes from './ModalDialog.module.css';
+import { openDialogs } from './open-dialogs.ts';
 
 interface ModalDialogProps {
   readonly role?: 'dialog' | 'alertdialog';
@@ -45,9 +46,14 @@ export function ModalDialog({
   // closed before it leaves the page: only then does the browser give the focus back
   useLayoutEffect(() => {
     const element = dialog.current;
-    element?.showModal();
-    element?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
-    return () => element?.close();
+    if (!element) return;
+    element.showModal();
+    element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    openDialogs.add(element);
+    return () => {
+      openDialogs.remove(element);
+      element.close();
+    };
   }, []);
   // At the end of the page, so that nothing on it counts as lying above.
   return createPortal(

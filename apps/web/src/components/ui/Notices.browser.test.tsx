@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { expectAccessible } from '../../testing/accessible.ts';
 import { show } from '../../testing/show.tsx';
 import { expect, page, test } from '../../testing/test.ts';
 import { showError, showSuccess, showWarning } from './notice-store.ts';
+import { Window } from './Window.tsx';
 
 const elsewhere = <p style={{ marginBlockStart: 400 }}>Página</p>;
 
@@ -37,4 +39,30 @@ test('its action is done once and takes it away', async () => {
   await page.getByRole('button', { name: 'Deshacer' }).click();
   await expect.element(page.getByText('Borrado')).not.toBeInTheDocument();
   expect(undone).toBe(1);
+});
+
+function WindowExample() {
+  const [open, setOpen] = useState(true);
+  if (!open) return null;
+  return (
+    <Window title="Una ventana" onClose={() => setOpen(false)}>
+      <p>Dentro</p>
+    </Window>
+  );
+}
+
+test('above an open window it can be clicked, and it stays when the window closes', async () => {
+  await show(<WindowExample />);
+  const window = page.getByRole('dialog', { name: 'Una ventana' });
+  const notices = page.getByRole('region', { name: 'Avisos' });
+  await expect.element(window).toBeVisible();
+  showError('No se guardó');
+  showError('Tampoco esto');
+  await notices.getByRole('button', { name: 'Cerrar' }).first().click();
+  await expect.element(page.getByText('No se guardó')).not.toBeInTheDocument();
+  await expect.element(window).toBeVisible();
+  await window.getByRole('button', { name: 'Cerrar' }).first().click();
+  await expect.element(window).not.toBeInTheDocument();
+  await notices.getByRole('button', { name: 'Cerrar' }).click();
+  await expect.element(page.getByText('Tampoco esto')).not.toBeInTheDocument();
 });

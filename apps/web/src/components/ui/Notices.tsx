@@ -4,25 +4,30 @@ import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.
 import IconCircleX from '@tabler/icons-react/dist/esm/icons/IconCircleX.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import classes from './Notices.module.css';
 import { type Notice, noticeStore } from './notice-store.ts';
+import { openDialogs } from './open-dialogs.ts';
 
 const icons = { success: IconCircleCheck, warning: IconAlertTriangle, error: IconCircleX };
 
 /** The timed notices, top centre, above everything: one live region for the whole application. */
 export function Notices() {
   const notices = useSyncExternalStore(noticeStore.subscribe, noticeStore.get);
+  const dialog = useSyncExternalStore(openDialogs.subscribe, openDialogs.top);
+  const [place] = useState(() => document.createElement('div'));
   const host = useRef<HTMLElement>(null);
   const some = notices.length > 0;
   const newest = notices.at(-1)?.id;
   useEffect(() => {
-    const layer = host.current;
-    if (!layer) return;
-    // the top layer, and its top: shown again, it stands above a dialog opened meanwhile
-    if (layer.matches(':popover-open')) layer.hidePopover();
-    if (some && newest) layer.showPopover();
-  }, [some, newest]);
-  return (
+    // within the dialog that is open: what lies outside it could be seen and not clicked
+    ((some && dialog) || document.body).append(place);
+    // the top layer, and its top
+    if (host.current?.matches(':popover-open')) host.current.hidePopover();
+    if (some && newest) host.current?.showPopover();
+  }, [some, newest, dialog, place]);
+  useEffect(() => () => place.remove(), [place]);
+  return createPortal(
     <section ref={host} popover="manual" className={classes.host} aria-label={uiTexts.notices}>
       <div role="status" className={classes.list}>
         {notices.filter((notice) => notice.kind !== 'error').map(card)}
@@ -30,7 +35,8 @@ export function Notices() {
       <div role="alert" className={classes.list}>
         {notices.filter((notice) => notice.kind === 'error').map(card)}
       </div>
-    </section>
+    </section>,
+    place,
   );
 }
 
