@@ -171,6 +171,25 @@ export const prizeQuestionTexts = {
   'level-never-won': '¿Seguro? Quien lo acierta gana antes un nivel superior.',
 } as const satisfies Record<PrizeTableQuestion['code'], string>;
 
+/** Why a draw of such a date has no multiplier of its own. */
+export const multiplierNotDrawn = {
+  none: 'En esta lotería no se sorteaba multiplicador en esa fecha.',
+  'per-play': 'En esa fecha el multiplicador viene impreso en cada cartilla: no se sortea.',
+} as const;
+
+/** What looks wrong with a drawn multiplier and may be meant; `label`: what the lottery calls it. */
+export const multiplierQuestionTexts = {
+  unknown: (label: string, value: number, values: string) =>
+    `¿Seguro? ${label} ×${value} no existe: es ${values}.`,
+  aboveJackpot: (label: string, value: number, upTo: string) =>
+    `¿Seguro? ${label} ×${value} solo se sortea con un pozo de hasta ${upTo}.`,
+  missing: (label: string) => `Sin ${label}, las jugadas que lo compraron cuentan una vez.`,
+  missingWhereBought: (label: string, plays: number) =>
+    plays === 1
+      ? `Falta ${label}: 1 jugada lo compró y cuenta una vez.`
+      : `Falta ${label}: ${plays} jugadas lo compraron y cuentan una vez.`,
+} as const;
+
 type FaultCode = DrawFault['code'];
 type FaultOf<C extends FaultCode> = Extract<DrawFault, { code: C }>;
 
@@ -185,6 +204,7 @@ const drawFaults: { readonly [C in FaultCode]: (fault: FaultOf<C>) => string } =
   'special-not-allowed': () => 'Esta lotería no tiene bolilla especial.',
   'special-among-balls': ({ special }) => `El ${special} ya está entre los números sorteados.`,
   'multiplier-out-of-range': () => 'El multiplicador va de 1 a 10.',
+  'multiplier-not-drawn': ({ mode }) => multiplierNotDrawn[mode],
 };
 
 /** What an administrator reads beside the field of a draw that is wrong. */

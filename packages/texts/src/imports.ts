@@ -2,6 +2,7 @@ import type { CheckFault } from '@bolillero/domain/imports/check-rows';
 import type { LayoutFault } from '@bolillero/domain/imports/layout';
 import type { DrawNumbers, PlanFault } from '@bolillero/domain/imports/plan-import';
 import { numberText } from '@bolillero/domain/number-text';
+import { multiplierNotDrawn } from './admin-results.ts';
 
 type Fault = CheckFault | PlanFault;
 type Code = Fault['code'];
@@ -25,6 +26,7 @@ const faultTexts: { readonly [C in Code]: (fault: FaultOf<C>) => string } = {
   'special-not-allowed': () => 'Esta lotería no tiene bolilla especial.',
   'special-among-balls': ({ special }) => `La bolilla especial ${special} ya está entre los números.`,
   'multiplier-out-of-range': ({ multiplier }) => `El potenciador ${multiplier} no está entre 1 y 10.`,
+  'multiplier-not-drawn': ({ mode }) => multiplierNotDrawn[mode],
   'in-the-future': () => 'Ese sorteo todavía no se ha realizado.',
   'repeated-in-file': ({ line }) => `La línea ${line} tiene otro sorteo de la misma fecha.`,
   conflict: ({ stored }) => `Ya hay otro resultado de esa fecha: ${numbersText(stored)}.`,

@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { nearbyDate } from '../calendar/calendar.testing.ts';
+import { drawDate } from '../calendar/draw-date.ts';
 import { anyMatrix, drawnOf, lotteryNamed } from '../games/games.testing.ts';
-import { drawWarnings, type TypedDraw, validateDraw } from './draw.ts';
+import { multiplierOn } from '../games/multiplier.ts';
+import { cents } from '../money/cents.ts';
+import { drawWarnings, questionMultiplier, type TypedDraw, validateDraw } from './draw.ts';
 
 const powerball = lotteryNamed('power_balls');
 const florida = lotteryNamed('florida');
@@ -16,13 +19,13 @@ const typed = (changes: Partial<TypedDraw>): TypedDraw => ({
   ...changes,
 });
 const faults = (lottery: typeof powerball, changes: Partial<TypedDraw>) => {
-  const result = validateDraw(lottery.eras, typed(changes));
+  const result = validateDraw(lottery, typed(changes));
   return result.ok ? [] : result.error;
 };
 
 describe('a typed draw', () => {
   test('that fits becomes a draw with its balls ascending', () => {
-    expect(validateDraw(powerball.eras, typed({ balls: [69, 44, 30, 12, 5] }))).toEqual({
+    expect(validateDraw(powerball, typed({ balls: [69, 44, 30, 12, 5] }))).toEqual({
       ok: true,
       value: { date: '2026-11-21', balls: [5, 12, 30, 44, 69], special: 26, multiplier: 3 },
     });
@@ -50,6 +53,29 @@ describe('a typed draw', () => {
     ['a multiplier of 2.5', { multiplier: 2.5 }, [{ code: 'multiplier-out-of-range', multiplier: 2.5 }]],
   ])('with %s is refused', (_, changes, expected) => {
     expect(faults(powerball, changes)).toEqual(expected);
+  });
+
+  test.each([
+    ['power_balls', '2001-03-03', 'none'],
+    ['mega_millions', '2025-04-08', 'per-play'],
+    ['florida', '2020-10-10', 'per-play'],
+    ['florida', '2009-10-10', 'none'],
+    ['tinkas', '2026-11-22', 'none'],
+  ])('of %s on %s has no multiplier: %s', (name, date, mode) => {
+    const lottery = lotteryNamed(name);
+    const told = (multiplier: number | null) =>
+      faults(lottery, { date, multiplier }).filter(({ code }) => code.startsWith('multiplier'));
+    expect(told(2)).toEqual([{ code: 'multiplier-not-drawn', mode }]);
+    expect(told(null)).toEqual([]);
+  });
+
+  test.each([
+    ['mega_millions', '2025-04-04'],
+    ['florida', '2020-10-07'],
+    ['power_balls', '2001-03-07'],
+  ])('of %s on %s had one', (name, date) => {
+    const told = faults(lotteryNamed(name), { date, multiplier: 4 });
+    expect(told.filter(({ code }) => code.startsWith('multiplier'))).toEqual([]);
   });
 
   test('is told everything that is wrong with it at once', () => {
@@ -104,7 +130,10 @@ describe('the special ball of a draw', () => {
       .chain(([matrix, from]) => fc.tuple(fc.constant({ from, matrix }), drawnOf(matrix)));
     fc.assert(
       fc.property(draws, ([era, drawn]) => {
-        const result = validateDraw([era], { date: era.from, ...drawn, multiplier: null });
+        const result = validateDraw(
+          { eras: [era], multipliers: [] },
+          { date: era.from, ...drawn, multiplier: null },
+        );
         expect(result.ok && result.value.balls).toEqual(drawn.balls.toSorted((a, b) => a - b));
       }),
     );
@@ -113,7 +142,7 @@ describe('the special ball of a draw', () => {
 
 describe('the warnings of a draw', () => {
   const warnings = (date: string) => {
-    const result = validateDraw(powerball.eras, typed({ date }));
+    const result = validateDraw(powerball, typed({ date }));
     if (!result.ok) throw new Error('refused');
     return drawWarnings(powerball.schedule, result.value);
   };
@@ -121,5 +150,27 @@ describe('the warnings of a draw', () => {
   test('say that its date is not a draw date', () => {
     expect(warnings('2026-11-21')).toEqual([]); // a Saturday
     expect(warnings('2026-11-22')).toEqual(['not-a-draw-day']);
+  });
+});
+
+describe('the question of a multiplier', () => {
+  const powerPlay = multiplierOn(powerball, drawDate('2026-11-21'));
+  const ask = (multiplier: number | null, millions: number) =>
+    questionMultiplier(powerPlay, multiplier, cents(millions * 1_000_000_00))?.code ?? null;
+
+  test.each([
+    [3, 900, null],
+    [10, 150, null],
+    [10, 151, 'multiplier-above-jackpot'], // cannot be: GAMES
+    [7, 100, 'multiplier-unknown'],
+    [1, 100, 'multiplier-unknown'],
+    [null, 100, 'multiplier-missing'],
+  ])('%s with a jackpot of %i million: %s', (multiplier, millions, code) => {
+    expect(ask(multiplier, millions)).toBe(code);
+  });
+
+  test('is not asked where none is drawn', () => {
+    const printed = multiplierOn(lotteryNamed('florida'), drawDate('2026-11-21'));
+    expect(questionMultiplier(printed, null, cents(100))).toBeNull();
   });
 });

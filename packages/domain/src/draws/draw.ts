@@ -3,6 +3,14 @@ import { drawDaysOn } from '../calendar/draw-days.ts';
 import { isDrawDate, isDrawDay, type Schedule } from '../calendar/schedule.ts';
 import { type Era, eraAt } from '../games/era.ts';
 import { isMainBall, isSpecialOfOwnDrum, type Matrix, specialSize } from '../games/matrix.ts';
+import {
+  drawableWith,
+  type MultiplierMode,
+  type MultiplierRule,
+  type Multipliers,
+  multiplierOn,
+} from '../games/multiplier.ts';
+import type { Cents } from '../money/cents.ts';
 import { err, ok, type Result } from '../result.ts';
 import { type MainBallFault, mainBallFaults } from '../tickets/play.ts';
 
@@ -36,7 +44,8 @@ export type DrawFault =
   | { readonly code: 'special-out-of-range'; readonly special: number; readonly size: number }
   | { readonly code: 'special-not-allowed' }
   | { readonly code: 'special-among-balls'; readonly special: number }
-  | { readonly code: 'multiplier-out-of-range'; readonly multiplier: number };
+  | { readonly code: 'multiplier-out-of-range'; readonly multiplier: number }
+  | { readonly code: 'multiplier-not-drawn'; readonly mode: Exclude<MultiplierMode, 'per-draw'> };
 
 /** The part of a draw that a fault is about. */
 export const drawFaultPart = {
@@ -50,16 +59,20 @@ export const drawFaultPart = {
   'special-not-allowed': 'special',
   'special-among-balls': 'special',
   'multiplier-out-of-range': 'multiplier',
+  'multiplier-not-drawn': 'multiplier',
 } as const satisfies Record<DrawFault['code'], keyof TypedDraw>;
 
 /** What is accepted, and said: the weekday is none of the draw days, was none yet, or the draw of that date is cancelled. */
 export type DrawWarning = 'not-a-draw-day' | 'not-yet-a-draw-day' | 'draw-cancelled';
 
+/** What of a lottery its draws are held to. */
+export type DrawRules = Pick<Multipliers, 'multipliers'> & { readonly eras: readonly Era[] };
+
 /** A draw under the era of its own date, or everything that is wrong with it (Rulebook 3). */
-export function validateDraw(eras: readonly Era[], typed: TypedDraw): Result<Draw, readonly DrawFault[]> {
+export function validateDraw(rules: DrawRules, typed: TypedDraw): Result<Draw, readonly DrawFault[]> {
   const date = parseDrawDate(typed.date);
   if (date === null) return err([{ code: 'date-invalid' }]);
-  const era = eraAt(eras, date);
+  const era = eraAt(rules.eras, date);
   if (era === null) return err([{ code: 'before-first-era' }]);
 
   const { balls, special, multiplier } = typed;
@@ -67,9 +80,7 @@ export function validateDraw(eras: readonly Era[], typed: TypedDraw): Result<Dra
     ...mainBallFaults(era.matrix, balls),
     ...specialFaults(era.matrix, balls, special),
   ];
-  if (multiplier !== null && !(Number.isInteger(multiplier) && multiplier >= 1 && multiplier <= 10)) {
-    faults.push({ code: 'multiplier-out-of-range', multiplier });
-  }
+  if (multiplier !== null) faults.push(...multiplierFaults(multiplierOn(rules, date), multiplier));
   if (faults.length > 0) return err(faults);
   const ascending: readonly number[] = balls.toSorted((a, b) => a - b);
   return ok({ date, balls: ascending, special, multiplier } as Draw);
@@ -85,6 +96,31 @@ export function drawWarnings(schedule: Schedule, { date }: Pick<Draw, 'date'>): 
 
 /** No entry of a list begins later. */
 const lastDate = drawDate('9999-12-31');
+
+function multiplierFaults({ mode }: MultiplierRule, multiplier: number): DrawFault[] {
+  if (mode !== 'per-draw') return [{ code: 'multiplier-not-drawn', mode }];
+  const isInRange = Number.isInteger(multiplier) && multiplier >= 1 && multiplier <= 10;
+  return isInRange ? [] : [{ code: 'multiplier-out-of-range', multiplier }];
+}
+
+/** What looks wrong with a drawn multiplier and may be meant: asked about, never refused. */
+export type MultiplierQuestion =
+  | { readonly code: 'multiplier-missing' }
+  | { readonly code: 'multiplier-unknown'; readonly values: readonly number[] }
+  | { readonly code: 'multiplier-above-jackpot'; readonly upTo: Cents };
+
+/** Whether a series' multiplier is one that could be drawn with that jackpot; null where nothing is to be asked. */
+export function questionMultiplier(
+  rule: MultiplierRule,
+  multiplier: number | null,
+  jackpot: Cents,
+): MultiplierQuestion | null {
+  if (rule.mode !== 'per-draw') return null;
+  if (multiplier === null) return { code: 'multiplier-missing' };
+  if (!rule.values.includes(multiplier)) return { code: 'multiplier-unknown', values: rule.values };
+  if (rule.largestUpTo === null || drawableWith(rule, jackpot).includes(multiplier)) return null;
+  return { code: 'multiplier-above-jackpot', upTo: rule.largestUpTo };
+}
 
 function specialFaults(matrix: Matrix, balls: readonly number[], special: number | null): DrawFault[] {
   switch (matrix.special.kind) {

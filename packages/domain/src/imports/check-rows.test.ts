@@ -5,6 +5,7 @@ import { eraAt } from '../games/era.ts';
 import { lotteries } from '../games/lotteries.ts';
 import type { LotteryDefinition } from '../games/lottery-definition.ts';
 import type { Matrix } from '../games/matrix.ts';
+import { multiplierOn } from '../games/multiplier.ts';
 import { powerBalls } from '../games/power-balls.ts';
 import { isBlank, rowChecker } from './check-rows.ts';
 import { findLayout, type Layout } from './layout.ts';
@@ -21,8 +22,10 @@ function layoutOf(header: readonly string[]): Layout {
   return layout.value;
 }
 
-const checkerOf = ({ eras, schedule }: LotteryDefinition, header: readonly string[] = ownColumns) =>
-  rowChecker(layoutOf(header), { eras, schedule, now });
+const checkerOf = (
+  { eras, multipliers, schedule }: LotteryDefinition,
+  header: readonly string[] = ownColumns,
+) => rowChecker(layoutOf(header), { eras, multipliers, schedule, now });
 
 describe('rowChecker', () => {
   const check = checkerOf(powerBalls);
@@ -37,6 +40,14 @@ describe('rowChecker', () => {
     expect(outcome('1992-04-21,1,2,3,4,5,,6,')).toMatchObject({
       error: { faults: [{ code: 'before-first-era' }] },
     });
+  });
+
+  test('a multiplier is one of a date on which one was drawn', () => {
+    expect(outcome('2012-01-14,1,2,3,4,5,,6,5')).toMatchObject({ ok: true });
+    expect(outcome('2012-01-18,1,2,3,4,5,,6,5')).toMatchObject({
+      error: { faults: [{ code: 'multiplier-not-drawn', mode: 'none' }] },
+    });
+    expect(outcome('2012-01-18,1,2,3,4,5,,6,')).toMatchObject({ ok: true });
   });
 
   test('every fault of a line is said', () => {
@@ -106,7 +117,10 @@ const samples: fc.Arbitrary<Sample> = fc
       date: fc.constant(date),
       drawn: distinct(count, matrix.size),
       own: special.kind === 'own-drum' ? fc.integer({ min: 1, max: special.size }) : fc.constant(null),
-      multiplier: fc.option(fc.integer({ min: 1, max: 10 })),
+      multiplier:
+        multiplierOn(lottery, date).mode === 'per-draw'
+          ? fc.option(fc.integer({ min: 1, max: 10 }))
+          : fc.constant(null),
     });
   })
   .filter((sample) => sample !== null)

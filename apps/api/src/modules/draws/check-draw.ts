@@ -36,7 +36,7 @@ export const tableRefused = (errors: readonly FieldError[]) => refuse('prize-tab
 export function checkDraw(lottery: CatalogueLottery, typed: TypedDraw, now: number): CheckedDraw {
   // Forms without a special ball send 0, which is no ball of any drum.
   const special = typed.special === 0 ? null : typed.special;
-  const checked = validateDraw(lottery.eras, { ...typed, special });
+  const checked = validateDraw(lottery, { ...typed, special });
   if (!checked.ok) {
     throw refuse(
       'draw-invalid',

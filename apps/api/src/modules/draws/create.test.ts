@@ -91,8 +91,9 @@ test('what breaks the rules of the draw’s own era is refused, field by field, 
     { path: 'enhancer', message: 'El multiplicador va de 1 a 10.' },
   ]);
   // The matrix of 1999 was another one: 42 red balls, 49 white ones.
-  expect((await create({ date: '1999-01-06', balls: [1, 2, 3, 4, 49], ball_red: 42 })).status).toBe(200);
-  expect((await create({ date: '1999-01-09', balls: [1, 2, 3, 4, 50], ball_red: 1 })).status).toBe(422);
+  const old = { ball_red: 42, enhancer: null };
+  expect((await create({ ...old, date: '1999-01-06', balls: [1, 2, 3, 4, 49] })).status).toBe(200);
+  expect((await create({ ...old, date: '1999-01-09', balls: [1, 2, 3, 4, 50] })).status).toBe(422);
   expect((await create({ date: '1990-01-06' })).body.errors[0].path).toBe('date');
   expect((await create({ date: '2026-02-30' })).status).toBe(422);
 });
@@ -241,4 +242,54 @@ test('a hidden result is neither shown nor settled until it is switched on', asy
   expect(await told()).toMatchObject([
     { kind: 'withdrawn', amountCents: 0, beforeCents: 7_00, reason: null },
   ]);
+});
+
+test('a multiplier that the game cannot draw is saved and questioned', async () => {
+  const warnings = async (body: object) => (await create(body)).body.data.warnings;
+  expect(await warnings({ date: '2026-11-18', enhancer: 7 })).toEqual([
+    '¿Seguro? POWER PLAY ×7 no existe: es 2, 3, 4, 5 o 10.',
+  ]);
+  const ten = (date: string, amount: string) => warnings({ date, amount, enhancer: 10 });
+  expect(await ten('2026-11-16', '150000000.00')).toEqual([]);
+  expect(await ten('2026-11-14', '151000000.00')).toEqual([
+    '¿Seguro? POWER PLAY ×10 solo se sortea con un pozo de hasta $150,000,000.00.',
+  ]);
+});
+
+test('a missing multiplier is said where plays bought it: they count once', async () => {
+  const { id: customerId } = await aCustomer(app);
+  const play = { customerId, balls: [5, 15, 25, 1, 2], special: 1, drawDate: '2026-11-18' };
+  await buy(app, [
+    { ...play, withMultiplier: true },
+    { ...play, withMultiplier: true, sold: false },
+    { ...play, withMultiplier: true, refunded: true },
+    play,
+  ]);
+  const { body } = await create({ enhancer: null });
+  const missing = 'Falta POWER PLAY: 2 jugadas lo compraron y cuentan una vez.';
+  expect(body.data.warnings).toEqual([missing]);
+  await app.context.jobs.drain();
+  const { db } = app.context;
+  expect((await db.select().from(notification)).map((one) => one.amountCents)).toEqual([7_00, 7_00]);
+
+  const update = (change: object) =>
+    app.post(`/loteries/update/power_balls/${body.data.id}`, { ...powerball, ...change }, token);
+  expect((await update({ enhancer: null })).body.data.warnings).toEqual([missing]);
+  expect((await update({ enhancer: 3 })).body.data.warnings).toEqual([]);
+  // Nobody bought it: nothing is missing.
+  expect((await create({ date: '2026-11-16', enhancer: null })).body.data.warnings).toEqual([]);
+});
+
+test.each([
+  [2, '2026-11-17', 'En esa fecha el multiplicador viene impreso en cada cartilla: no se sortea.'],
+  [3, '2026-11-18', 'En esa fecha el multiplicador viene impreso en cada cartilla: no se sortea.'],
+  [4, '2026-11-18', 'En esta lotería no se sorteaba multiplicador en esa fecha.'],
+])('lottery %i draws no multiplier on %s', async (lottery, date, message) => {
+  const balls = lottery === 2 ? [1, 2, 3, 4, 5] : [1, 2, 3, 4, 5, 6];
+  const special = lottery === 2 ? 6 : null;
+  const body = { lottery_id: lottery, date, balls, ball_red: special, amount: '1' };
+  const refused = await app.post('/loteries/create', { ...body, enhancer: 2 }, token);
+  expect([refused.status, refused.body.code]).toEqual([422, 'draw-invalid']);
+  expect(refused.body.errors).toEqual([{ path: 'enhancer', message }]);
+  expect((await app.post('/loteries/create', { ...body, enhancer: null }, token)).status).toBe(200);
 });

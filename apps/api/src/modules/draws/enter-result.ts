@@ -2,8 +2,14 @@ import { type SeriesName, seriesNumber } from '@bolillero/domain/games/series';
 import type { Cents } from '@bolillero/domain/money/cents';
 import type { CatalogueLottery } from '../../catalogue/load-lotteries.ts';
 import { checkDraw, enteredNextDate, tableRefused } from './check-draw.ts';
-import { mergeTable, type TableLevel, tableFromTemplate, tableWarnings } from './prize-table.ts';
-import type { LevelRow } from './repository.ts';
+import { multiplierWarnings } from './multiplier-warnings.ts';
+import {
+  mergeTable,
+  type SavedTable,
+  type TableLevel,
+  tableFromTemplate,
+  tableWarnings,
+} from './prize-table.ts';
 import type { TypedResult } from './typed-result.ts';
 import type { DrawFields } from './write-repository.ts';
 
@@ -26,7 +32,7 @@ export interface Basis {
   /** As entered; null: the calendar's. */
   readonly nextDate: string | null;
   /** The saved table; null for a new result, whose table is the template of its date. */
-  readonly saved: readonly LevelRow[] | null;
+  readonly saved: SavedTable | null;
   readonly removed: ReadonlySet<number>;
 }
 
@@ -46,7 +52,10 @@ export function enterResult(typed: TypedResult, basis: Basis, now: number): Ente
   const table =
     basis.saved === null && typed.levels === undefined
       ? { levels: tableFromTemplate(terms), faults: [] }
-      : mergeTable(matrix, terms, basis.saved ?? [], { rows: typed.levels ?? [], removed: basis.removed });
+      : mergeTable(matrix, terms, basis.saved ?? { levels: [], terms }, {
+          rows: typed.levels ?? [],
+          removed: basis.removed,
+        });
   if (table.levels === null) throw tableRefused(table.faults);
   return {
     fields: {
@@ -60,6 +69,10 @@ export function enterResult(typed: TypedResult, basis: Basis, now: number): Ente
       shown: typed.shown ?? basis.shown,
     },
     levels: table.levels,
-    warnings: [...checked.warnings, ...tableWarnings(table.levels, amount)],
+    warnings: [
+      ...checked.warnings,
+      ...multiplierWarnings(lottery, series, draw, amount),
+      ...tableWarnings(table.levels, amount),
+    ],
   };
 }

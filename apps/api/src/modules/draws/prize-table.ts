@@ -94,6 +94,12 @@ function filledIn(level: PrizeLevel, terms: TableTerms): Cents {
 
 const sameRule = (a: LevelRule, b: LevelRule) => a.main === b.main && a.special === b.special;
 
+/** A table on file, and what its play prizes followed. */
+export interface SavedTable {
+  readonly levels: readonly LevelRow[];
+  readonly terms: TableTerms;
+}
+
 /** A table to be written, or what is wrong with it, each with its place in the body. */
 export type TableOutcome =
   | { readonly levels: readonly TableLevel[]; readonly faults: readonly [] }
@@ -106,15 +112,17 @@ export type TableOutcome =
 export function mergeTable(
   matrix: Matrix,
   terms: TableTerms,
-  saved: readonly LevelRow[],
+  saved: SavedTable,
   change: { readonly rows: readonly TypedLevel[]; readonly removed: ReadonlySet<number> },
 ): TableOutcome {
-  const left = saved.filter(({ id }) => !change.removed.has(id));
+  const left = saved.levels.filter(({ id }) => !change.removed.has(id));
   const rows = change.rows.filter(({ id }) => id === null || !change.removed.has(id));
   const byId = new Map(left.map((row) => [row.id, row]));
   const isWhole = rows.length > 0 && rows.every(({ id }) => id === null || !byId.has(id));
   const mentioned = new Set(rows.map(({ id }) => id));
-  const kept = isWhole ? [] : left.filter(({ id }) => !mentioned.has(id)).map(keptLevel);
+  const kept = isWhole
+    ? []
+    : left.filter(({ id }) => !mentioned.has(id)).map((row) => keptLevel(row, saved.terms, terms));
 
   const faults: FieldError[] = [];
   const typed = rows.flatMap((row, index) => {
@@ -135,7 +143,12 @@ export function mergeTable(
   return faults.length === 0 ? { levels, faults: [] } : { levels: null, faults };
 }
 
-const keptLevel = (row: LevelRow): TableLevel => ({ ...levelOf(row), id: row.id });
+/** A saved level that nobody spoke of. A play prize that was filled in follows what the draw is now; one that was typed stays. */
+function keptLevel(row: LevelRow, saved: TableTerms, terms: TableTerms): TableLevel {
+  const level = levelOf(row);
+  const wasFilled = level.playPrize === filledIn(level, saved);
+  return { ...level, id: row.id, playPrize: wasFilled ? filledIn(level, terms) : level.playPrize };
+}
 
 function tableFaults(
   matrix: Matrix,

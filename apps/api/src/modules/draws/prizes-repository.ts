@@ -1,7 +1,7 @@
 import type { Db } from '@bolillero/database/connection';
 import { customer, customerEmail } from '@bolillero/database/schema/account';
 import { purchase, win } from '@bolillero/database/schema/play';
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull } from 'drizzle-orm';
 
 /** What the winning plays of a draw have been given. */
 export async function winsOf(db: Db, drawId: number) {
@@ -29,4 +29,25 @@ export async function playersOf(db: Db, purchaseIds: readonly number[]) {
     )
     .where(inArray(purchase.id, [...purchaseIds]))
     .orderBy(asc(purchase.id));
+}
+
+/** How many plays of a draw were bought with its multiplier, their ticket here or not. */
+export async function countWithMultiplier(
+  db: Db,
+  of: { readonly lotteryId: number; readonly series: number; readonly date: string },
+): Promise<number> {
+  const [row] = await db
+    .select({ plays: count() })
+    .from(purchase)
+    .where(
+      and(
+        eq(purchase.lotteryId, of.lotteryId),
+        eq(purchase.series, of.series),
+        eq(purchase.drawDate, of.date),
+        eq(purchase.withMultiplier, true),
+        isNull(purchase.deletedAt),
+        isNull(purchase.refundedAt),
+      ),
+    );
+  return row?.plays ?? 0;
 }

@@ -12,11 +12,20 @@ import { settleInTransaction } from '../settlement/settle-draw.ts';
 import { correctedBecause, followSave, lockDraw, refuseTaken } from './draw-change.ts';
 import { dryRun } from './dry-run.ts';
 import { enterResult } from './enter-result.ts';
+import { lacksMultiplier, missingMultiplier } from './multiplier-warnings.ts';
 import { dateAfter, presentResult } from './presenter.ts';
 import { changesBetween, type PrizeChange, prizesOf } from './prize-changes.ts';
+import { countWithMultiplier } from './prizes-repository.ts';
 import { type DrawRow, findDraw, levelsOf } from './repository.ts';
 import type { TypedResult } from './typed-result.ts';
-import { deleteDraw, insertDraw, lockSeries, updateDraw, writeTable } from './write-repository.ts';
+import {
+  type DrawFields,
+  deleteDraw,
+  insertDraw,
+  lockSeries,
+  updateDraw,
+  writeTable,
+} from './write-repository.ts';
 
 /** A saved result, and what an administrator should look at. */
 export interface Saved {
@@ -55,8 +64,14 @@ export async function createDraw(
     await followSave(tx, context, row, correctedBecause(null));
     const after = await picture(tx, row, lottery);
     await recordChange(tx, admin, at, { action: 'create', entity: 'draw', entityId: row.id, after });
-    return { id: row.id, warnings };
+    return { id: row.id, warnings: [...warnings, ...(await boughtWithout(tx, lottery, fields))] };
   });
+}
+
+/** Warns of plays that were bought with a multiplier which their draw lacks. */
+async function boughtWithout(tx: Db, lottery: CatalogueLottery, fields: DrawFields): Promise<string[]> {
+  if (!lacksMultiplier(lottery, fields)) return [];
+  return missingMultiplier(lottery, await countWithMultiplier(tx, { lotteryId: lottery.id, ...fields }));
 }
 
 /** A draw with its table, for the audit. */
@@ -125,7 +140,10 @@ async function correct(
     multiplier: row.multiplier,
     shown: row.shown,
     nextDate: keepsNextDate ? row.nextDate : null,
-    saved,
+    saved: {
+      levels: saved,
+      terms: { lottery, series: seriesOf(row.series), date: row.date, multiplier: row.multiplier },
+    },
     removed,
   };
   const entered = keepsNextDate ? { ...typed, nextDate: undefined } : typed;
@@ -143,7 +161,7 @@ async function correct(
   await followSave(tx, context, written, reason);
   const after = await picture(tx, written, lottery);
   await recordChange(tx, admin, at, { action: 'update', entity: 'draw', entityId: row.id, before, after });
-  return { id: row.id, warnings };
+  return { id: row.id, warnings: [...warnings, ...(await boughtWithout(tx, lottery, fields))] };
 }
 
 /**

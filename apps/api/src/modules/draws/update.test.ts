@@ -131,6 +131,22 @@ test('an edit of a result that somebody else changed meanwhile is refused when i
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
 });
 
+test('another multiplier fills in the play prizes that followed the old one, and keeps those that were typed', async () => {
+  const levels = [
+    { position: 1, prize_level: '5 + 1' },
+    { position: 2, prize_level: '5', lottery_prize: '1000000' },
+    { position: 3, prize_level: '4', lottery_prize: '100' },
+    { position: 4, prize_level: '3', lottery_prize: '7', play_prize: '15.00' },
+  ];
+  expect((await update({ enhancer: 3, detail: levels })).status).toBe(200);
+  const playPrizes = async () => (await detail()).map((row: unknown[]) => row[3]);
+  expect(await playPrizes()).toEqual(['0.00', '2000000.00', '300.00', '15.00']);
+  expect((await update({ enhancer: 5 })).status).toBe(200);
+  expect(await playPrizes()).toEqual(['0.00', '2000000.00', '500.00', '15.00']);
+  expect((await update({ enhancer: null })).status).toBe(200);
+  expect(await playPrizes()).toEqual(['0.00', '2000000.00', '100.00', '15.00']);
+});
+
 test('corrected numbers are settled again, and the audit keeps both', async () => {
   const [three, four, last] = await winners();
   expect(await told()).toEqual([

@@ -130,3 +130,17 @@ test('needs an operator, a lottery that exists and a series that it plays', asyn
   expect((await enter(row, { to: 'power_balls/7' })).status).toBe(404);
   expect((await enter(row, { to: 'mega_millions/2', query: '?type=1' })).status).toBe(404);
 });
+
+test('a multiplier of a date on which none is drawn is refused', async () => {
+  const florida = { ...row, ball_red: 0, ball_six: 40, potenciador: 3 };
+  const refused = await enter(florida, { to: 'florida/3' });
+  expect([refused.status, refused.body.code]).toEqual([422, 'draw-invalid']);
+  expect(refused.body.errors).toEqual([
+    {
+      path: 'enhancer',
+      message: 'En esa fecha el multiplicador viene impreso en cada cartilla: no se sortea.',
+    },
+  ]);
+  expect((await enter({ ...florida, date: '2020-10-07' }, { to: 'florida/3' })).status).toBe(200);
+  expect((await enter({ ...florida, potenciador: null }, { to: 'florida/3' })).status).toBe(200);
+});

@@ -78,9 +78,9 @@ async function importDraws(
   progress: Progress,
 ): Promise<Report> {
   const { lottery, series, options } = order;
-  const { eras, schedule } = lottery;
+  const { eras, multipliers, schedule } = lottery;
   const key = { lotteryId: lottery.id, series };
-  const terms = { eras, schedule, now: context.clock.now() };
+  const terms = { eras, multipliers, schedule, now: context.clock.now() };
   const checked = await checkFile(file, terms, progress, options.dryRun);
   if (options.dryRun) return (await planned(context.db, key, checked, options)).report;
   try {

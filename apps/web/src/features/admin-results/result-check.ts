@@ -1,10 +1,19 @@
 import { parseDrawDate } from '@bolillero/domain/calendar/draw-date';
 import { drawInstant } from '@bolillero/domain/calendar/schedule';
-import { type DrawFault, drawFaultPart, validateDraw } from '@bolillero/domain/draws/draw';
-import { parseAmount } from '@bolillero/domain/money/cents';
-import { drawFieldFault, resultFormTexts } from '@bolillero/texts/admin-results';
+import {
+  type DrawFault,
+  drawFaultPart,
+  questionMultiplier,
+  validateDraw,
+} from '@bolillero/domain/draws/draw';
+import { multiplierOf } from '@bolillero/domain/games/multiplier';
+import { seriesOf } from '@bolillero/domain/games/series';
+import { cents, parseAmount } from '@bolillero/domain/money/cents';
+import { drawFieldFault, multiplierQuestionTexts, resultFormTexts } from '@bolillero/texts/admin-results';
 import { resultFaultTexts } from '@bolillero/texts/draws';
 import { errorTexts } from '@bolillero/texts/errors';
+import { multiplierValuesText } from '@bolillero/texts/plays';
+import { moneyText } from '../../components/ui/Amount.tsx';
 import { dateOfTyped } from '../../components/ui/typed-date.ts';
 import { checkRows } from './prize-check.ts';
 import { asksMultiplier, dateIn, type ResultFormValues, type ResultGame } from './result-form.ts';
@@ -40,13 +49,17 @@ export function resultFormRules(game: ResultGame, now: () => number) {
     special: (typed: string, values: ResultFormValues) =>
       /^\d*$/.test(typed.trim()) ? faultText(game, values, 'special') : texts.ballsUnreadable(typed.trim()),
     multiplier: (multiplier: string, values: ResultFormValues) =>
-      multiplier === '' && asksMultiplier(game, values) ? texts.multiplierMissing : null,
+      multiplier === '' && asksMultiplier(game, values)
+        ? texts.multiplierMissing
+        : faultText(game, values, 'multiplier'),
     levels: (levels: ResultFormValues['levels'], values: ResultFormValues) =>
       checkRows(matrixOn(rules, dateIn(values) ?? ''), levels).faults.size > 0 ? texts.table : null,
   };
 }
 
-function faultText(game: ResultGame, values: ResultFormValues, field: 'balls' | 'special'): string | null {
+type DrawField = 'balls' | 'special' | 'multiplier';
+
+function faultText(game: ResultGame, values: ResultFormValues, field: DrawField): string | null {
   const texts = faultsOf(game, values)
     .filter(({ code }) => drawFaultPart[code] === field)
     .map((fault) => drawFieldFault(fault));
@@ -55,11 +68,27 @@ function faultText(game: ResultGame, values: ResultFormValues, field: 'balls' | 
 
 function faultsOf(game: ResultGame, values: ResultFormValues): readonly DrawFault[] {
   const special = values.special.trim();
-  const checked = validateDraw(game.rules.eras, {
+  const checked = validateDraw(game.rules, {
     date: dateIn(values) ?? '',
     balls: readTypedBalls(values.balls).balls,
     special: special === '' || !/^\d+$/.test(special) ? null : Number(special),
-    multiplier: null,
+    multiplier: /^\d/.test(values.multiplier) ? Number(values.multiplier) : null,
   });
   return checked.ok ? [] : checked.error;
+}
+
+/** What deserves a second look at the multiplier: one that could not be drawn, or none. Null: nothing. */
+export function multiplierQuestion(game: ResultGame, values: ResultFormValues): string | null {
+  const date = dateIn(values);
+  if (date === null || values.multiplier === '') return null;
+  const { multiplierLabel: label, currency } = game.lottery;
+  const value = values.multiplier === 'none' ? null : Number(values.multiplier);
+  const typed = parseAmount(values.jackpot);
+  const rule = multiplierOf(game.lottery, seriesOf(values.series), date);
+  const question = questionMultiplier(rule, value, typed.ok ? typed.value : cents(0));
+  if (question === null) return null;
+  if (value === null || question.code === 'multiplier-missing') return multiplierQuestionTexts.missing(label);
+  return question.code === 'multiplier-unknown'
+    ? multiplierQuestionTexts.unknown(label, value, multiplierValuesText(question.values))
+    : multiplierQuestionTexts.aboveJackpot(label, value, moneyText(question.upTo, currency));
 }

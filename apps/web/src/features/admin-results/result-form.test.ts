@@ -11,8 +11,9 @@ import { writeResult } from './api/changes.ts';
 import type { RuledLottery } from './api/lottery.ts';
 import { readResult } from './api/results.ts';
 import { missingDraws } from './missing-draws.ts';
-import { resultFormRules } from './result-check.ts';
+import { multiplierQuestion, resultFormRules } from './result-check.ts';
 import {
+  asksMultiplier,
   newResult,
   type ResultFormValues,
   type ResultGame,
@@ -158,6 +159,31 @@ test('a lottery whose multiplier is printed on each ticket does not ask for one'
   const values = filled(mega, { date: '20/11/2026', balls: '1 2 3 4 5', special: '6' });
   expect(faults(mega, values).multiplier).toBeNull();
   expect(resultToSave(mega, values).multiplier).toBeNull();
+});
+
+test('a multiplier that the game cannot draw is questioned, and one of a date that draws none is wrong', () => {
+  const ask = (changes: Partial<ResultFormValues>) =>
+    multiplierQuestion(powerball, filled(powerball, changes));
+  expect(ask({ multiplier: '7' })).toBe('¿Seguro? POWER PLAY ×7 no existe: es 2, 3, 4, 5 o 10.');
+  expect(ask({ multiplier: '10', jackpot: '150,000,000' })).toBeNull();
+  expect(ask({ multiplier: '10', jackpot: '151,000,000' })).toBe(
+    '¿Seguro? POWER PLAY ×10 solo se sortea con un pozo de hasta $150,000,000.00.',
+  );
+  expect(ask({ multiplier: 'none' })).toBe('Sin POWER PLAY, las jugadas que lo compraron cuentan una vez.');
+  expect(ask({ multiplier: '' })).toBeNull();
+  expect(ask({ multiplier: '3', series: 1 })).toBeNull();
+  expect(multiplierQuestion(mega, filled(mega, { multiplier: 'none' }))).toBeNull();
+  const typed = { balls: '1 2 3 4 5', special: '6', multiplier: '3' } as const;
+  expect(faults(powerball, filled(powerball, typed)).multiplier).toBeNull();
+  expect(faults(mega, filled(mega, { ...typed, date: '20/11/2026' })).multiplier).toBe(
+    'En esa fecha el multiplicador viene impreso en cada cartilla: no se sortea.',
+  );
+  expect(faults(mega, filled(mega, { ...typed, date: '04/04/2025' })).multiplier).toBeNull();
+});
+
+test('the form asks for a multiplier on the dates that drew one', () => {
+  const asked = (date: string) => asksMultiplier(mega, filled(mega, { date }));
+  expect([asked('04/04/2025'), asked('08/04/2025'), asked('')]).toEqual([true, false, false]);
 });
 
 test('the Boliyapa comes from the same drum, is none of the others, and may be unknown', () => {

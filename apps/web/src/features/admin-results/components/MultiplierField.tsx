@@ -1,5 +1,6 @@
 import { resultFormTexts as texts } from '@bolillero/texts/admin-results';
 import { useId } from 'react';
+import { multiplierQuestion } from '../result-check.ts';
 import { type ResultFormValues, type ResultGame, withMultiplier } from '../result-form.ts';
 import classes from './ResultForm.module.css';
 import type { ResultFormState } from './use-result-form.ts';
@@ -13,11 +14,12 @@ const choices: readonly ResultFormValues['multiplier'][] = [
 export function MultiplierField({ game, form }: { game: ResultGame; form: ResultFormState }) {
   const id = useId();
   const fault = form.errors.multiplier;
+  const question = multiplierQuestion(game, form.values);
   return (
     <fieldset
       className={classes.choices}
       data-invalid={fault !== undefined || undefined}
-      aria-describedby={fault === undefined ? undefined : id}
+      aria-describedby={fault === undefined && question === null ? undefined : id}
     >
       <legend className={classes.legend}>{game.lottery.multiplierLabel}</legend>
       {choices.map((choice) => (
@@ -35,6 +37,11 @@ export function MultiplierField({ game, form }: { game: ResultGame; form: Result
       {fault !== undefined && (
         <p id={id} className={classes.fault}>
           {fault}
+        </p>
+      )}
+      {fault === undefined && question !== null && (
+        <p id={id} role="status" className={classes.question}>
+          {question}
         </p>
       )}
     </fieldset>
