@@ -119,7 +119,5 @@ export const uiTexts = {
   countdown: { days: 'd', hours: 'h', minutes: 'min' },
   form: {
     showPassword: 'Mostrar contraseña',
-    required: 'Este campo es obligatorio.',
-    faults: 'Por favor, corrige el(los) error(es):',
   },
 } as const;

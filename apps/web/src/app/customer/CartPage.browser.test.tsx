@@ -137,7 +137,7 @@ test('several plays of a closed draw are deleted together, after asking so', asy
   const closed = { expired: true, date_lottery: '2026-08-05' };
   cart.splice(0, 2, ...cart.map((item) => ({ ...item, ...closed })));
   await open();
-  const notice = page.getByRole('region', { name: '2 jugadas son de un sorteo que ya cerró' });
+  const notice = page.getByRole('region', { name: '2 jugadas son de un sorteo con la venta cerrada' });
   await notice.getByRole('button', { name: 'Eliminar' }).click();
   const question = page.getByRole('alertdialog', { name: '¿Confirma eliminar todos los registros?' });
   await question.getByRole('button', { name: 'Confirmar' }).click();

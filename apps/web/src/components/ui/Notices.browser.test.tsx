@@ -46,7 +46,15 @@ function WindowExample() {
   if (!open) return null;
   return (
     <Window title="Una ventana" onClose={() => setOpen(false)}>
-      <p>Dentro</p>
+      <button
+        type="button"
+        onClick={() => {
+          showSuccess('Guardado');
+          setOpen(false);
+        }}
+      >
+        Guardar
+      </button>
     </Window>
   );
 }
@@ -65,4 +73,11 @@ test('above an open window it can be clicked, and it stays when the window close
   await expect.element(window).not.toBeInTheDocument();
   await notices.getByRole('button', { name: 'Cerrar' }).click();
   await expect.element(page.getByText('Tampoco esto')).not.toBeInTheDocument();
+});
+
+test('told by a window that closes with it, it is on the page', async () => {
+  await show(<WindowExample />);
+  await page.getByRole('button', { name: 'Guardar' }).click();
+  await expect.element(page.getByRole('region', { name: 'Avisos' }).getByText('Guardado')).toBeVisible();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });

@@ -19,9 +19,10 @@ export function Notices() {
   const host = useRef<HTMLElement>(null);
   const some = notices.length > 0;
   const newest = notices.at(-1)?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another dialog is another place; which one, only this moment knows
   useEffect(() => {
     // within the dialog that is open: what lies outside it could be seen and not clicked
-    ((some && dialog) || document.body).append(place);
+    ((some && openDialogs.top()) || document.body).append(place);
     // the top layer, and its top
     if (host.current?.matches(':popover-open')) host.current.hidePopover();
     if (some && newest) host.current?.showPopover();
