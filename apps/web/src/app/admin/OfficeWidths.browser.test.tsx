@@ -24,15 +24,15 @@ import { beforeEach, expect, page, test } from '../../testing/test.ts';
 
 /** Every page of the back-office by its route, each with the words that say that it is there. */
 const pages: Readonly<Record<string, readonly (readonly [address: string, there: string | RegExp])[]>> = {
-  '/login': [['/login', 'Ingresar']],
+  '/login': [['/login', 'Iniciar sesión']],
   '/admin': [['/admin', 'Maximiliana Guadalupe Fernández-Echevarría']],
   '/admin/newUser': [['/admin/newUser', 'Guardar']],
   '/admin/editUser/$id': [['/admin/editUser/1', 'Guardar']],
   '/admin/results': [['/admin/results', 'Powerball']],
   '/admin/results/$name/$id': [
-    ['/admin/results/power_balls/1', '$1,250,000,000.00'],
+    ['/admin/results/power_balls/1', '$1,250,000,000'],
     ['/admin/results/power_balls/1?importar=true', 'Importar historial'],
-    ['/admin/results/tinkas/4', 'S/ 142,500,000.00'],
+    ['/admin/results/tinkas/4', 'S/ 142,500,000'],
   ],
   '/admin/results/new/$name/$id': [
     ['/admin/results/new/power_balls/1', 'Guardar'],
