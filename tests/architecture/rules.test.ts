@@ -10,6 +10,7 @@ import { oneHomeRules } from './rules/one-home.ts';
 import { packageRules } from './rules/packages.ts';
 import { stateRules } from './rules/state.ts';
 import { webRules } from './rules/web.ts';
+import { wordRules } from './rules/words.ts';
 
 const project = readProject();
 const nameOf = (example: Example) =>
@@ -38,6 +39,7 @@ for (const rule of [
   ...apiRules,
   ...fileRules,
   ...oneHomeRules,
+  ...wordRules,
   ...mentionRules,
   ...stateRules,
 ]) {

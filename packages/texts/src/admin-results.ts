@@ -128,7 +128,7 @@ export const resultFormTexts = {
 /** The prize table of a result. */
 export const prizeTableTexts = {
   title: 'Tabla de premios',
-  hint: 'La primera posición es el pozo: con premio vacío o 0 se reparte el monto.',
+  hint: 'La posición 1 es el pozo: si dejas su premio vacío, el monto se reparte entre los ganadores. Un premio vacío en las demás queda «por confirmar».',
   hintPlay: (label: string) =>
     `El premio con ${label} se calcula solo desde la segunda posición; puedes cambiarlo.`,
   position: 'Posición',

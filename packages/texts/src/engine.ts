@@ -8,7 +8,8 @@ export const questionTexts = {
   noBall: (field: string, size: number) => `El campo «${field}» debe ser una bolilla del 1 al ${size}.`,
   tooManyPeriods: (most: number) =>
     `El campo «from» queda demasiado lejos de «to»: se admiten ${most} períodos.`,
-  noSpecial: 'El campo «special» no se admite: en esta lotería no hay una bolilla especial de bombo propio.',
+  noSpecial:
+    'El campo «special» no se admite: en esta lotería no hay una bolilla especial de bolillero propio.',
   noSuchIndex: (total: number) =>
     `El campo «index» debe ser menor que ${total}: no hay más sorteos en esas fechas.`,
 } as const;

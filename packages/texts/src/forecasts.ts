@@ -59,7 +59,7 @@ type FaultCode = ForecastFault['code'];
 type FaultOf<C extends FaultCode> = Extract<ForecastFault, { code: C }>;
 
 const faultTexts: { readonly [C in FaultCode]: (fault: FaultOf<C>) => string } = {
-  'previous-play-missing': () => 'Seleccione una Jugada Anterior (JA)!',
+  'previous-play-missing': () => '¡Seleccione una Jugada Anterior (JA)!',
   'draws-out-of-range': ({ most }) => `El campo «source.draws» debe ser de 1 a ${most} sorteos.`,
   'range-reversed': () => 'El campo «source.to» no puede ser anterior a «source.from».',
   'count-out-of-range': ({ most }) => `Se pueden pedir de 0 a ${most} bolillas.`,

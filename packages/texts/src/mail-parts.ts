@@ -1,3 +1,5 @@
+import { placeOfZone } from './time-zones.ts';
+
 /** A mail before it is a text or a page: both say the same, part by part. */
 export interface MailText {
   readonly subject: string;
@@ -30,14 +32,15 @@ export function dayInMail(date: string): string {
   return longDay.format(new Date(`${date}T00:00:00Z`)).replace(',', '');
 }
 
-/** An instant as the house's calendar and clocks show it: '21 de noviembre de 2026 a las 12:00'. */
+/** An instant as the house's calendar and clocks show it: '21 de noviembre de 2026, 12:00 (hora de Lima)'. */
 export function instantInMail(instant: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat('es', {
+  const written = new Intl.DateTimeFormat('es', {
     dateStyle: 'long',
     timeStyle: 'short',
     hourCycle: 'h23',
     timeZone,
   }).format(instant);
+  return `${written} (hora de ${placeOfZone(timeZone)})`;
 }
 
 /** '04 · 15 · 23 · 42 · 61', and the special ball with its name. */

@@ -44,10 +44,10 @@ export function resetMail(link: string): MailText {
 
 export function confirmEmailMail(link: string): MailText {
   return {
-    subject: 'Confirma tu correo',
-    title: 'Confirma que este correo es tuyo',
+    subject: 'Confirma tu email',
+    title: 'Confirma que este email es tuyo',
     paragraphs: ['Alguien registró esta dirección en una cuenta de Bolillero. Si fuiste tú, confírmala.'],
-    action: { label: 'Confirmar mi correo', link },
+    action: { label: 'Confirmar mi email', link },
     notes: ['Si no fuiste tú, ignora este mensaje: sin confirmar, la dirección no se usa.'],
   };
 }
@@ -56,6 +56,8 @@ export function confirmEmailMail(link: string): MailText {
 export interface PaidPlay extends Omit<PlayInMail, 'purchaseId'> {
   readonly number: number | null;
   readonly amount: string;
+  /** Won as a prize: it cost nothing. */
+  readonly free: boolean;
 }
 
 export interface CartReceipt {
@@ -67,6 +69,13 @@ export interface CartReceipt {
   readonly link: string;
 }
 
+const plays = (count: number) => (count === 1 ? '1 jugada' : `${count} jugadas`);
+const freePlays = (count: number) => `${plays(count)} gratis`;
+const whatFollows = (count: number) =>
+  count === 1
+    ? 'Compramos tu cartilla antes del sorteo y su PDF aparecerá en tus compras.'
+    : 'Compramos cada cartilla antes de su sorteo y sus PDF aparecerán en tus compras.';
+
 const paymentFacts = (paid: { total: string; paidAt: string; reference: string | null }): MailFact[] => [
   ['Total pagado', paid.total],
   ['Fecha', paid.paidAt],
@@ -74,18 +83,32 @@ const paymentFacts = (paid: { total: string; paidAt: string; reference: string |
 ];
 
 export function cartReceiptMail(receipt: CartReceipt): MailText {
-  const { plays, total, link } = receipt;
-  const count = plays.length === 1 ? '1 jugada' : `${plays.length} jugadas`;
+  const { total, link } = receipt;
+  const count = receipt.plays.length;
+  const free = receipt.plays.filter((play) => play.free).length;
+  const items = receipt.plays.map(paidPlayItem);
+  if (free === count)
+    return {
+      subject: `Confirmaste ${freePlays(free)}`,
+      title: free === 1 ? 'Tu jugada gratis está confirmada' : `Tus ${freePlays(free)} están confirmadas`,
+      paragraphs: [`No pagaste nada por ${free === 1 ? 'ella' : 'ellas'}. ${whatFollows(free)}`],
+      items,
+      facts: [['Fecha', receipt.paidAt]],
+      action: seePurchases(link),
+    };
+  const confirmed = free === 0 ? '' : ` y confirmaste ${freePlays(free)}`;
   return {
     subject: `Recibo de tu pago: ${total}`,
     title: `Recibimos tu pago de ${total}`,
-    paragraphs: [
-      `Pagaste ${count}. Compraremos cada cartilla antes de su sorteo; su PDF aparecerá en tus compras.`,
-    ],
-    items: plays.map(paidPlayItem),
+    paragraphs: [`Pagaste ${plays(count - free)}${confirmed}. ${whatFollows(count)}`],
+    items,
     facts: paymentFacts(receipt),
     action: seePurchases(link),
-    notes: ['Si alguna jugada no llega a comprarse, te devolvemos su precio completo.'],
+    notes: [
+      count === 1
+        ? 'Si tu jugada no llega a comprarse, te devolvemos su precio completo.'
+        : 'Si alguna jugada no llega a comprarse, te devolvemos su precio completo.',
+    ],
   };
 }
 
@@ -97,11 +120,12 @@ function paidPlayItem({
   special,
   specialName,
   amount,
+  free,
 }: PaidPlay): MailItem {
   return {
     title: number === null ? lottery : `${purchaseNumber(number)} · ${lottery}`,
     detail: `${dayInMail(drawDate)} · ${ballsInMail(balls, special, specialName)}`,
-    amount,
+    amount: free ? freePlayText : amount,
   };
 }
 
@@ -121,10 +145,7 @@ export function subscriptionReceiptMail(receipt: SubscriptionReceipt): MailText 
     subject: `Recibo de tu suscripción: ${total}`,
     title: `Recibimos tu pago de ${total}`,
     paragraphs: [`Pagaste ${months === 1 ? '1 mes' : `${months} meses`} de suscripción.`],
-    facts: [
-      ...paymentFacts(receipt),
-      ...(endsAt === null ? [] : [['Tu suscripción llega hasta', endsAt] as const]),
-    ],
+    facts: [...paymentFacts(receipt), ...(endsAt === null ? [] : [['Vence el', endsAt] as const])],
     action: { label: 'Ver mi suscripción', link },
     notes: ['No se renueva sola: te avisaremos antes de que termine.'],
   };
@@ -191,12 +212,13 @@ export function winMail(play: PlayInMail, amount: string | null, link: string): 
 
 function winInWords(amount: string | null) {
   if (amount === null) {
-    const told = 'Tu jugada acertó una jugada gratis: está en tu carrito para el próximo sorteo.';
+    const told =
+      'Está en tu carrito, con los mismos números, para el próximo sorteo. Confírmala antes del cierre; no tienes que pagar nada. Si no la confirmas, no participa en ese sorteo.';
     return { named: 'Ganaste una jugada gratis', told };
   }
   if (amount === unknownPrizeText) {
     const told =
-      'Tu jugada tiene premio según el resultado publicado del sorteo. Su importe está por confirmar: te avisaremos otra vez cuando se conozca.';
+      'Tu jugada tiene premio según el resultado publicado del sorteo. Su monto está por confirmar: te avisaremos otra vez cuando se conozca.';
     return { named: 'Ganaste un premio', told };
   }
   return {
@@ -271,9 +293,9 @@ export function subscriptionEndingMail(endsAt: string, link: string): MailText {
     subject: 'Tu suscripción está por terminar',
     title: 'Tu suscripción está por terminar',
     paragraphs: [
-      'Si la renuevas antes, el tiempo nuevo se suma al que te queda. Si no, no se cobra nada: tu cuenta sigue y las herramientas para suscriptores se cierran.',
+      'Si la renuevas antes, los meses nuevos se suman al final. Si no, no te cobramos nada: tu cuenta sigue abierta, y Resultados, Analítica y Pronóstico Mix quedan para cuando vuelvas a suscribirte.',
     ],
-    facts: [['Termina el', endsAt]],
+    facts: [['Vence el', endsAt]],
     action: { label: 'Ver mi suscripción', link },
   };
 }

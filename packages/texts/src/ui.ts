@@ -29,7 +29,7 @@ export const uiTexts = {
     results: 'Resultados',
     profile: 'Perfil',
     analysis: 'Analítica',
-    forecasts: 'Pronóstico',
+    forecasts: 'Pronóstico Mix',
     latestResults: 'Últimos resultados',
     questions: 'Preguntas frecuentes',
     stories: 'Testimonios',

@@ -17,7 +17,7 @@ export function winChangeReasonText({ cause, words }: WinChangeReason, drawDate:
 
 /** A prize as a change of it names it; null: a free play. */
 function inASentence(prize: string | null): string {
-  if (prize === unknownPrizeText) return 'un importe por confirmar';
+  if (prize === unknownPrizeText) return 'un monto por confirmar';
   return prize ?? 'una jugada gratis';
 }
 

@@ -111,7 +111,7 @@ const cases: Case[] = [
   },
   {
     content: () => ({ kind: 'confirm-email', data: { link: `${site}/confirmar-correo?token=palabra` } }),
-    subject: 'Confirma tu correo',
+    subject: 'Confirma tu email',
     says: [`${site}/confirmar-correo?token=palabra`],
   },
   {

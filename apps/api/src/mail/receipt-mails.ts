@@ -40,5 +40,6 @@ async function paidPlays(db: Db, orderId: string, currency: Currency): Promise<P
     special: item.special,
     specialName: named.specialName,
     amount: amountText(priceOf(item), currency),
+    free: item.freeOfPurchaseId !== null,
   }));
 }

@@ -144,9 +144,9 @@ test('erased, the ticket is empty and can be brought back; its play stays', asyn
   await open();
   await fill(1, [61, 9, 21, 60, 5], 7);
   await expect.element(slip(1).getByText('En el carrito', { exact: true })).toBeVisible();
-  await action('Borrador, cartilla 1').click();
+  await action('Limpiar, cartilla 1').click();
   await expect.element(slip(1).getByText('Vacía')).toBeVisible();
-  await expect.element(page.getByText('Cartilla borrada. Su jugada sigue en NÚMEROS JUGADOS.')).toBeVisible();
+  await expect.element(page.getByText('Cartilla limpia. Su jugada sigue en el carrito.')).toBeVisible();
   await expect.element(played.getByRole('button', { name: /^Eliminar la jugada/ })).toHaveLength(1);
   await page.getByRole('button', { name: 'Deshacer' }).click();
   await expect.poll(() => inked(1)).toEqual([5, 9, 21, 60, 61]);

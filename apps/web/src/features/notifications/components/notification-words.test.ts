@@ -30,7 +30,7 @@ test('a win that changed is named by both prizes, one that went by its lottery',
   expect(changed('100.00', '7.00')).toBe('Tu premio cambió de $100.00 a $7.00');
   expect(changed('7.00', 'Jugada gratis')).toBe('Tu premio cambió de $7.00 a una jugada gratis');
   expect(changed('por confirmar', 'por confirmar')).toBe(
-    'Tu premio de un importe por confirmar cambió de nivel',
+    'Tu premio de un monto por confirmar cambió de nivel',
   );
   expect(changed('7.00', '7.00')).toBe('Tu premio de $7.00 cambió de nivel');
   expect(isWin(told('changed', '7.00'))).toBe(true);

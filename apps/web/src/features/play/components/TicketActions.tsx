@@ -19,7 +19,7 @@ interface TicketActionsProps {
   readonly onNumerology: (ids: readonly string[]) => void;
 }
 
-/** Azar, Numerología, Borrador, Eliminar: of one ticket, or of all. */
+/** Azar, Numerología, Limpiar, Eliminar: of one ticket, or of all. */
 export function TicketActions({ store, ids, position, onNumerology }: TicketActionsProps) {
   const actions = [
     { text: words.random, Icon: IconDice5, run: () => fillAtRandom(store, ids()) },

@@ -24,7 +24,7 @@ export function fillAtRandom(store: TicketStore, ids: readonly string[]): void {
   store.change(notFull(store, ids), (ticket) => fillRandomly(store.matrix, ticket, browserRandom));
 }
 
-/** "Borrador": empties tickets; what was on them can be brought back. */
+/** "Limpiar": empties tickets; what was on them can be brought back. */
 export function clearTickets(store: TicketStore, ids: readonly string[]): void {
   const before = store.all();
   const touched = before.filter(
