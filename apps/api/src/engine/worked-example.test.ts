@@ -40,6 +40,10 @@ describe('counts', () => {
     const squares = [3, 3, 2, 1, 1, 1, 1].reduce((sum, o) => sum + (o - 12 / 7) ** 2 / (12 / 7), 0);
     expect(more.chi_square.statistic).toBeCloseTo((6 / 4) * squares, 9);
     expect(more.chi_square.degrees).toBe(6);
+    // A ball is expected 1.7 times.
+    expect(more.chi_square.p_value).toBeNull();
+    // 0 to 3.65 of 4 is usual: outside are all four, (3/7)^4 for each of seven balls.
+    expect(more.outside_expected).toBeCloseTo(7 * (3 / 7) ** 4, 12);
     const less = await data(`/analytic/less?${lottery}`);
     expect(less.labels).toEqual(['4', '5', '6', '7', '3', '1', '2']);
     expect((await data(`/analytic/less?${lottery}&limit=2`)).labels).toEqual(['4', '5']);

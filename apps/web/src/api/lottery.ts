@@ -32,6 +32,8 @@ export interface Lottery extends Multipliers {
   readonly schedule: Schedule;
   /** The weekdays on which it draws now; `schedule` has those of all dates. */
   readonly drawDays: readonly Weekday[];
+  /** Statistics start here. */
+  readonly openingDate: string;
 }
 
 /** The true odds of a series, by its own prize table. */
@@ -91,6 +93,7 @@ export function readLottery(wire: WireLottery): Lottery {
     multipliers: wire.multipliers.map(multiplierRule),
     playoffMultiplier: wire.playoff_multiplier,
     hasDoublePlay: wire.hasDoublePlay,
+    openingDate: wire.date_opening,
     schedule: {
       drawDays: wire.draw_days.map(({ from, days }) => ({ from: drawDate(from), days: days as Weekday[] })),
       added: wire.exceptions.added.map(drawDate),

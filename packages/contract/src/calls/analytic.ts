@@ -26,10 +26,17 @@ const ChiSquare = Nullable(
   Type.Object({
     statistic: Type.Number(),
     degrees: Type.Integer(),
+    /** Null where a ball is expected fewer than 5 times: the test says nothing there. */
     p_value: Nullable(Type.Number()),
   }),
 );
-const BallChart = Type.Object({ ...chartFields, chi_square: ChiSquare });
+const ballChartFields = {
+  ...chartFields,
+  chi_square: ChiSquare,
+  /** How many of all balls, not of the labels alone, chance alone puts outside their interval. */
+  outside_expected: Type.Number(),
+} as const;
+const BallChart = Type.Object(ballChartFields);
 const CombinationChart = Type.Object(chartFields);
 
 const ballChartQuery = Type.Object({
@@ -88,8 +95,7 @@ export const modeOfMonths = defineCall({
   summary: 'Las bolillas más repetidas de los últimos tres meses',
   query: Type.Object({ ...seriesQuery, limit: LimitOf(20), special: SpecialFlag }),
   answer: Type.Object({
-    ...chartFields,
-    chi_square: ChiSquare,
+    ...ballChartFields,
     /** Every ball with the top count. */
     moda: Balls,
     /** The months begin on this date, included; null without draws. */

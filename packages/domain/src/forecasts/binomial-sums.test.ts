@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { hitInterval, type Trials } from './binomial-sums.ts';
+import type { Trials } from '../statistics/count-distribution.ts';
+import { hitInterval } from './binomial-sums.ts';
 
 /** The interval from the whole distribution, one trial after another. */
 function slowInterval(trials: readonly Trials[]): { low: number; high: number } {

@@ -1,10 +1,5 @@
+import { countDistribution, type Trials } from '../statistics/count-distribution.ts';
 import { deviationsFor95 } from '../statistics/expected.ts';
-
-/** So many independent trials, each with this chance. */
-export interface Trials {
-  readonly count: number;
-  readonly chance: number;
-}
 
 /** A count is below `low`, and above `high`, with a chance of at most 2.5 % each. */
 export interface CountInterval {
@@ -16,9 +11,6 @@ const tail = 0.025;
 
 /** From this variance on the normal distribution, corrected for skewness, is off by less than a tenth of a hit. */
 const normalFrom = 100;
-
-/** What is below this part of the whole is left out of sums. */
-const negligible = 1e-20;
 
 export function meanOf(trials: readonly Trials[]): number {
   return trials.reduce((sum, { count, chance }) => sum + count * chance, 0);
@@ -34,15 +26,8 @@ export function hitInterval(trials: readonly Trials[]): CountInterval {
   return variance < normalFrom ? exactInterval(possible) : normalInterval(possible, variance);
 }
 
-interface Distribution {
-  /** The count that the first of `chances` is of. */
-  readonly from: number;
-  readonly chances: readonly number[];
-}
-
 function exactInterval(trials: readonly Trials[]): CountInterval {
-  const certain: Distribution = { from: 0, chances: [1] };
-  const { from, chances } = trials.map(binomial).reduce(sumOf, certain);
+  const { from, chances } = countDistribution(trials);
   let atMost = 0;
   let low: number | null = null;
   for (const [index, chance] of chances.entries()) {
@@ -52,30 +37,6 @@ function exactInterval(trials: readonly Trials[]): CountInterval {
   }
   const last = from + chances.length - 1;
   return { low: low ?? last, high: last };
-}
-
-// By the ratio of neighbours from no hit on, whose chance does not vanish: a variance below 100 and a chance up to a half give
-// exp(-278) at least. Above a half the misses are counted instead.
-function binomial({ count, chance }: Trials): Distribution {
-  const isRare = chance <= 0.5;
-  const p = isRare ? chance : 1 - chance;
-  const chances = [Math.exp(count * Math.log1p(-p))];
-  for (let hits = 0; hits < count; hits += 1) {
-    const next = (chances[hits] ?? 0) * ((count - hits) / (hits + 1)) * (p / (1 - p));
-    if (next < negligible && hits > count * p) break;
-    chances.push(next);
-  }
-  return isRare
-    ? { from: 0, chances }
-    : { from: count - (chances.length - 1), chances: chances.toReversed() };
-}
-
-function sumOf(a: Distribution, b: Distribution): Distribution {
-  const chances = new Array<number>(a.chances.length + b.chances.length - 1).fill(0);
-  for (const [i, one] of a.chances.entries()) {
-    for (const [j, other] of b.chances.entries()) chances[i + j] = (chances[i + j] ?? 0) + one * other;
-  }
-  return { from: a.from + b.from, chances };
 }
 
 function normalInterval(trials: readonly Trials[], variance: number): CountInterval {

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { addDays, drawDate } from '../calendar/draw-date.ts';
 import type { Part } from '../history/scope.ts';
 import { chiSquareTail } from './chi-square.ts';
-import { chiSquare, expectedFrequency, expectedOf } from './expected.ts';
-import { slowChiSquare, slowExpected } from './slow-statistics.testing.ts';
+import { chiSquare, expectedFrequency, expectedOf, expectedOutside } from './expected.ts';
+import { drawsOf, type ListedDraws, slowChiSquare, slowExpected, upTo } from './slow-statistics.testing.ts';
 import { anyScope, told, workedExample } from './statistics.testing.ts';
 
 const anyPart = fc.constantFrom<Part[]>('main', 'special');
@@ -64,6 +64,50 @@ describe('what chance alone gives', () => {
         },
       ),
     );
+  });
+});
+
+describe('how many lie outside by chance', () => {
+  /** The counts of a ball, one draw after another. */
+  const slowOutside = (list: ListedDraws, part: Part, size: number) =>
+    upTo(size).reduce((sum, ball) => {
+      const { low, high } = slowExpected(list, part, [ball]);
+      let chances = [1];
+      for (const { matrix } of drawsOf(list, part)) {
+        const special = matrix.special.kind === 'own-drum' ? matrix.special.size : 0;
+        const [k, N] = part === 'main' ? [matrix.balls, matrix.size] : [1, special];
+        const p = ball <= N ? k / N : 0;
+        chances = [...chances, 0].map((none, hits) => none * (1 - p) + (chances[hits - 1] ?? 0) * p);
+      }
+      return sum + chances.reduce((all, one, count) => (count < low || count > high ? all + one : all), 0);
+    }, 0);
+
+  test('is the sum over balls, draw after draw', () => {
+    fc.assert(
+      fc.property(anyScope, anyPart, ({ scope, list }, part) => {
+        const bounds = upTo(60).flatMap((ball) => {
+          const { low, high } = slowExpected(list, part, [ball]);
+          return [low, high];
+        });
+        // A bound that is a whole count, but for rounding, may fall on either side of it.
+        if (bounds.some((bound) => bound > 0 && Math.abs(bound - Math.round(bound)) < 1e-9)) return;
+        expect(expectedOutside(scope, part, 60)).toBeCloseTo(slowOutside(list, part, 60), 6);
+      }),
+    );
+  });
+
+  test('is 4.74 of 70 in 140 draws of Mega Millions, 5 in one and 9.6 in two, and not one in twenty', () => {
+    const from = drawDate('2025-04-08');
+    const matrix = { balls: 5, size: 70, special: ownDrum(24) };
+    const of = (count: number) => {
+      const draws = Array.from({ length: count }, (_, index) => ({
+        date: addDays(from, index * 3),
+        balls: [1, 2, 3, 4, 5],
+        special: 1,
+      }));
+      return expectedOutside(told([{ from, matrix }], draws).scope, 'main', 70).toFixed(2);
+    };
+    expect([of(0), of(1), of(2), of(140)]).toEqual(['0.00', '5.00', '9.64', '4.74']);
   });
 });
 

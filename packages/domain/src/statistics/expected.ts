@@ -3,6 +3,7 @@ import type { Era } from '../games/era.ts';
 import { specialSize } from '../games/matrix.ts';
 import { drawCount, erasIn, type Part, type Scope } from '../history/scope.ts';
 import { chiSquareTail } from './chi-square.ts';
+import { countDistribution } from './count-distribution.ts';
 import { frequency, ownDrumEras, pickedSpecial } from './counts.ts';
 
 /** What chance alone gives: a count, and where it lies 95 times in 100. Unrounded. */
@@ -34,6 +35,35 @@ export function expectedOf(scope: Scope, balls: readonly number[]): Expected {
       return { draws, p: largest <= N ? chance : 0 };
     }),
   );
+}
+
+/**
+ * How many of the balls 1..`size` lie outside their interval when only chance is at work. Not one in twenty: counts are whole, so that few
+ * draws have more of them outside or less. Exact, by the distribution of each ball's count.
+ */
+export function expectedOutside(scope: Scope, part: Part, size: number): number {
+  const drums = drumsIn(scope, part);
+  // Balls that were in the same drums are alike.
+  const known = new Map<number, number>();
+  let outside = 0;
+  for (let ball = 1; ball <= size; ball += 1) {
+    const inDrum = drums.filter(({ N }) => ball <= N);
+    const chance = known.get(inDrum.length) ?? chanceOutside(scope, part, ball, inDrum);
+    known.set(inDrum.length, chance);
+    outside += chance;
+  }
+  return outside;
+}
+
+function chanceOutside(scope: Scope, part: Part, ball: number, drums: readonly Drum[]): number {
+  const { low, high } = expectedFrequency(scope, part, ball);
+  const { from, chances } = countDistribution(
+    drums.map(({ draws, k, N }) => ({ count: draws, chance: k / N })),
+  );
+  return chances.reduce((sum, chance, index) => {
+    const count = from + index;
+    return count < low || count > high ? sum + chance : sum;
+  }, 0);
 }
 
 /** A ball that is expected fewer times than this tells nothing. */

@@ -9,6 +9,7 @@ import {
   type Expected,
   expectedFrequency,
   expectedOf,
+  expectedOutside,
 } from '@bolillero/domain/statistics/expected';
 import { modeScope, modeStart, modes } from '@bolillero/domain/statistics/mode';
 import { mostFrequent } from '@bolillero/domain/statistics/ranking';
@@ -44,13 +45,17 @@ function presentBars(scope: Scope, part: Part, bars: readonly Bar[]): Combinatio
   };
 }
 
-function ballChart(scope: Scope, part: Part, ranked: readonly BallCount[]): BallChart {
+function ballChart(scope: Scope, part: Part, size: number, ranked: readonly BallCount[]): BallChart {
   const bars = ranked.map(({ ball, count }) => ({
     balls: [ball],
     count,
     expected: expectedFrequency(scope, part, ball),
   }));
-  return { ...presentBars(scope, part, bars), chi_square: presentChiSquare(scope, part) };
+  return {
+    ...presentBars(scope, part, bars),
+    chi_square: presentChiSquare(scope, part),
+    outside_expected: expectedOutside(scope, part, size),
+  };
 }
 
 function presentChiSquare(scope: Scope, part: Part): BallChart['chi_square'] {
@@ -68,7 +73,7 @@ export function presentBallChart(
   const scope = scopeWithin(subject.scope, range);
   const size = drumIn(scope, part, subject.matrix);
   const counts = subject.tables(scope)?.[part].counts ?? frequency(scope, part);
-  return ballChart(scope, part, rank(counts, size, limit));
+  return ballChart(scope, part, size, rank(counts, size, limit));
 }
 
 /** Pairs (2) or trios (3) that came most. */
@@ -97,7 +102,7 @@ export function presentMode(
   const size = drumIn(scope, part, matrix);
   const ranked = mostFrequent(frequency(scope, part), size, size);
   return {
-    ...ballChart(scope, part, ranked.slice(0, limit)),
+    ...ballChart(scope, part, size, ranked.slice(0, limit)),
     moda: modes(ranked),
     since: modeStart(scope),
   };

@@ -45,24 +45,37 @@ export interface FrequencyRow {
   readonly high: number;
 }
 
+/** How often the balls of a drum came. */
+export interface Frequencies {
+  /** How many draws were counted, the first of them and the last. */
+  readonly draws: number;
+  readonly from: string | null;
+  readonly to: string | null;
+  /** How likely chance alone departs as far from what is expected; null where that cannot be said. */
+  readonly chance: number | null;
+  /** How many of the balls chance alone puts outside their interval. */
+  readonly outsideByChance: number;
+  /** The most frequent first. */
+  readonly rows: readonly FrequencyRow[];
+}
+
 const everyBall = 100;
 
 const frequencyQuery = ({ id, type }: StudiedSeries, drum: 'main' | 'special') =>
   queryOptions({
     queryKey: ['frequency', id, type, drum],
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ signal }): Promise<Frequencies> => {
       const answer = await request(moreFrequent, {
         query: { id, type, limit: everyBall, special: drum === 'special' ? 1 : 0 },
         signal,
       });
       const { draws, from, to, labels, data, expected, low, high } = answer;
       return {
-        /** How many draws were counted, the first of them and the last. */
         draws,
         from,
         to,
-        /** How likely chance alone departs as far from what is expected; null where that cannot be said. */
         chance: answer.chi_square?.p_value ?? null,
+        outsideByChance: answer.outside_expected,
         rows: labels.map(
           (label, at): FrequencyRow => ({
             ball: Number(label),

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { LotteryDetail } from '../../../api/lottery.ts';
 import { BallRow } from '../../../components/ui/BallRow.tsx';
 import { DrawDateText } from '../../../components/ui/DrawDateText.tsx';
+import { dateInWords } from '../../../components/ui/dates.ts';
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';
 import { Loaded } from '../../../components/ui/Loaded.tsx';
 import { Pager } from '../../../components/ui/Pager.tsx';
@@ -12,10 +13,11 @@ import classes from './Study.module.css';
 
 const words = studyTexts.draws;
 
-/** Every draw of a series with its balls, the newest first, by pages. */
+/** The draws of a series since its statistics start, with their balls, the newest first, by pages. */
 export function DrawTable({ lottery, series }: { lottery: LotteryDetail; series: StudiedSeries }) {
   const [page, setPage] = useState(1);
   const query = useDraws(series, page);
+  const title = words.title(dateInWords(lottery.openingDate, 'numeric'));
   return (
     <Loaded
       query={query}
@@ -26,10 +28,10 @@ export function DrawTable({ lottery, series }: { lottery: LotteryDetail; series:
       {(data, { stale }) => (
         <section className={classes.part} aria-labelledby="draws">
           <h2 id="draws" className={classes.heading}>
-            {words.title}
+            {title}
           </h2>
           <table className={classes.table} data-stale={stale || undefined}>
-            <caption className="visually-hidden">{words.title}</caption>
+            <caption className="visually-hidden">{title}</caption>
             <thead>
               <tr>
                 <th scope="col">{words.date}</th>

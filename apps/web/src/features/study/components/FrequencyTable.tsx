@@ -6,8 +6,8 @@ import { EmptyState } from '../../../components/ui/EmptyState.tsx';
 import { Loaded } from '../../../components/ui/Loaded.tsx';
 import { Segments } from '../../../components/ui/Segments.tsx';
 import { RowsSkeleton } from '../../../components/ui/skeletons.tsx';
-import { type StudiedSeries, useFrequency } from '../api.ts';
-import { placeOf } from '../frequency-place.ts';
+import { type Frequencies, type FrequencyRow, type StudiedSeries, useFrequency } from '../api.ts';
+import { placeOf, tellsAnything } from '../frequency-place.ts';
 import { FrequencyLine } from './FrequencyLine.tsx';
 import classes from './Study.module.css';
 
@@ -33,11 +33,11 @@ export function FrequencyTable({ series, drum, title, lottery }: FrequencyTableP
   return (
     <Loaded query={query} waiting={<RowsSkeleton rows={8} height={40} />}>
       {(data) => {
-        const { draws, from, to, chance } = data;
+        const { draws, from, to } = data;
         if (draws === 0 || from === null || to === null)
           return drum === 'main' ? <EmptyState title={words.empty} hint={words.emptyHint} /> : null;
         const rows = order === 'count' ? data.rows : data.rows.toSorted((a, b) => a.ball - b.ball);
-        const outside = rows.filter((row) => placeOf(row) !== 'within').length;
+        const tells = tellsAnything(rows);
         const most = Math.max(...rows.map(({ count, high }) => Math.max(count, high)));
         return (
           <section className={classes.part} aria-labelledby={id}>
@@ -46,8 +46,7 @@ export function FrequencyTable({ series, drum, title, lottery }: FrequencyTableP
             </h2>
             <p className={classes.lead}>
               {words.scope(draws, dateInWords(from, 'numeric'), dateInWords(to, 'numeric'))}{' '}
-              {words.outside(outside, rows.length)}
-              {chance !== null && ` ${words.chi(String(Math.round(chance * 100)))}`}
+              {tells ? told(data) : words.fewDraws}
             </p>
             <Segments label={words.order} options={orders} value={order} onChange={setOrder} />
             <table className={classes.table}>
@@ -58,7 +57,9 @@ export function FrequencyTable({ series, drum, title, lottery }: FrequencyTableP
                   <th scope="col">{words.count}</th>
                   <th scope="col">{words.expected}</th>
                   <th scope="col">{words.interval}</th>
-                  <th scope="col">{words.place}</th>
+                  <th scope="col">
+                    <span className="visually-hidden">{words.place}</span>
+                  </th>
                 </tr>
               </thead>
               <tbody>
@@ -78,7 +79,7 @@ export function FrequencyTable({ series, drum, title, lottery }: FrequencyTableP
                     </td>
                     <td className={classes.place}>
                       <FrequencyLine row={row} most={most} />
-                      {words[placeOf(row)]}
+                      {tells && placeInWords(row)}
                     </td>
                   </tr>
                 ))}
@@ -90,4 +91,21 @@ export function FrequencyTable({ series, drum, title, lottery }: FrequencyTableP
       }}
     </Loaded>
   );
+}
+
+/** Which balls lie outside what is usual, and how often chance makes differences as large. */
+function told({ rows, outsideByChance, chance }: Frequencies): string {
+  const at = (place: 'above' | 'below') =>
+    rows.filter((row) => placeOf(row) === place).map(({ ball }) => ball);
+  const [above, below] = [at('above'), at('below')];
+  const outside =
+    above.length + below.length === 0
+      ? words.noneOutside
+      : words.outside(above, below, outsideByChance, rows.length);
+  return chance === null ? outside : `${outside} ${words.chance(chance)}`;
+}
+
+function placeInWords(row: FrequencyRow): string {
+  const place = placeOf(row);
+  return place === 'within' ? '' : words[place];
 }
