@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@bolillero/contract/call';
 import { type CartItem, listLotteryCart, renewCartItems } from '@bolillero/contract/calls/checkouts';
+import { signInCustomer } from '@bolillero/contract/calls/costumers';
 import { lotteriesWithLastResult, oneLottery } from '@bolillero/contract/calls/lotteries';
 import { approveOrder, captureOrder, createOrder, oneOrder } from '@bolillero/contract/calls/payments';
 import { expectAccessible } from '../../testing/accessible.ts';
@@ -138,7 +139,7 @@ test('several plays of a closed draw are deleted together, after asking so', asy
   cart.splice(0, 2, ...cart.map((item) => ({ ...item, ...closed })));
   await open();
   const notice = page.getByRole('region', { name: '2 jugadas son de un sorteo con la venta cerrada' });
-  await notice.getByRole('button', { name: 'Eliminar' }).click();
+  await notice.getByRole('button', { name: /^Eliminar/ }).click();
   const question = page.getByRole('alertdialog', { name: '¿Confirma eliminar todos los registros?' });
   await question.getByRole('button', { name: 'Confirmar' }).click();
   await expect.element(page.getByText('¡ Carrito vacío !')).toBeVisible();
@@ -273,6 +274,45 @@ test('an order that was captured without an answer is finished later, and never 
   await unfinished.getByRole('button', { name: 'Confirmar el pago' }).click();
   await expect.element(page.getByRole('heading', { name: '¡Números registrados!' })).toBeVisible();
   expect(captured.map(({ params }) => params)).toEqual([{ id: order.id }]);
+});
+
+test('a session that ends at the capture goes on after the password, and the payment is confirmed once', async ({
+  server,
+}) => {
+  server.serve(createOrder, order);
+  server.serve(approveOrder, { ok: true, status: 'approved' });
+  let ended = true;
+  const captured = server.serve(captureOrder, () =>
+    ended ? refusal('sign-in-required') : { status: 'captured' as const, purchases: [1, 2] },
+  );
+  server.serve(signInCustomer, () => {
+    ended = false;
+    return { status: 200, token: 'another', costumer: rosa };
+  });
+  await open();
+  await buy.click();
+  await pay.getByRole('button', { name: 'Aprobar' }).click();
+  const asking = page.getByRole('dialog', { name: 'Tu sesión terminó' });
+  await asking.getByLabelText('Contraseña').fill('Clave-Segura1');
+  await asking.getByRole('button', { name: 'Continuar' }).click();
+  await expect.element(page.getByRole('heading', { name: '¡Números registrados!' })).toBeVisible();
+  expect(captured).toHaveLength(2);
+});
+
+test('who leaves at a session that ended at the capture finds the payment again after signing in', async ({
+  server,
+}) => {
+  server.serve(createOrder, order);
+  server.serve(approveOrder, { ok: true, status: 'approved' });
+  server.serve(captureOrder, refusal('sign-in-required'));
+  const { address } = await open();
+  await buy.click();
+  await pay.getByRole('button', { name: 'Aprobar' }).click();
+  await page.getByRole('button', { name: 'Entrar con otra cuenta' }).click();
+  await expect.poll(address).toBe('/login-client?next=%2Fcheckout%2F1%2Fpower_balls');
+  await expect.element(page.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();
+  await expect.element(told).not.toBeInTheDocument();
+  expect(localStorage.getItem('bolillero-order-7')).toContain(order.id);
 });
 
 test.for([

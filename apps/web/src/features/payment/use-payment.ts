@@ -1,7 +1,7 @@
 import { paymentTexts } from '@bolillero/texts/payment';
 import { uiTexts } from '@bolillero/texts/ui';
 import { useEffect, useMemo, useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
+import { ApiError, failedWith } from '../../api/api-error.ts';
 import { tell } from '../../components/ui/dialog-store.ts';
 import {
   capture,
@@ -32,7 +32,15 @@ interface PaymentOptions {
 
 /** Whether a failed capture may still have taken place, or can yet: then it is safe, and right, to ask again. */
 function isUndecided(error: unknown): boolean {
-  return error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status >= 500);
+  return (
+    error instanceof ApiError &&
+    (error.status === 0 || error.status === 429 || error.status >= 500 || hasEndedSession(error))
+  );
+}
+
+/** They leave the page for the sign-in, and nothing was decided. */
+function hasEndedSession(error: unknown): boolean {
+  return failedWith(error, 'sign-in-required');
 }
 
 /** Whether a failure says nothing of what is paid for, so that it is worth saying that it is as it was. */
@@ -65,6 +73,7 @@ export function usePayment({ customerId, kind, onSettled, onPaid }: PaymentOptio
     else settle();
     setState({ step: 'idle' });
     onSettled();
+    if (hasEndedSession(error)) return;
     const reasons = error instanceof ApiError ? error.messages : [paymentTexts.failed];
     await tell(uiTexts.errorTitle, !open && leavesAll(error) ? [...reasons, words.nothingLost] : reasons);
   };
