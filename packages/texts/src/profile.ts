@@ -1,3 +1,4 @@
+import { hitsText } from './hits.ts';
 import { bankTakesDays } from './refunds.ts';
 
 /** The customer's profile. */
@@ -114,11 +115,7 @@ export const profileTexts = {
     view: 'Ver',
     viewOf: (title: string, date: string) => `Ver: ${title}, ${date}`,
     yourNumbers: 'Tus números',
-    matches: (count: number, special: string | null) => {
-      const main = count === 0 ? 'Ningún acierto' : count === 1 ? '1 acierto' : `${count} aciertos`;
-      if (special === null) return main;
-      return count === 0 ? `Acertaste ${special}` : `${main} y ${special}`;
-    },
+    matches: hitsText,
     amount: 'Monto',
     level: 'Nivel',
     purchase: 'Compra',

@@ -1,3 +1,5 @@
+import { hitsText } from './hits.ts';
+
 /** One result: numbers, dates, prizes and true odds. */
 export const resultTexts = {
   winningNumbers: 'Números ganadores',
@@ -44,11 +46,7 @@ export const resultTexts = {
     incomplete: (balls: number) => `Escribe los ${balls} números.`,
     specialMissing: (name: string) => `Escribe tu ${name}.`,
     result: 'Tus aciertos',
-    matches: (count: number, special: string | null) => {
-      const main = count === 0 ? 'Ningún acierto' : count === 1 ? '1 acierto' : `${count} aciertos`;
-      if (special === null) return main;
-      return count === 0 ? `Acertaste ${special}` : `${main} y ${special}`;
-    },
+    matches: hitsText,
     level: (level: string) => `Nivel ${level}`,
     prize: 'Premio',
     noPrize: 'Esta jugada no tiene premio en este sorteo.',

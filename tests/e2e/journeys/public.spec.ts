@@ -68,7 +68,7 @@ test('a visitor looks around: home, newest results, one lottery with its prizes,
       await check.getByLabel(`Número ${at + 1} de 5`).fill(number);
     await check.getByLabel('Powerball', { exact: true }).fill(numbers[5] ?? '');
     await check.getByRole('button', { name: 'Enviar' }).click();
-    await expect(check.getByText('5 aciertos y Powerball')).toBeVisible();
+    await expect(check.getByText('5 aciertos + Powerball')).toBeVisible();
     await expect(check.getByText('Nivel 5 + 1')).toBeVisible();
     await expect(check.getByRole('listitem').filter({ hasText: ', acierto' })).toHaveCount(6);
   });

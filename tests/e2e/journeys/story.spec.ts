@@ -126,7 +126,7 @@ test('from an imported history to a player told of a win', { tag: onBoth }, asyn
     await expect(page.getByRole('link', { name: 'Notificaciones: 0 sin leer' })).toBeVisible();
     await expectScreen('notifications');
     await page.getByRole('button', { name: /^Ver: ¡Ganaste en Powerball!/ }).click();
-    await expect(page.getByText('3 aciertos y Powerball')).toBeVisible();
+    await expect(page.getByText('3 aciertos + Powerball')).toBeVisible();
     await expectScreen('notification');
   });
 
@@ -137,7 +137,7 @@ test('from an imported history to a player told of a win', { tag: onBoth }, asyn
     await page.getByLabel('Powerball', { exact: true }).fill('7');
     await page.getByRole('button', { name: 'Enviar' }).click();
     const check = page.getByRole('region', { name: 'Verifica tus aciertos' });
-    await expect(check.getByText('3 aciertos y Powerball')).toBeVisible();
+    await expect(check.getByText('3 aciertos + Powerball')).toBeVisible();
     await expect(check.getByText('$100.00')).toBeVisible();
     await expectScreen('lottery');
   });

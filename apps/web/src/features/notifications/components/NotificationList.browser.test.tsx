@@ -110,7 +110,7 @@ test('a win opens with its hits and its prize, and gives the focus back', async 
   await view.click();
   const window = page.getByRole('dialog', { name: '¡Ganaste en Powerball!' });
   const numbers = window.getByRole('region', { name: 'Tus números' });
-  await expect.element(numbers.getByText('4 aciertos y Powerball')).toBeVisible();
+  await expect.element(numbers.getByText('4 aciertos + Powerball')).toBeVisible();
   await expect.element(window.getByText('$50,000.00')).toBeVisible();
   await expect.element(window).toMatchTextContent(/Sorteo del05\/08\/2026/);
   await expectAccessible();

@@ -70,7 +70,7 @@ test('each number that is whole leads to the next box, and the hits are told wit
   await type('615{ArrowRight}921607');
   await expect.element(special).toHaveValue('7');
   await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByText('3 aciertos y Powerball')).toBeVisible();
+  await expect.element(page.getByText('3 aciertos + Powerball')).toBeVisible();
   await expect.element(page.getByText('$100.00')).toBeVisible();
   expect(asked.map(({ body, query }) => ({ ...body, ...query }))).toEqual([
     { name: 'power_balls', id: 1, balls: [5, 9, 21, 60, 61], ball_red: 7, date: '2026-08-05', type: '0' },
