@@ -1,6 +1,6 @@
 import type { ChangeEvent } from 'react';
 import { TextField, type TextFieldProps } from './TextField.tsx';
-import { maskDate } from './typed-date.ts';
+import { endedDate, maskDate } from './typed-date.ts';
 
 interface DateFieldProps extends Omit<TextFieldProps, 'value' | 'onChange' | 'type'> {
   /** What has been typed, DD/MM/AAAA. */
@@ -23,7 +23,7 @@ export function DateField({ value, onChange, onBlur, ...rest }: DateFieldProps) 
         onChange(selectionEnd === typed.length ? maskDate(typed) : typed);
       }}
       onBlur={(event) => {
-        onChange(maskDate(value));
+        onChange(endedDate(value));
         onBlur?.(event);
       }}
     />

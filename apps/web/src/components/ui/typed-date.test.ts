@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dateOfTyped, maskDate, typedOfDate } from './typed-date.ts';
+import { dateOfTyped, endedDate, maskDate, typedOfDate } from './typed-date.ts';
 
 test.each([
   ['1', '1'],
@@ -18,6 +18,31 @@ test.each([
   ['', ''],
 ])('%j becomes %j while it is typed', (typed, shown) => {
   expect(maskDate(typed)).toBe(shown);
+});
+
+test('a date that begins with its year is left alone until it is whole', () => {
+  const typed = (text: string) => {
+    let shown = '';
+    const seen = [...text].map((key) => {
+      shown = maskDate(shown + key);
+      return shown;
+    });
+    return seen.slice(3);
+  };
+  expect(typed('2026-11-18')).toEqual([
+    '2026',
+    '2026-',
+    '2026-1',
+    '2026-11',
+    '2026-11-',
+    '2026-11-1',
+    '18/11/2026',
+  ]);
+  expect(typed('19900512')).toEqual(['1990', '19900', '199005', '1990051', '12/05/1990']);
+  expect(endedDate('2026-1-8')).toBe('08/01/2026');
+  expect(dateOfTyped('2026-1-8')).toBe('2026-01-08');
+  // a day and a month may look like a year
+  expect(typed('20122026')).toEqual(['20/12', '20/12/2', '20/12/20', '20/12/202', '20/12/2026']);
 });
 
 test('taking characters away from the end never puts them back', () => {
