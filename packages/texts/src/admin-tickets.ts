@@ -13,7 +13,7 @@ export const adminTicketsTexts = {
     balls: 'Números',
     multiplier: 'Potenciador',
     draw: 'Sorteo',
-    left: 'Cierre',
+    left: 'Cierra en',
     actions: 'Acciones',
   },
   bought: 'Comprado',

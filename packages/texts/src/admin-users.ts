@@ -24,6 +24,7 @@ export const adminUsersTexts = {
   createdAt: 'Creado',
   save: 'Guardar',
   cancel: 'Cancelar',
+  leaveHint: 'Lo que escribiste de este usuario se perderá.',
   passwordKept: 'Déjala vacía para conservar la actual.',
   passwordHint: (min: number, max: number) =>
     `De ${min} a ${max} caracteres, con una minúscula, una mayúscula, un número y un carácter especial, sin espacios.`,

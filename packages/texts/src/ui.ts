@@ -17,6 +17,7 @@ export const uiTexts = {
   notFoundHint: 'La dirección puede estar mal escrita, o la página se mudó.',
   goHome: 'Ir al inicio',
   loading: 'Cargando…',
+  leaving: { title: '¿Salir sin guardar?', yes: 'Salir sin guardar', no: 'Seguir editando' },
   skipToContent: 'Saltar al contenido',
   notices: 'Avisos',
   noticeKinds: { success: 'Listo', warning: 'Atención', error: 'Error' },

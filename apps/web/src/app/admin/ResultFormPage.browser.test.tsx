@@ -107,6 +107,14 @@ test('an address whose name is another lottery’s leads to no form', async () =
   }
 });
 
+test('on a phone the prize table keeps its distance from the slip', async () => {
+  await page.viewport(phone.width, phone.height);
+  await open(newAddress);
+  const slip = page.getByLabelText('Cartilla del resultado').element().getBoundingClientRect();
+  const prizes = page.getByRole('region', { name: 'Tabla de premios' }).element().getBoundingClientRect();
+  expect(prizes.top - slip.bottom).toBeGreaterThanOrEqual(16);
+});
+
 test('a lottery’s name may be spelled as its older addresses spell it', async () => {
   await open('/admin/results/new/powerballs/1');
 });
@@ -227,6 +235,7 @@ test('a prize with the multiplier follows the prize until somebody writes anothe
 test('a table that was changed is replaced by the template only after asking', async () => {
   await open(newAddress);
   await page.getByRole('button', { name: 'Quitar la posición 3' }).click();
+  await expect.element(cell('Nivel', 2)).toHaveFocus();
   await expect.element(cell('Nivel', 3)).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'Usar la plantilla' }).click();
   await page

@@ -123,6 +123,18 @@ test('a chosen PDF is sent with its progress, and the ticket moves to the bought
   expect(asked[0]?.body.get('image')).toMatchObject({ name: 'cartilla.pdf' });
 });
 
+test('after an upload from the keyboard the next ticket has the focus', async ({ server }) => {
+  const answer = Promise.withResolvers<ReturnType<typeof sell>>();
+  server.serve(markPurchaseSold, () => answer.promise);
+  await open();
+  (upload(12).element() as HTMLElement).focus();
+  await userEvent.upload(chooser(12), pdf);
+  await expect.element(row(12).getByRole('progressbar')).toBeVisible();
+  answer.resolve(sell());
+  await expect.element(row(12)).not.toBeInTheDocument();
+  await expect.element(upload(10)).toHaveFocus();
+});
+
 test('a PDF is dropped on its row', async ({ server }) => {
   const asked = server.serve(markPurchaseSold, sell);
   await open();

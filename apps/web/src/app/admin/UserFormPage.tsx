@@ -18,11 +18,10 @@ export function NewUserPage() {
       <PageHeader title={texts.newTitle} />
       <UserForm
         user={null}
-        onCancel={() => void navigate(paths.adminUsers())}
+        onLeave={() => void navigate(paths.adminUsers())}
         onSave={async (values) => {
           await creation.mutateAsync(sentUser(values));
           showSuccess(texts.created);
-          await navigate(paths.adminUsers());
         }}
       />
     </>
@@ -42,11 +41,10 @@ export function EditUserPage() {
         {(saved) => (
           <UserForm
             user={{ ...saved, password: '' }}
-            onCancel={() => void navigate(paths.adminUsers())}
+            onLeave={() => void navigate(paths.adminUsers())}
             onSave={async (values) => {
               await change.mutateAsync(sentUser(values));
               showSuccess(texts.updated);
-              await navigate(paths.adminUsers());
             }}
           />
         )}

@@ -126,6 +126,40 @@ test('somebody goes only after asking, and nobody deletes themself', async ({ se
   await expect.element(page.getByText('¡Registro eliminado!')).toBeVisible();
   await expect.element(card('Óscar Salas')).not.toBeInTheDocument();
   expect(asked.map(({ params }) => params)).toEqual([{ id: '2' }]);
+  // whoever works with the keyboard goes on from the card that is left
+  await expect.element(card('Inés Salas').getByRole('link', { name: /^Editar/ })).toHaveFocus();
+});
+
+test('what the server refused stays at its field when that is left, and the first press on a button counts', async ({
+  server,
+}) => {
+  const message = 'Ya existe un usuario con ese DNI.';
+  server.serve(createUser, refusal('dni-taken', { errors: [{ path: 'dni', message }] }));
+  const { address } = await visit('/admin/newUser');
+  await fillIn();
+  await save.click();
+  await field('DNI').click();
+  await field('Nombre').click();
+  await expect.element(field('DNI')).toHaveAccessibleDescription(message);
+  await field('DNI').click();
+  await page.getByRole('button', { name: 'Cancelar' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Salir sin guardar' }).click();
+  await expect.poll(address).toBe('/admin');
+});
+
+test('who leaves a form of a user with something typed is asked first', async ({ server }) => {
+  server.serve(oneUser, { data: operator });
+  const { address } = await visit('/admin/editUser/2');
+  const cancel = page.getByRole('button', { name: 'Cancelar' });
+  const question = page.getByRole('alertdialog', { name: '¿Salir sin guardar?' });
+  await field('Apellidos').fill('Ríos');
+  await cancel.click();
+  await expect.element(question.getByText('Lo que escribiste de este usuario se perderá.')).toBeVisible();
+  await question.getByRole('button', { name: 'Seguir editando' }).click();
+  await expect.element(field('Apellidos')).toHaveValue('Ríos');
+  await field('Apellidos').fill(operator.lastname);
+  await cancel.click();
+  await expect.poll(address).toBe('/admin');
 });
 
 test('the last administrator stays, and it says why', async ({ server }) => {

@@ -65,6 +65,23 @@ test('an error on the screen follows what is typed; none appears while typing', 
   expect(after((form) => form.setValue('city', 'Cusco'))).toBe(', Cusco: fine');
 });
 
+test('what the server refused stays at its field until that is changed, also when it is left', () => {
+  const refused = (act: PersonProps['act']) =>
+    after((form) => {
+      form.change({ city: 'Lima' });
+      form.fail('city', 'Ya está tomada.');
+      act(form);
+    });
+  expect(refused((form) => form.checkField('city'))).toBe(', Lima: Ya está tomada.');
+  expect(refused((form) => form.setValue('name', 'Ana'))).toBe('Ana, Lima: Ya está tomada.');
+  const changed = refused((form) => {
+    form.setValue('city', 'Cusco');
+    form.setValue('city', 'Lima');
+    form.checkField('city');
+  });
+  expect(changed).toBe(', Lima: fine');
+});
+
 test('the server’s errors go to the fields that they name, the first of each', () => {
   const refusal = new ApiError({
     status: 400,

@@ -6,6 +6,8 @@ type Errors<V> = Partial<Record<keyof V & string, string>>;
 interface FormState<V> {
   readonly values: V;
   readonly errors: Errors<V>;
+  /** What the server said of a field: it holds until that field changes. */
+  readonly refused: Errors<V>;
 }
 
 interface FormOptions<V> {
@@ -22,7 +24,7 @@ interface FormOptions<V> {
  */
 export function useForm<V extends object>({ initial, validate = {}, submit }: FormOptions<V>) {
   // together, and changed from what they are at that moment: two changes in one event both hold
-  const [{ values, errors }, setForm] = useState<FormState<V>>({ values: initial, errors: {} });
+  const [{ values, errors }, setForm] = useState<FormState<V>>({ values: initial, errors: {}, refused: {} });
   const [submitting, setSubmitting] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   /** The fields that the last attempt found wrong, new with each attempt. */
@@ -44,22 +46,25 @@ export function useForm<V extends object>({ initial, validate = {}, submit }: Fo
       all,
     ) ?? null;
 
-  const setErrors = (all: Errors<V>) => setForm((now) => ({ ...now, errors: all }));
-
   const setError = (name: keyof V & string, fault: string | null) =>
     setForm((now) => ({ ...now, errors: withError(now.errors, name, fault) }));
 
   const checkField = (name: keyof V & string) =>
-    setForm((now) => ({ ...now, errors: withError(now.errors, name, faultOf(name, now.values)) }));
+    setForm((now) => {
+      const fault = faultOf(name, now.values) ?? now.refused[name] ?? null;
+      return { ...now, errors: withError(now.errors, name, fault) };
+    });
 
   const change = (patch: Partial<V>) =>
     setForm((now) => {
       const all = { ...now.values, ...patch };
+      const changed = Object.keys(patch) as (keyof V & string)[];
       // an error on the screen goes as soon as it is put right
-      const shown = (Object.keys(patch) as (keyof V & string)[]).filter((name) => name in now.errors);
+      const shown = changed.filter((name) => name in now.errors);
       return {
         values: all,
         errors: shown.reduce((left, name) => withError(left, name, faultOf(name, all)), now.errors),
+        refused: changed.reduce((left, name) => withError(left, name, null), now.refused),
       };
     });
 
@@ -74,7 +79,7 @@ export function useForm<V extends object>({ initial, validate = {}, submit }: Fo
       const fault = faultOf(name, values);
       if (fault !== null) faults[name] = fault;
     }
-    setErrors(faults);
+    setForm((now) => ({ ...now, errors: faults, refused: {} }));
     setFailure(null);
     if (Object.keys(faults).length > 0) return setFound(Object.keys(faults));
     running.current = true;
@@ -83,8 +88,8 @@ export function useForm<V extends object>({ initial, validate = {}, submit }: Fo
       await submit(values);
     } catch (error) {
       setFailure(error);
-      const fields = error instanceof ApiError ? fieldErrors(error, values) : {};
-      setErrors(fields as Errors<V>);
+      const fields = (error instanceof ApiError ? fieldErrors(error, values) : {}) as Errors<V>;
+      setForm((now) => ({ ...now, errors: fields, refused: fields }));
       setFound(Object.keys(fields));
     } finally {
       running.current = false;
@@ -140,13 +145,17 @@ export function useForm<V extends object>({ initial, validate = {}, submit }: Fo
     setError,
     /** Marks a field as wrong for what only the server could know, and gives it the focus. */
     fail: (name: keyof V & string, fault: string) => {
-      setError(name, fault);
+      setForm((now) => ({
+        ...now,
+        errors: withError(now.errors, name, fault),
+        refused: withError(now.refused, name, fault),
+      }));
       setFound([name]);
     },
     field,
     check,
     reset: (to: V = initial) => {
-      setForm({ values: to, errors: {} });
+      setForm({ values: to, errors: {}, refused: {} });
       setFailure(null);
       setFound([]);
     },

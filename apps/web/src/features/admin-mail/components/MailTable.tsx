@@ -3,6 +3,7 @@ import { adminMailTexts as texts } from '@bolillero/texts/admin-mail';
 import { confirm } from '../../../components/ui/dialog-store.ts';
 import { showError, showSuccess } from '../../../components/ui/notice-store.ts';
 import table from '../../../components/ui/table.module.css';
+import { useKeptFocus } from '../../../components/ui/use-kept-focus.ts';
 import { useResendMail } from '../api.ts';
 import { MailRow } from './MailRow.tsx';
 
@@ -10,6 +11,7 @@ const { actions, ...columns } = texts.columns;
 
 /** Mails, and the way to try one again. */
 export function MailTable({ mails, stale }: { mails: readonly Mail[]; stale: boolean }) {
+  const kept = useKeptFocus();
   const resending = useResendMail();
   const retry = async ({ id, subject, address, state }: Mail) => {
     const message = texts.retryMessage(subject, address);
@@ -27,7 +29,7 @@ export function MailTable({ mails, stale }: { mails: readonly Mail[]; stale: boo
     }
   };
   return (
-    <div className={table.frame} data-stale={stale || undefined}>
+    <div ref={kept} className={table.frame} data-stale={stale || undefined}>
       <table className={table.table}>
         <thead>
           <tr>

@@ -3,6 +3,7 @@ import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
 import { confirm } from '../../../components/ui/dialog-store.ts';
+import { useKeptFocus } from '../../../components/ui/use-kept-focus.ts';
 import { checkRows } from '../prize-check.ts';
 import { addRow, type PrizeRow } from '../prize-rows.ts';
 import { asksMultiplier, dateIn, type ResultGame, rowMultiplier, withTemplate } from '../result-form.ts';
@@ -14,6 +15,7 @@ import type { ResultFormState } from './use-result-form.ts';
 
 /** The prize table of a result: a line for each level, in the order in which they win. */
 export function PrizeTable({ game, form }: { game: ResultGame; form: ResultFormState }) {
+  const kept = useKeptFocus();
   const { values } = form;
   // faults of a row are told once it was left; all of them once saving was tried
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
@@ -49,7 +51,7 @@ export function PrizeTable({ game, form }: { game: ResultGame; form: ResultFormS
           <strong>{texts.empty}.</strong> {texts.emptyHint}
         </p>
       ) : (
-        <div className={classes.scroll}>
+        <div ref={kept} className={classes.scroll}>
           <table className={classes.table} data-plays={label !== null || undefined}>
             <thead>
               <tr>

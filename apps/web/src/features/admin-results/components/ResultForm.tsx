@@ -1,10 +1,9 @@
 import type { DrawDate } from '@bolillero/domain/calendar/draw-date';
 import { resultFormTexts as texts } from '@bolillero/texts/admin-results';
-import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
-import { confirm } from '../../../components/ui/dialog-store.ts';
 import { FormFailure } from '../../../components/ui/FormFailure.tsx';
+import { useLeaveGuard } from '../../../components/ui/use-leave-guard.ts';
 import type { ResultFormValues, ResultGame } from '../result-form.ts';
 import { DrawFields } from './DrawFields.tsx';
 import { NumberFields } from './NumberFields.tsx';
@@ -36,10 +35,7 @@ export function ResultForm(props: ResultFormProps) {
     onLeave(values);
   });
   const isChanged = () => !saved.current && JSON.stringify(form.values) !== JSON.stringify(initial);
-  useBlocker({
-    shouldBlockFn: async () => isChanged() && !(await mayLeave()),
-    enableBeforeUnload: isChanged,
-  });
+  useLeaveGuard(isChanged, texts.leaveHint);
   useKeys(
     () => form.props.ref.current?.requestSubmit(),
     () => {
@@ -69,15 +65,6 @@ export function ResultForm(props: ResultFormProps) {
     </form>
   );
 }
-
-const mayLeave = () =>
-  confirm({
-    title: texts.leave,
-    message: texts.leaveHint,
-    confirmLabel: texts.leaveYes,
-    cancelLabel: texts.leaveNo,
-    danger: true,
-  });
 
 /** Ctrl + Enter and Escape, wherever the focus is, unless a dialog is open: there the keys are its own. */
 function useKeys(save: () => void, cancel: () => void): void {

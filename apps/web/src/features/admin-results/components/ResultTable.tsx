@@ -1,6 +1,7 @@
 import { adminResultListTexts as texts } from '@bolillero/texts/admin-results';
 import type { Lottery } from '../../../api/lottery.ts';
 import table from '../../../components/ui/table.module.css';
+import { useKeptFocus } from '../../../components/ui/use-kept-focus.ts';
 import type { Result } from '../api/results.ts';
 import { type ResultColumns, ResultRow } from './ResultRow.tsx';
 
@@ -13,9 +14,10 @@ interface ResultTableProps {
 
 /** A page of results. */
 export function ResultTable({ lottery, results, stale, onRemove }: ResultTableProps) {
+  const kept = useKeptFocus();
   const columns = columnsOf(lottery);
   return (
-    <div className={table.frame} data-stale={stale || undefined}>
+    <div ref={kept} className={table.frame} data-stale={stale || undefined}>
       <table className={table.table}>
         <thead>
           <tr>

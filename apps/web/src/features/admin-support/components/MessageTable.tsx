@@ -4,6 +4,7 @@ import { Button } from '../../../components/ui/Button.tsx';
 import { instantInWords } from '../../../components/ui/dates.ts';
 import { EmailText } from '../../../components/ui/EmailText.tsx';
 import table from '../../../components/ui/table.module.css';
+import { useKeptFocus } from '../../../components/ui/use-kept-focus.ts';
 import classes from './Support.module.css';
 
 const { columns } = texts;
@@ -19,11 +20,12 @@ interface MessageTableProps {
 
 /** Messages as they came in, each with the one act that its state allows. */
 export function MessageTable({ messages, answered, stale, hasDraft, onOpen }: MessageTableProps) {
+  const kept = useKeptFocus();
   const headings = answered
     ? [columns.from, columns.message, columns.answer, columns.answered]
     : [columns.from, columns.message, columns.received];
   return (
-    <div className={table.frame} data-stale={stale || undefined}>
+    <div ref={kept} className={table.frame} data-stale={stale || undefined}>
       <table className={table.table}>
         <thead>
           <tr>

@@ -1,6 +1,7 @@
 import { adminTicketsTexts } from '@bolillero/texts/admin-tickets';
 import type { ReactNode } from 'react';
 import table from '../../../components/ui/table.module.css';
+import { useKeptFocus } from '../../../components/ui/use-kept-focus.ts';
 
 const { columns } = adminTicketsTexts;
 
@@ -11,9 +12,10 @@ interface TicketTableProps {
 
 /** The frame of both lists of tickets. */
 export function TicketTable({ stale, children }: TicketTableProps) {
+  const kept = useKeptFocus();
   const headings = [columns.id, columns.lottery, columns.player, columns.balls, columns.draw];
   return (
-    <div className={table.frame} data-stale={stale || undefined}>
+    <div ref={kept} className={table.frame} data-stale={stale || undefined}>
       <table className={table.table}>
         <thead>
           <tr>

@@ -7,6 +7,7 @@ import { Loaded } from '../../../components/ui/Loaded.tsx';
 import { showError, showSuccess } from '../../../components/ui/notice-store.ts';
 import { Pager } from '../../../components/ui/Pager.tsx';
 import { RowsSkeleton } from '../../../components/ui/skeletons.tsx';
+import { useKeptFocus } from '../../../components/ui/use-kept-focus.ts';
 import { paths } from '../../../paths.ts';
 import { useAdminSession } from '../../../session/admin.ts';
 import { useDeleteUser, usersPerPage, useUsers } from '../api.ts';
@@ -15,6 +16,7 @@ import { UserCard } from './UserCard.tsx';
 
 /** The users of the back-office, page by page. */
 export function UserCards({ page, onPage }: { page: number; onPage: (page: number) => void }) {
+  const kept = useKeptFocus();
   const users = useUsers(page);
   const removal = useDeleteUser();
   const session = useAdminSession();
@@ -57,7 +59,7 @@ export function UserCards({ page, onPage }: { page: number; onPage: (page: numbe
     >
       {({ data, total, pages }, { stale }) => (
         <>
-          <div className={classes.grid} data-stale={stale || undefined}>
+          <div ref={kept} className={classes.grid} data-stale={stale || undefined}>
             {data.map((user) => (
               <UserCard
                 key={user.id}

@@ -1,5 +1,6 @@
 import { longestPassword } from '@bolillero/domain/accounts/password';
 import { adminUsersTexts as texts } from '@bolillero/texts/admin-users';
+import { useRef } from 'react';
 import { useSettings } from '../../../api/settings.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { FormFailure } from '../../../components/ui/FormFailure.tsx';
@@ -7,6 +8,7 @@ import { PasswordField } from '../../../components/ui/PasswordField.tsx';
 import { SelectField } from '../../../components/ui/SelectField.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
 import { useForm } from '../../../components/ui/use-form.ts';
+import { useLeaveGuard } from '../../../components/ui/use-leave-guard.ts';
 import { emptyUser, type UserFormValues, userFormRules } from '../user-form-rules.ts';
 import classes from './UserForm.module.css';
 
@@ -14,17 +16,25 @@ interface UserFormProps {
   /** The user being edited; null for a new one. */
   readonly user: UserFormValues | null;
   readonly onSave: (values: UserFormValues) => Promise<void>;
-  readonly onCancel: () => void;
+  /** It was saved, or is left as it was. */
+  readonly onLeave: () => void;
 }
 
 /** The fields of a user of the back-office. */
-export function UserForm({ user, onSave, onCancel }: UserFormProps) {
+export function UserForm({ user, onSave, onLeave }: UserFormProps) {
   const passwordMin = useSettings().passwordMin;
+  const saved = useRef(false);
   const form = useForm<UserFormValues>({
     initial: user ?? emptyUser,
     validate: userFormRules(passwordMin, user),
-    submit: onSave,
+    submit: async (values) => {
+      await onSave(values);
+      saved.current = true;
+      onLeave();
+    },
   });
+  const isChanged = () => !saved.current && JSON.stringify(form.values) !== JSON.stringify(user ?? emptyUser);
+  useLeaveGuard(isChanged, texts.leaveHint);
   const role = form.values.role;
   return (
     <form {...form.props} className={classes.form}>
@@ -52,7 +62,7 @@ export function UserForm({ user, onSave, onCancel }: UserFormProps) {
         <Button type="submit" loading={form.submitting}>
           {texts.save}
         </Button>
-        <Button variant="default" onClick={onCancel}>
+        <Button variant="default" onClick={onLeave}>
           {texts.cancel}
         </Button>
       </div>
