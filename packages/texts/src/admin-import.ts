@@ -28,6 +28,7 @@ export const adminImportTexts = {
   partial: 'Importar solo las líneas buenas',
   partialHint: 'Sin esta opción, una línea rechazada impide importar todo el archivo.',
   previewTitle: 'Revisión',
+  changesTitle: '¿Importar y cambiar premios de jugadores?',
   resultTitle: 'Resultado',
   counts: {
     inserted: 'Nuevos',

@@ -63,6 +63,9 @@ export const resultChangeTexts = {
   updateTitle: '¿Guardar los cambios del resultado?',
   updateYes: 'Sí, guardar',
   cancel: 'Cancelar',
+  reason: 'Motivo para los jugadores',
+  reasonHint:
+    'Lo leen quienes ya tenían aviso de su premio. Vacío, leen que la lotería corrigió el resultado.',
   looking: 'Revisando qué cambia para los jugadores…',
   nothing: 'Ningún jugador gana ni pierde premio con este cambio.',
   some: (count: number) => (count === 1 ? 'Cambia 1 jugada:' : `Cambian ${count} jugadas:`),

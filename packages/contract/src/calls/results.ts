@@ -131,7 +131,7 @@ export const deleteResult = defineCall({
   method: 'POST',
   path: '/loteries/delete',
   access: 'operator',
-  summary: 'Elimina un resultado y retira sus avisos; dry_run=1 sólo dice qué cambiaría',
+  summary: 'Elimina un resultado y avisa a quien pierde su premio; dry_run=1 sólo dice qué cambiaría',
   query: DryRun,
   body: Strict({ id: Id, name: Type.Optional(Type.String({ maxLength: 40 })), reason: ReasonIn }),
   answer: ChangeAnswer,
@@ -151,6 +151,8 @@ export const ImportReport = Type.Object({
   /** Draws of the demonstration that a real import removes. */
   demo_removed: Type.Integer(),
   applied: Type.Boolean(),
+  /** Whose prizes it would change, and how: in a rehearsal. */
+  changes: Type.Optional(Type.Array(SettlementChange)),
 });
 
 /**
@@ -171,6 +173,7 @@ export const importResults = defineCall({
     replace: Flag,
     /** Good lines are saved although others are rejected. */
     partial: Flag,
+    reason: ReasonIn,
   }),
   body: Type.Object({}),
   files: ['file'],
@@ -182,9 +185,9 @@ export const historicalResult = defineCall({
   method: 'POST',
   path: '/loteries/historical/{name}/{id}',
   access: 'operator',
-  summary: 'Registra un sorteo histórico',
+  summary: 'Registra un sorteo histórico; dry_run=1 sólo dice qué cambiaría',
   params: LotteryParams,
-  query: Type.Object({ type: SeriesQuery }),
+  query: Type.Object({ type: SeriesQuery, dry_run: Flag, reason: ReasonIn }),
   body: Type.Object({
     date: Type.String({ maxLength: 20 }),
     ball_one: Type.Optional(Nullable(Type.Integer())),
@@ -196,7 +199,12 @@ export const historicalResult = defineCall({
     ball_red: Type.Optional(Nullable(Type.Integer())),
     potenciador: Type.Optional(Nullable(Type.Integer())),
   }),
-  answer: OkDataOf(Type.Object({ id: Id, skipped: Type.Boolean() })),
+  answer: Type.Object({
+    ok: Type.Boolean(),
+    /** `id` is null where it would be new. */
+    data: Type.Object({ id: Nullable(Id), skipped: Type.Boolean() }),
+    changes: Type.Optional(Type.Array(SettlementChange)),
+  }),
 });
 
 export const publicResults = defineCall({

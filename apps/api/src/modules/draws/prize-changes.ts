@@ -19,9 +19,9 @@ export interface PrizeChange {
   readonly after: PrizeGiven | null;
 }
 
-/** What each winning play of a draw has been given, by purchase. */
-export async function prizesOf(db: Db, drawId: number): Promise<Map<number, PrizeGiven>> {
-  return new Map((await winsOf(db, drawId)).map(({ purchaseId, ...prize }) => [purchaseId, prize]));
+/** What each winning play of some draws has been given, by purchase. */
+export async function prizesOf(db: Db, drawIds: readonly number[]): Promise<Map<number, PrizeGiven>> {
+  return new Map((await winsOf(db, drawIds)).map(({ purchaseId, ...prize }) => [purchaseId, prize]));
 }
 
 /** Who gains, loses or is paid something else, by purchase. */

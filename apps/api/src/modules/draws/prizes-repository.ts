@@ -3,12 +3,12 @@ import { customer, customerEmail } from '@bolillero/database/schema/account';
 import { purchase, win } from '@bolillero/database/schema/play';
 import { and, asc, count, eq, inArray, isNull } from 'drizzle-orm';
 
-/** What the winning plays of a draw have been given. */
-export async function winsOf(db: Db, drawId: number) {
+/** What the winning plays of some draws have been given. */
+export async function winsOf(db: Db, drawIds: readonly number[]) {
   return await db
     .select({ purchaseId: win.purchaseId, kind: win.kind, amountCents: win.amountCents })
     .from(win)
-    .where(eq(win.drawId, drawId));
+    .where(inArray(win.drawId, [...drawIds]));
 }
 
 /** Purchases by id with who played them: their name, and their primary e-mail where they have one. */

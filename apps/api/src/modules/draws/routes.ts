@@ -88,7 +88,7 @@ export const registerDraws: RegisterModule = (app, context) => {
   serve(app, context, deleteResult, async (input) => {
     const target = await findTarget(context, { id: input.body.id, name: input.body.name });
     if (input.query.dry_run) {
-      const changes = await previewRemoval(context, target);
+      const changes = await previewRemoval(context, adminOf(input), target);
       return { ok: true, changes: changes.map(presentChange) };
     }
     await removeDraw(context, adminOf(input), target, readReason(input.body.reason));

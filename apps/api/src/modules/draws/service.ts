@@ -8,14 +8,13 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { AdminIdentity } from '../../identity/identity.ts';
 import { dropWins } from '../settlement/drop-wins.ts';
-import { settleInTransaction } from '../settlement/settle-draw.ts';
 import { correctedBecause, followSave, lockDraw, refuseTaken } from './draw-change.ts';
-import { dryRun } from './dry-run.ts';
 import { enterResult } from './enter-result.ts';
 import { lacksMultiplier, missingMultiplier } from './multiplier-warnings.ts';
 import { dateAfter, presentResult } from './presenter.ts';
-import { changesBetween, type PrizeChange, prizesOf } from './prize-changes.ts';
+import type { PrizeChange } from './prize-changes.ts';
 import { countWithMultiplier } from './prizes-repository.ts';
+import { rehearse } from './rehearse.ts';
 import { type DrawRow, findDraw, levelsOf } from './repository.ts';
 import type { TypedResult } from './typed-result.ts';
 import {
@@ -189,17 +188,25 @@ export async function previewUpdate(
   target: Target,
   correction: Correction,
 ): Promise<{ changes: readonly PrizeChange[]; warnings: readonly string[] }> {
-  return await dryRun(context.db, async (tx) => {
-    const before = await prizesOf(tx, target.id);
-    const { warnings } = await correct(tx, context, admin, target, correction);
-    await settleInTransaction(
-      tx,
-      { clock: context.clock, config: context.config, lotteries: [target.lottery] },
-      target.id,
-    );
-    const changes = await changesBetween(tx, before, await prizesOf(tx, target.id));
-    return { changes, warnings };
-  });
+  const rehearsed = await rehearse(context, target.lottery, [target.id], (tx) =>
+    correct(tx, context, admin, target, correction),
+  );
+  return { changes: rehearsed.changes, warnings: rehearsed.outcome.warnings };
+}
+
+async function remove(
+  tx: Db,
+  context: Context,
+  admin: AdminIdentity,
+  target: Target,
+  words: string | null,
+): Promise<void> {
+  const row = await lockTarget(tx, target);
+  const before = await picture(tx, row, target.lottery);
+  await dropWins(tx, context, [row.id], correctedBecause(words));
+  await deleteDraw(tx, row.id);
+  const change = { action: 'delete', entity: 'draw', entityId: row.id, before };
+  await recordChange(tx, admin, context.clock.date(), change);
 }
 
 /**
@@ -213,20 +220,17 @@ export async function removeDraw(
   target: Target,
   words: string | null,
 ): Promise<void> {
-  await context.db.transaction(async (tx) => {
-    const row = await lockTarget(tx, target);
-    const before = await picture(tx, row, target.lottery);
-    await dropWins(tx, context, [row.id], correctedBecause(words));
-    await deleteDraw(tx, row.id);
-    const change = { action: 'delete', entity: 'draw', entityId: row.id, before };
-    await recordChange(tx, admin, context.clock.date(), change);
-  });
+  await context.db.transaction((tx) => remove(tx, context, admin, target, words));
 }
 
 /** @throws {AppError} not-found, draw-changed */
-export async function previewRemoval(context: Context, target: Target): Promise<readonly PrizeChange[]> {
-  return await dryRun(context.db, async (tx) => {
-    const row = await lockTarget(tx, target);
-    return await changesBetween(tx, await prizesOf(tx, row.id), new Map());
-  });
+export async function previewRemoval(
+  context: Context,
+  admin: AdminIdentity,
+  target: Target,
+): Promise<readonly PrizeChange[]> {
+  const { changes } = await rehearse(context, target.lottery, [target.id], (tx) =>
+    remove(tx, context, admin, target, null),
+  );
+  return changes;
 }

@@ -1,5 +1,6 @@
 import type { Db } from '@bolillero/database/connection';
 import type { ImportPlan } from '@bolillero/domain/imports/plan-import';
+import type { WinChangeReason } from '@bolillero/domain/notifications/kinds';
 import type { Context } from '../../context.ts';
 import { requestSettlement } from '../settlement/jobs.ts';
 import { inParts, type Progress } from './import-progress.ts';
@@ -11,6 +12,7 @@ export async function applyPlan(
   context: Pick<Context, 'jobs' | 'clock'>,
   key: SeriesKey,
   { inserted, replaced, skipped, refused }: ImportPlan,
+  reason: WinChangeReason,
   progress: Progress,
 ): Promise<void> {
   const at = context.clock.date();
@@ -37,16 +39,16 @@ export async function applyPlan(
     tell(part);
   }
   const dates = [...inserted, ...replaced.map(({ row }) => row)].map(({ draw }) => draw.date);
-  await requestSettlements(tx, context, key, dates);
+  await requestSettlements(tx, context, { key, dates, reason });
   await progress.step();
 }
 
-/** Has the played draws of some dates settled after the commit. */
+/** Has the played draws of some dates settled after the commit. `reason`: for those whose win that changes. */
 export async function requestSettlements(
   tx: Db,
   context: Pick<Context, 'jobs' | 'clock'>,
-  key: SeriesKey,
-  dates: readonly string[],
+  of: { readonly key: SeriesKey; readonly dates: readonly string[]; readonly reason: WinChangeReason },
 ): Promise<void> {
-  for (const draw of await drawsToSettle(tx, key, dates)) await requestSettlement(tx, context, draw);
+  const draws = await drawsToSettle(tx, of.key, of.dates);
+  for (const draw of draws) await requestSettlement(tx, context, draw, of.reason);
 }

@@ -8,6 +8,7 @@ import { AppError } from '../../errors/app-error.ts';
 import { adminOf, serve } from '../../plugins/calls.ts';
 import { bodyOf, errorBody } from '../../plugins/errors.ts';
 import type { RegisterModule } from '../../register-module.ts';
+import { readReason } from '../../wire/win-change-reason.ts';
 import { limits, tooBig } from './file-limits.ts';
 import { ImportCancelled, progressOf, unfollowed } from './import-progress.ts';
 import { type ImportRun, openImport, type Report, type UploadedFile } from './service.ts';
@@ -22,6 +23,7 @@ export const registerFileImport: RegisterModule = (app, context) => {
       replace: Boolean(query.replace),
       partial: Boolean(query.partial),
       dryRun: Boolean(query.dry_run),
+      reason: readReason(query.reason),
     };
     const file = await readUpload(request);
     const run = await openImport(context, adminOf(input), { lottery, series, file, options });

@@ -1,4 +1,5 @@
-import type { TypedDraw } from '@bolillero/domain/draws/draw';
+import type { Db } from '@bolillero/database/connection';
+import type { Draw, TypedDraw } from '@bolillero/domain/draws/draw';
 import { saysTheSame } from '@bolillero/domain/imports/plan-import';
 import { cents } from '@bolillero/domain/money/cents';
 import { recordChange } from '../../audit/repository.ts';
@@ -7,11 +8,23 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { AdminIdentity } from '../../identity/identity.ts';
 import { checkDraw } from '../draws/check-draw.ts';
+import { correctedBecause } from '../draws/draw-change.ts';
 import { presentBrief } from '../draws/presenter.ts';
+import type { PrizeChange } from '../draws/prize-changes.ts';
+import { rehearse } from '../draws/rehearse.ts';
 import { findDrawAt } from '../draws/repository.ts';
 import { insertDraw, lockSeries } from '../draws/write-repository.ts';
 import { requestSettlements } from './apply-plan.ts';
 import { removeDemoDraws } from './remove-demo.ts';
+import { demoDraws } from './repository.ts';
+
+/** A row to be entered: of which series, as typed, and what those are told who had won in a generated draw of its date. */
+export interface HistoricalRow {
+  readonly lottery: CatalogueLottery;
+  readonly series: number;
+  readonly typed: TypedDraw;
+  readonly reason: string | null;
+}
 
 /**
  * Enters one draw of the past, without prize levels. An equal one that is on file is left as it is (`skipped`), a different
@@ -21,27 +34,57 @@ import { removeDemoDraws } from './remove-demo.ts';
 export async function enterHistorical(
   context: Context,
   admin: AdminIdentity,
-  { lottery, series }: { readonly lottery: CatalogueLottery; readonly series: number },
-  typed: TypedDraw,
+  row: HistoricalRow,
 ): Promise<{ id: number; skipped: boolean }> {
+  const { draw } = checkDraw(row.lottery, row.typed, context.clock.now());
+  return await context.db.transaction((tx) => enter(tx, context, admin, row, draw));
+}
+
+/**
+ * What entering it would do to those who had won in a generated draw of its date; `id`: of what is on file already.
+ * @throws {AppError} draw-invalid, draw-in-the-future, draw-exists
+ */
+export async function previewHistorical(
+  context: Context,
+  admin: AdminIdentity,
+  row: HistoricalRow,
+): Promise<{ id: number | null; skipped: boolean; changes: readonly PrizeChange[] }> {
+  const { lottery, series, typed } = row;
   const { draw } = checkDraw(lottery, typed, context.clock.now());
+  const demo = await demoDraws(context.db, { lotteryId: lottery.id, series }, draw.date);
+  const { changes, outcome } = await rehearse(context, lottery, demo, (tx) =>
+    enter(tx, context, admin, row, draw),
+  );
+  return { id: outcome.skipped ? outcome.id : null, skipped: outcome.skipped, changes };
+}
+
+async function enter(
+  tx: Db,
+  context: Context,
+  admin: AdminIdentity,
+  { lottery, series, reason: words }: HistoricalRow,
+  draw: Draw,
+): Promise<{ id: number; skipped: boolean }> {
   const at = context.clock.date();
   const key = { lotteryId: lottery.id, series };
-  return await context.db.transaction(async (tx) => {
-    await lockSeries(tx, lottery.id, [series]);
-    const stored = await findDrawAt(tx, { ...key, date: draw.date });
-    if (stored !== null && !stored.demo) {
-      if (saysTheSame(draw, stored)) return { id: stored.id, skipped: true };
-      throw new AppError('draw-exists', { details: { id: stored.id } });
-    }
-    await removeDemoDraws(tx, context, key, draw.date);
-    const { date, balls, special, multiplier } = draw;
-    const numbers = { date, nextDate: null, balls, special, multiplier };
-    const fields = { ...numbers, series, amountCents: cents(0), shown: true };
-    const row = await insertDraw(tx, lottery.id, fields, at);
-    await requestSettlements(tx, context, key, [draw.date]);
-    const after = presentBrief(row, lottery);
-    await recordChange(tx, admin, at, { action: 'create', entity: 'draw', entityId: row.id, after });
-    return { id: row.id, skipped: false };
-  });
+  const { date, balls, special, multiplier } = draw;
+  await lockSeries(tx, lottery.id, [series]);
+  const stored = await findDrawAt(tx, { ...key, date });
+  if (stored !== null && !stored.demo) {
+    if (saysTheSame(draw, stored)) return { id: stored.id, skipped: true };
+    throw new AppError('draw-exists', { details: { id: stored.id } });
+  }
+  const reason = correctedBecause(words);
+  await removeDemoDraws(tx, context, { key, date, reason });
+  const numbers = { date, nextDate: null, balls, special, multiplier };
+  const row = await insertDraw(
+    tx,
+    lottery.id,
+    { ...numbers, series, amountCents: cents(0), shown: true },
+    at,
+  );
+  await requestSettlements(tx, context, { key, dates: [date], reason });
+  const after = presentBrief(row, lottery);
+  await recordChange(tx, admin, at, { action: 'create', entity: 'draw', entityId: row.id, after });
+  return { id: row.id, skipped: false };
 }

@@ -1,7 +1,7 @@
 import type { Db } from '@bolillero/database/connection';
 import { draw } from '@bolillero/database/schema/draw';
 import type { StoredDraw } from '@bolillero/domain/imports/plan-import';
-import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, sql } from 'drizzle-orm';
 
 export interface SeriesKey {
   readonly lotteryId: number;
@@ -46,22 +46,19 @@ export async function countDemoDraws(db: Db, key: SeriesKey): Promise<number> {
 }
 
 /** Takes the settlements of draws, in the order of their ids: whoever gives or takes a win waits. */
-async function lockSettlements(tx: Db, draws: SQL): Promise<void> {
+export async function lockSettlements(tx: Db, drawIds: readonly number[]): Promise<void> {
   await tx.execute(
-    sql`SELECT draw_id FROM settlement WHERE draw_id IN (${draws}) ORDER BY draw_id FOR UPDATE`,
+    sql`SELECT draw_id FROM settlement WHERE draw_id = ANY (${sql.param([...drawIds])}::int[])
+        ORDER BY draw_id FOR UPDATE`,
   );
 }
 
-/** A series' generated draws, all or the one of a date, their settlements locked. The series is locked. */
-export async function lockDemoDraws(
-  tx: Db,
-  { lotteryId, series }: SeriesKey,
-  date: string | null,
-): Promise<number[]> {
-  const demo = sql`SELECT id FROM draw WHERE lottery_id = ${lotteryId} AND series = ${series} AND demo
-    AND date = coalesce(${date}::date, date)`;
-  await lockSettlements(tx, demo);
-  const { rows } = await tx.execute<{ id: number }>(demo);
+/** A series' generated draws: all, or the one of a date. */
+export async function demoDraws(db: Db, key: SeriesKey, date: string | null): Promise<number[]> {
+  const rows = await db
+    .select({ id: draw.id })
+    .from(draw)
+    .where(and(ofSeries(key), eq(draw.demo, true), date === null ? undefined : eq(draw.date, date)));
   return rows.map(({ id }) => id);
 }
 
@@ -105,7 +102,10 @@ export async function replaceNumbers(
 ): Promise<void> {
   const { balls, specials, multipliers } = numberColumns(rows);
   const ids = sql.param(rows.map(({ id }) => id));
-  await lockSettlements(tx, sql`SELECT unnest(${ids}::int[])`);
+  await lockSettlements(
+    tx,
+    rows.map(({ id }) => id),
+  );
   await tx.execute(
     sql`UPDATE draw SET balls = d.balls::smallint[], special = d.special, multiplier = d.multiplier,
           revision = revision + 1, updated_at = ${at}::timestamptz

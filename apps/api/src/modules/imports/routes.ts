@@ -3,8 +3,10 @@ import { seriesNumber } from '@bolillero/domain/games/series';
 import { playedSeries } from '../../catalogue/catalogue.ts';
 import { adminOf, serve } from '../../plugins/calls.ts';
 import type { RegisterModule } from '../../register-module.ts';
+import { readReason } from '../../wire/win-change-reason.ts';
+import { presentChange } from '../draws/presenter.ts';
 import { registerFileImport } from './file-routes.ts';
-import { enterHistorical } from './historical.ts';
+import { enterHistorical, previewHistorical } from './historical.ts';
 
 export const registerImports: RegisterModule = (app, context) => {
   registerFileImport(app, context);
@@ -20,6 +22,11 @@ export const registerImports: RegisterModule = (app, context) => {
       special: body.ball_red ?? null,
       multiplier: body.potenciador ?? null,
     };
-    return { ok: true, data: await enterHistorical(context, adminOf(input), { lottery, series }, typed) };
+    const row = { lottery, series, typed, reason: readReason(query.reason) };
+    if (query.dry_run) {
+      const { changes, ...data } = await previewHistorical(context, adminOf(input), row);
+      return { ok: true, data, changes: changes.map(presentChange) };
+    }
+    return { ok: true, data: await enterHistorical(context, adminOf(input), row) };
   });
 };

@@ -7,10 +7,13 @@ import { recordChange } from '../../audit/repository.ts';
 import type { CatalogueLottery } from '../../catalogue/load-lotteries.ts';
 import type { Context } from '../../context.ts';
 import type { AdminIdentity } from '../../identity/identity.ts';
+import { correctedBecause } from '../draws/draw-change.ts';
+import { presentChange } from '../draws/presenter.ts';
 import { lockSeries } from '../draws/write-repository.ts';
 import { applyPlan } from './apply-plan.ts';
 import { type CheckedFile, checkFile, refusalNote, warningNotes } from './check-file.ts';
 import type { Progress } from './import-progress.ts';
+import { previewPlan } from './preview-plan.ts';
 import { type DrawFile, readDrawFile } from './read-file.ts';
 import { removeDemoDraws } from './remove-demo.ts';
 import { countDemoDraws, type SeriesKey, storedDraws } from './repository.ts';
@@ -24,6 +27,8 @@ export interface ImportOptions {
   readonly partial: boolean;
   /** Only look: nothing is written. */
   readonly dryRun: boolean;
+  /** What those are told whose win it changes; null: that the lottery corrected the result. */
+  readonly reason: string | null;
 }
 
 export interface UploadedFile {
@@ -82,14 +87,19 @@ async function importDraws(
   const key = { lotteryId: lottery.id, series };
   const terms = { eras, multipliers, schedule, now: context.clock.now() };
   const checked = await checkFile(file, terms, progress, options.dryRun);
-  if (options.dryRun) return (await planned(context.db, key, checked, options)).report;
+  const reason = correctedBecause(options.reason);
+  if (options.dryRun) {
+    const { plan, report } = await planned(context.db, key, checked, options);
+    const changes = await previewPlan(context, lottery, key, plan);
+    return { ...report, changes: changes.map(presentChange) };
+  }
   try {
     return await context.db.transaction(async (tx) => {
       await lockSeries(tx, key.lotteryId, [key.series]);
       const { plan, report } = await planned(tx, key, checked, options);
       if (isRefused(report, options)) throw new Refused(report);
-      await removeDemoDraws(tx, context, key);
-      await applyPlan(tx, context, key, plan, progress);
+      await removeDemoDraws(tx, context, { key, date: null, reason });
+      await applyPlan(tx, context, key, plan, reason, progress);
       await recordImport(tx, context, admin, order, plan, report);
       return { ...report, applied: true };
     });

@@ -129,3 +129,72 @@ test('the draws of the demonstration go with a real import of their series, and 
   expect(await app.context.db.select().from(purchase)).toHaveLength(1);
   expect((await send(file)).body).toMatchObject({ skipped: 2, demo_removed: 0 });
 });
+
+test('a rehearsal says who would gain and who would lose by replacing, and changes nothing', async () => {
+  const [loser, winner] = await buy(app, [
+    { customerId, ...play },
+    { customerId, ...play, balls: [60, 61, 62, 63, 2] },
+    { customerId, ...play, balls: [10, 11, 12, 13, 14] },
+  ]);
+  await saveDraw(app, { date: '2026-11-18', balls: [5, 15, 25, 35, 45], special: 10, levels });
+  await app.context.jobs.drain();
+  const before = [await wins(), await settlements(), await notices()];
+
+  const file = csvOf('2026-11-14,1,2,3,4,5,,6,', '2026-11-18,60,61,62,63,64,,10,');
+  const { status, body } = await send(file, 'replace=1&dry_run=1');
+  expect([status, body.applied, body.updated]).toEqual([200, false, 1]);
+  expect(
+    body.changes.map((one: Record<string, unknown>) => [one.purchase_id, one.before, one.after]),
+  ).toEqual([
+    [loser, '100.00', '0'],
+    [winner, '0', '100.00'],
+  ]);
+  await app.context.jobs.drain();
+  expect([await wins(), await settlements(), await notices()]).toEqual(before);
+  expect((await send(csvOf('2026-11-14,1,2,3,4,5,,6,'), 'dry_run=1')).body.changes).toEqual([]);
+
+  const applied = await send(file, `replace=1&reason=${encodeURIComponent('El archivo oficial difiere')}`);
+  expect(applied.body).toMatchObject({ applied: true, updated: 1 });
+  await app.context.jobs.drain();
+  expect(await wins()).toEqual([[winner, 10_000]]);
+  const told = await app.context.db.select().from(notification).orderBy(asc(notification.id));
+  expect(told).toMatchObject([
+    { purchaseId: loser, kind: 'withdrawn', reason: 'El archivo oficial difiere' },
+    { purchaseId: winner, kind: 'win', reason: null },
+  ]);
+});
+
+test('a rehearsal says what the generated draws gave that an import would remove, of a file or a single row', async () => {
+  const [id] = await buy(app, [{ customerId, ...play }]);
+  const won = { date: '2026-11-18', balls: [5, 15, 25, 35, 45], special: 10, levels };
+  await markDemo((await saveDraw(app, won)).drawId);
+  await app.context.jobs.drain();
+  const lost = [expect.objectContaining({ purchase_id: id, before: '100.00', after: '0' })];
+  const file = csvOf('2026-11-14,1,2,3,4,5,,6,');
+  expect((await send(file, 'dry_run=1')).body.changes).toEqual(lost);
+
+  const row = {
+    date: '2026-11-18',
+    ball_one: 1,
+    ball_two: 2,
+    ball_three: 3,
+    ball_four: 4,
+    ball_five: 5,
+    ball_red: 6,
+  };
+  const enter = (query: string) => app.post(`/loteries/historical/power_balls/1${query}`, row, token);
+  expect((await enter('?dry_run=1')).body).toEqual({
+    ok: true,
+    data: { id: null, skipped: false },
+    changes: lost,
+  });
+  expect(await wins()).toEqual([[id, 10_000]]);
+  const { body } = await enter('?reason=Era%20una%20prueba.');
+  expect((await enter('?dry_run=1')).body).toEqual({
+    ok: true,
+    data: { id: body.data.id, skipped: true },
+    changes: [],
+  });
+  const told = await app.context.db.select().from(notification);
+  expect(told).toMatchObject([{ purchaseId: id, kind: 'withdrawn', reason: 'Era una prueba.' }]);
+});

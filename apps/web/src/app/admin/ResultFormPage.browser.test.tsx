@@ -329,10 +329,16 @@ test('a correction that changes what players won is saved only after showing who
   await expect.element(window).not.toBeInTheDocument();
   expect(asked.filter(({ query }) => query.dry_run !== '1')).toEqual([]);
   await save.click();
+  await window.getByLabelText('Motivo para los jugadores').fill('Se leyó mal el 21');
   await window.getByRole('button', { name: 'Sí, guardar' }).click();
   await expect.element(page.getByText('¡Registro actualizado exitosamente!')).toBeVisible();
   await expect.poll(address).toBe('/admin/results/power_balls/1');
-  expect(asked.at(-1)?.body).toMatchObject({ id: 31, revision: 4, balls: [1, 2, 3, 4, 6] });
+  expect(asked.at(-1)?.body).toMatchObject({
+    id: 31,
+    revision: 4,
+    balls: [1, 2, 3, 4, 6],
+    reason: 'Se leyó mal el 21',
+  });
 });
 
 test('a result that somebody else changed meanwhile is not overwritten', async ({ server }) => {

@@ -33,7 +33,7 @@ export function useImport(lottery: Lottery, type: SeriesType, onImported: () => 
   const running = useRef<AbortController>(undefined);
   const looked = useRef<{ readonly file: File; readonly report: ImportReport }>(undefined);
 
-  const run = async (what: File, dryRun: boolean, { replace, partial }: ImportOptions) => {
+  const run = async (what: File, dryRun: boolean, { replace, partial }: ImportOptions, reason = '') => {
     running.current?.abort();
     const control = new AbortController();
     running.current = control;
@@ -49,6 +49,7 @@ export function useImport(lottery: Lottery, type: SeriesType, onImported: () => 
         dryRun,
         replace,
         partial,
+        reason,
         signal: control.signal,
         onProgress: (progress) => {
           if (!control.signal.aborted) setStage({ step, progress, before });
@@ -77,8 +78,8 @@ export function useImport(lottery: Lottery, type: SeriesType, onImported: () => 
     stage,
     choose: setFile,
     setOptions,
-    start: () => {
-      if (file) void run(file, false, options);
+    start: (reason: string) => {
+      if (file) void run(file, false, options, reason);
     },
     /** Rehearses the same file again. */
     check: () => setRound((n) => n + 1),

@@ -12,6 +12,8 @@ export interface ImportRun {
   readonly dryRun: boolean;
   readonly replace: boolean;
   readonly partial: boolean;
+  /** For the players whose prize it changes; empty where nothing was written. */
+  readonly reason: string;
   readonly signal: AbortSignal;
   readonly onProgress: (progress: ImportProgress) => void;
 }
@@ -29,6 +31,7 @@ export async function runImport(run: ImportRun): Promise<ImportReport> {
         ...(run.dryRun && { dry_run: 1 }),
         ...(run.replace && { replace: 1 }),
         ...(run.partial && { partial: 1 }),
+        ...(run.reason !== '' && { reason: run.reason }),
       },
       form,
       signal: run.signal,

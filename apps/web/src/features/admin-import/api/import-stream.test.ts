@@ -32,7 +32,7 @@ test('progress is told as it comes, and the report at the end', async () => {
     { done: 3, total: 3 },
   ]);
   const { demo_removed: demoRemoved, ...rest } = report;
-  expect(answer).toEqual({ ...rest, demoRemoved });
+  expect(answer).toEqual({ ...rest, demoRemoved, changes: [] });
 });
 
 test('a file with refused lines is a report to read, not a failure', async () => {

@@ -4,13 +4,16 @@ import type { ErrorBody } from '@bolillero/contract/errors';
 import { uiTexts } from '@bolillero/texts/ui';
 import { ApiError } from '../../../api/api-error.ts';
 import { readNdjson } from '../../../api/ndjson.ts';
+import { type PrizeChange, readPrizeChanges } from '../../../api/prize-changes.ts';
 
 type WireReport = AnswerOf<typeof importResults>;
 
 /** What an import, or its rehearsal, came to. */
-export interface ImportReport extends Omit<WireReport, 'demo_removed'> {
+export interface ImportReport extends Omit<WireReport, 'demo_removed' | 'changes'> {
   /** Draws of the demonstration that it removes. */
   readonly demoRemoved: number;
+  /** Whose prizes it would change: of a rehearsal. */
+  readonly changes: readonly PrizeChange[];
 }
 
 export interface ImportProgress {
@@ -40,8 +43,8 @@ export async function readImport(
 
 function reportOf({ status, body }: LastLine): ImportReport {
   if (isReport(body)) {
-    const { demo_removed: demoRemoved, ...report } = body;
-    return { ...report, demoRemoved };
+    const { demo_removed: demoRemoved, changes, ...report } = body;
+    return { ...report, demoRemoved, changes: readPrizeChanges(changes) };
   }
   const failure = body as Partial<ErrorBody> | null;
   if (typeof failure?.code === 'string' && failure.message !== undefined) {

@@ -129,6 +129,37 @@ test('asked to replace, the file is rehearsed again while the first outcome stay
   await expect.element(begin).toHaveTextContent('Importar 3 sorteos');
 });
 
+test('an import that changes what players won is applied only after showing who gains and who loses', async ({
+  server,
+}) => {
+  const changes = [
+    { purchase_id: 21, costumer: 'Rosa Quispe', balls: '[5,15,25,35,2]', before: '100.00', after: '0' },
+    { purchase_id: 22, costumer: 'Ana Ríos', balls: '[2,60,61,62,63]', before: '0', after: '100.00' },
+  ];
+  const replaced = { ...clean, inserted: 1, updated: 1, changes };
+  const asked = server.serve(importResults, ({ query }) =>
+    streamed(200, query.dry_run === '1' ? replaced : { ...clean, applied: true }),
+  );
+  await show(history());
+  await choose(file);
+  const preview = page.getByRole('region', { name: 'Revisión' });
+  await expect.element(preview.getByText('Cambian 2 jugadas:')).toBeVisible();
+  await expect
+    .element(preview.getByRole('row').filter({ hasText: 'Rosa Quispe' }))
+    .toMatchTextContent(/pierde/);
+  await begin.click();
+  const window = page.getByRole('dialog', { name: '¿Importar y cambiar premios de jugadores?' });
+  await expect.element(window.getByRole('row').filter({ hasText: 'Ana Ríos' })).toMatchTextContent(/gana/);
+  await window.getByRole('button', { name: 'Cancelar' }).click();
+  expect(asked).toHaveLength(1);
+  await begin.click();
+  await window.getByLabelText('Motivo para los jugadores').fill('El archivo oficial difiere');
+  await expectAccessible();
+  await window.getByRole('button', { name: 'Importar 2 sorteos' }).click();
+  await expect.element(page.getByText('¡Importación terminada!')).toBeVisible();
+  expect(asked.at(-1)?.query).toEqual({ type: '0', reason: 'El archivo oficial difiere' });
+});
+
 test('a file that is there already has nothing new', async ({ server }) => {
   server.serve(importResults, streamed(200, { ...clean, inserted: 0, skipped: 3 }));
   await show(history());

@@ -62,6 +62,7 @@ export function ImportHistory({ lottery, type, onType, onImported, onSee }: Impo
         <ImportReview
           report={report}
           stale={busy !== null}
+          currency={lottery.currency}
           options={run.options}
           onOptions={run.setOptions}
           onStart={run.start}

@@ -1,6 +1,9 @@
 import { adminImportTexts as texts } from '@bolillero/texts/admin-import';
+import { useState } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
+import { ChangesWindow } from '../../../components/ui/ChangesWindow.tsx';
 import { CheckField } from '../../../components/ui/CheckField.tsx';
+import { PrizeChanges } from '../../../components/ui/PrizeChanges.tsx';
 import type { ImportReport } from '../api/import-stream.ts';
 import type { ImportOptions } from '../use-import.ts';
 import classes from './Import.module.css';
@@ -12,11 +15,16 @@ interface ImportReviewProps {
   /** It is being looked at again, with other options. */
   readonly stale: boolean;
   readonly onOptions: (options: ImportOptions) => void;
-  readonly onStart: () => void;
+  readonly currency: string;
+  /** `reason`: for the players whose prize it changes. */
+  readonly onStart: (reason: string) => void;
 }
 
 /** The rehearsal's outcome, what to do about different draws and bad lines, and the button that applies it. */
-export function ImportReview({ report, options, stale, onOptions, onStart }: ImportReviewProps) {
+export function ImportReview(props: ImportReviewProps) {
+  const { report, options, stale, currency, onOptions, onStart } = props;
+  const [asking, setAsking] = useState(false);
+  const changesPrizes = report.changes.length > 0;
   const draws = report.inserted + report.updated;
   const blocked = report.rejected.length > 0 && !options.partial;
   return (
@@ -41,7 +49,10 @@ export function ImportReview({ report, options, stale, onOptions, onStart }: Imp
         />
       </fieldset>
       <div className={classes.apply}>
-        <Button disabled={stale || blocked || draws === 0} onClick={onStart}>
+        <Button
+          disabled={stale || blocked || draws === 0}
+          onClick={() => (changesPrizes ? setAsking(true) : onStart(''))}
+        >
           {texts.start(draws)}
         </Button>
         {blocked && (
@@ -51,7 +62,21 @@ export function ImportReview({ report, options, stale, onOptions, onStart }: Imp
         )}
         {draws === 0 && report.rejected.length === 0 && <p className={classes.note}>{texts.nothingNew}</p>}
       </div>
+      {changesPrizes && <PrizeChanges changes={report.changes} currency={currency} />}
       <ImportLines report={report} />
+      {asking && (
+        <ChangesWindow
+          title={texts.changesTitle}
+          yes={texts.start(draws)}
+          currency={currency}
+          changes={report.changes}
+          onYes={(reason) => {
+            setAsking(false);
+            onStart(reason);
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </section>
   );
 }

@@ -1,10 +1,10 @@
-import type { AnswerOf, BodyOf } from '@bolillero/contract/call';
+import type { BodyOf } from '@bolillero/contract/call';
 import { createResult, deleteResult, updateResult } from '@bolillero/contract/calls/results';
 import { type Cents, toDecimal } from '@bolillero/domain/money/cents';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { namingFields } from '../../../api/api-error.ts';
-import { readBalls } from '../../../api/balls.ts';
 import { request } from '../../../api/client.ts';
+import { type PrizeChange, readPrizeChanges } from '../../../api/prize-changes.ts';
 import type { SeriesType } from '../../../api/series.ts';
 import { resultsKey } from './results.ts';
 
@@ -43,17 +43,8 @@ export interface Correction {
   readonly revision: number | null;
   /** Ids. */
   readonly removed: readonly number[];
-}
-
-/** One play whose prize a change would alter. */
-export interface PrizeChange {
-  readonly purchaseId: number;
-  readonly player: string;
-  /** The numbers as they are read: "4 10 28 36 65". */
-  readonly balls: string;
-  /** Decimal text, "0" for nothing, or `Jugada gratis`. */
-  readonly before: string;
-  readonly after: string;
+  /** For the players whose prize it changes; empty where nothing was written. */
+  readonly reason: string;
 }
 
 export function useCreateResult() {
@@ -78,7 +69,7 @@ export async function previewUpdate(
       body: writeCorrection(result, correction),
     }),
   );
-  return readChanges(answer);
+  return readPrizeChanges(answer.changes);
 }
 
 export function useUpdateResult() {
@@ -101,7 +92,9 @@ export const deletionQuery = (name: string, id: number) =>
   queryOptions({
     queryKey: [...resultsKey, 'deletion', name, id],
     queryFn: async ({ signal }) =>
-      readChanges(await request(deleteResult, { query: { dry_run: 1 }, body: { id, name }, signal })),
+      readPrizeChanges(
+        (await request(deleteResult, { query: { dry_run: 1 }, body: { id, name }, signal })).changes,
+      ),
     gcTime: 0,
     staleTime: 0,
     refetchOnWindowFocus: false,
@@ -114,7 +107,8 @@ export function useDeletionPreview(name: string, id: number) {
 export function useDeleteResult(name: string) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (id: number) => request(deleteResult, { query: {}, body: { id, name } }),
+    mutationFn: ({ id, reason }: { id: number; reason: string }) =>
+      request(deleteResult, { query: {}, body: { id, name, reason } }),
     // only lists: the window still shows the preview of what is gone
     onSuccess: () => void queryClient.invalidateQueries({ queryKey: [...resultsKey, 'list'] }),
   });
@@ -158,28 +152,13 @@ export function writeResult(result: ResultToSave): BodyOf<typeof createResult> {
 
 function writeCorrection(
   result: ResultToSave,
-  { id, revision, removed }: Correction,
+  { id, revision, removed, reason }: Correction,
 ): BodyOf<typeof updateResult> {
   return {
     ...writeResult(result),
     id,
     ...(revision !== null && { revision }),
     datail_remove: [...removed],
+    ...(reason !== '' && { reason }),
   };
-}
-
-function readChanges({ changes = [] }: AnswerOf<typeof updateResult>): PrizeChange[] {
-  return changes.map(({ purchase_id: purchaseId, costumer: player, balls, before, after }) => ({
-    purchaseId,
-    player,
-    balls: ballsText(balls),
-    before,
-    after,
-  }));
-}
-
-/** The balls of the wire are JSON text, perhaps with the special one already written beside them. */
-function ballsText(balls: string): string {
-  const list = readBalls(balls);
-  return list.length > 0 ? list.join(' ') : balls;
 }

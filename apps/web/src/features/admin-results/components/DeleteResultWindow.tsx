@@ -1,15 +1,13 @@
 import { resultChangeTexts as texts } from '@bolillero/texts/admin-results';
 import type { Lottery } from '../../../api/lottery.ts';
-import { Button } from '../../../components/ui/Button.tsx';
+import { ChangesWindow } from '../../../components/ui/ChangesWindow.tsx';
 import { dateInWords } from '../../../components/ui/dates.ts';
 import { ErrorState } from '../../../components/ui/ErrorState.tsx';
 import { Loader } from '../../../components/ui/Loader.tsx';
 import { showError, showSuccess } from '../../../components/ui/notice-store.ts';
-import { Window } from '../../../components/ui/Window.tsx';
+import classes from '../../../components/ui/PrizeChanges.module.css';
 import { useDeleteResult, useDeletionPreview } from '../api/changes.ts';
 import type { Result } from '../api/results.ts';
-import classes from './PrizeChanges.module.css';
-import { PrizeChanges } from './PrizeChanges.tsx';
 
 interface DeleteResultWindowProps {
   readonly lottery: Lottery;
@@ -21,9 +19,9 @@ interface DeleteResultWindowProps {
 export function DeleteResultWindow({ lottery, result, onClose }: DeleteResultWindowProps) {
   const preview = useDeletionPreview(lottery.name, result.id);
   const removal = useDeleteResult(lottery.name);
-  const remove = async () => {
+  const remove = async (reason: string) => {
     try {
-      await removal.mutateAsync(result.id);
+      await removal.mutateAsync({ id: result.id, reason });
       showSuccess(texts.removed);
       onClose();
     } catch (error) {
@@ -31,7 +29,16 @@ export function DeleteResultWindow({ lottery, result, onClose }: DeleteResultWin
     }
   };
   return (
-    <Window title={texts.removeTitle} onClose={onClose} width={720} busy={removal.isPending}>
+    <ChangesWindow
+      title={texts.removeTitle}
+      yes={texts.removeYes}
+      danger
+      currency={lottery.currency}
+      changes={preview.isSuccess ? preview.data : null}
+      busy={removal.isPending}
+      onYes={(reason) => void remove(reason)}
+      onClose={onClose}
+    >
       <p className={classes.words}>
         {lottery.description}, {dateInWords(result.date, 'long')}
       </p>
@@ -41,20 +48,6 @@ export function DeleteResultWindow({ lottery, result, onClose }: DeleteResultWin
         </p>
       )}
       {preview.isError && <ErrorState error={preview.error} onRetry={() => void preview.refetch()} />}
-      {preview.isSuccess && <PrizeChanges changes={preview.data} currency={lottery.currency} />}
-      <div className={classes.buttons}>
-        <Button variant="default" data-autofocus onClick={onClose} disabled={removal.isPending}>
-          {texts.cancel}
-        </Button>
-        <Button
-          color="danger"
-          disabled={!preview.isSuccess}
-          loading={removal.isPending}
-          onClick={() => void remove()}
-        >
-          {texts.removeYes}
-        </Button>
-      </div>
-    </Window>
+    </ChangesWindow>
   );
 }

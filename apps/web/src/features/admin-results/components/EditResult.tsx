@@ -1,14 +1,15 @@
-import { resultFormTexts as texts } from '@bolillero/texts/admin-results';
+import { resultChangeTexts, resultFormTexts as texts } from '@bolillero/texts/admin-results';
 import { useState } from 'react';
+import type { PrizeChange } from '../../../api/prize-changes.ts';
 import type { SeriesType } from '../../../api/series.ts';
+import { ChangesWindow } from '../../../components/ui/ChangesWindow.tsx';
 import { showSuccess, showWarning } from '../../../components/ui/notice-store.ts';
-import { type PrizeChange, previewUpdate, useUpdateResult } from '../api/changes.ts';
+import { previewUpdate, useUpdateResult } from '../api/changes.ts';
 import type { RuledLottery } from '../api/lottery.ts';
 import type { Result } from '../api/results.ts';
 import { removedLevels } from '../prize-rows.ts';
 import { type ResultFormValues, resultToSave, savedResult } from '../result-form.ts';
 import { rulesOf } from '../result-rules.ts';
-import { ChangesWindow } from './ChangesWindow.tsx';
 import { ResultForm } from './ResultForm.tsx';
 
 interface EditResultProps {
@@ -19,7 +20,8 @@ interface EditResultProps {
 
 interface Asking {
   readonly changes: readonly PrizeChange[];
-  readonly answer: (yes: boolean) => void;
+  /** The reason; null: it is not saved. */
+  readonly answer: (reason: string | null) => void;
 }
 
 /** Corrects a result. Where that changes what players won, they are shown first and saving is asked about. */
@@ -32,12 +34,13 @@ export function EditResult({ lottery, result, onLeave }: EditResultProps) {
   const save = async (values: ResultFormValues) => {
     const corrected = resultToSave(game, values);
     const { id, revision, levels } = result;
-    const correction = { id, revision, removed: removedLevels(levels, values.levels) };
+    let correction = { id, revision, removed: removedLevels(levels, values.levels), reason: '' };
     const changes = await previewUpdate(corrected, correction);
     if (changes.length > 0) {
-      const yes = await new Promise<boolean>((answer) => setAsking({ changes, answer }));
+      const reason = await new Promise<string | null>((answer) => setAsking({ changes, answer }));
       setAsking(null);
-      if (!yes) return false;
+      if (reason === null) return false;
+      correction = { ...correction, reason };
     }
     const { data } = await change.mutateAsync({ result: corrected, correction });
     showSuccess(texts.updated);
@@ -64,7 +67,14 @@ export function EditResult({ lottery, result, onLeave }: EditResultProps) {
         onLeave={(saved) => onLeave(saved?.series ?? result.series)}
       />
       {asking && (
-        <ChangesWindow changes={asking.changes} currency={lottery.currency} onAnswer={asking.answer} />
+        <ChangesWindow
+          title={resultChangeTexts.updateTitle}
+          yes={resultChangeTexts.updateYes}
+          currency={lottery.currency}
+          changes={asking.changes}
+          onYes={asking.answer}
+          onClose={() => asking.answer(null)}
+        />
       )}
     </>
   );

@@ -1,11 +1,11 @@
 import { parseAmount } from '@bolillero/domain/money/cents';
 import { resultChangeTexts as texts } from '@bolillero/texts/admin-results';
 import { unknownPrizeText } from '@bolillero/texts/draws';
-import { Amount } from '../../../components/ui/Amount.tsx';
-import { ScrollBox } from '../../../components/ui/ScrollBox.tsx';
-import table from '../../../components/ui/table.module.css';
-import type { PrizeChange } from '../api/changes.ts';
+import type { PrizeChange } from '../../api/prize-changes.ts';
+import { Amount } from './Amount.tsx';
 import classes from './PrizeChanges.module.css';
+import { ScrollBox } from './ScrollBox.tsx';
+import table from './table.module.css';
 
 /** Rows shown at once: the rest are counted. */
 const most = 200;

@@ -1,0 +1,25 @@
+import type { Db } from '@bolillero/database/connection';
+import type { CatalogueLottery } from '../../catalogue/load-lotteries.ts';
+import type { Context } from '../../context.ts';
+import { settleInTransaction } from '../settlement/settle-draw.ts';
+import { dryRun } from './dry-run.ts';
+import { changesBetween, type PrizeChange, prizesOf } from './prize-changes.ts';
+
+/**
+ * What a change of some draws of a lottery would do to players: it is made, settled, looked at, and undone. Whatever changes
+ * what was settled is asked about with this.
+ */
+export async function rehearse<T>(
+  { db, clock, config }: Pick<Context, 'db' | 'clock' | 'config'>,
+  lottery: CatalogueLottery,
+  drawIds: readonly number[],
+  change: (tx: Db) => Promise<T>,
+): Promise<{ readonly changes: readonly PrizeChange[]; readonly outcome: T }> {
+  const inputs = { clock, config, lotteries: [lottery] };
+  return await dryRun(db, async (tx) => {
+    const before = await prizesOf(tx, drawIds);
+    const outcome = await change(tx);
+    for (const id of drawIds) await settleInTransaction(tx, inputs, id);
+    return { changes: await changesBetween(tx, before, await prizesOf(tx, drawIds)), outcome };
+  });
+}

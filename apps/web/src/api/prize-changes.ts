@@ -1,0 +1,33 @@
+import type { AnswerOf } from '@bolillero/contract/call';
+import type { updateResult } from '@bolillero/contract/calls/results';
+import { readBalls } from './balls.ts';
+
+/** One play whose prize a change would alter. */
+export interface PrizeChange {
+  readonly purchaseId: number;
+  readonly player: string;
+  /** The numbers as they are read: "4 10 28 36 65". */
+  readonly balls: string;
+  /** Decimal text, "0" for nothing, `por confirmar` or `Jugada gratis`. */
+  readonly before: string;
+  readonly after: string;
+}
+
+/** What a rehearsal of a change says that it would do to players. */
+export function readPrizeChanges(
+  changes: NonNullable<AnswerOf<typeof updateResult>['changes']> | undefined,
+): PrizeChange[] {
+  return (changes ?? []).map(({ purchase_id: purchaseId, costumer: player, balls, before, after }) => ({
+    purchaseId,
+    player,
+    balls: ballsText(balls),
+    before,
+    after,
+  }));
+}
+
+/** The balls of the wire are JSON text, perhaps with the special one already written beside them. */
+function ballsText(balls: string): string {
+  const list = readBalls(balls);
+  return list.length > 0 ? list.join(' ') : balls;
+}
