@@ -7,12 +7,14 @@ import { DataOf, DateText, Nullable } from '../wire.ts';
 const AnalysisCard = Type.Object({
   fecha: DateText,
   numbers: Balls,
+  /** The special ball; null where there is none. */
   bRed: Nullable(Type.Integer()),
 });
 const Position = Type.Object({
   /** From 1. */
   position: Type.Integer(),
   ball: Type.Integer(),
+  /** In how many draws it came. */
   count: Type.Integer(),
 });
 
@@ -24,9 +26,12 @@ export const analysisRange = defineCall({
   summary: 'Los sorteos de un rango de fechas, del más antiguo al más nuevo, con sus frecuencias',
   query: Type.Object({ ...seriesQuery, ...rangeQuery }),
   answer: Type.Object({
+    /** The draws, the oldest first. */
     data: Type.Array(AnalysisCard),
+    /** The balls that came most, and least. */
     more: Type.Array(Position),
     less: Type.Array(Position),
+    /** The pairs that came most; `val1` is the smaller ball. */
     pairmore: Type.Array(Type.Object({ val1: Type.Integer(), val2: Type.Integer(), count: Type.Integer() })),
     ...scopeFields,
   }),
@@ -43,6 +48,7 @@ export const analysisDetail = defineCall({
     ...rangeQuery,
     /** Its place in the range, 0 the oldest; the first when neither this nor `fecha` is given. */
     index: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
+    /** Or its date. */
     fecha: Type.Optional(QueryDate),
   }),
   answer: DataOf(
@@ -50,9 +56,12 @@ export const analysisDetail = defineCall({
       fecha: DateText,
       numbers: Balls,
       bRed: Nullable(Type.Integer()),
+      /** Its neighbours in the range; null at its ends. */
       previous: Nullable(AnalysisCard),
       next: Nullable(AnalysisCard),
+      /** Its place in the range, 0 the oldest. */
       index: Type.Integer(),
+      /** Draws in the range. */
       total: Type.Integer(),
     }),
   ),

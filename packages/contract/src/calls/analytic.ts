@@ -10,6 +10,7 @@ const SpecialFlag = Type.Optional(Type.Integer({ minimum: 0, maximum: 1, default
 const chartFields = {
   /** `"13"`, or `"5-21"` for a pair. */
   labels: Type.Array(Type.String()),
+  /** Of each label, in how many draws it came. */
   data: Type.Array(Type.Integer()),
   /** Newest first; `y` is their number. */
   appearances: Type.Array(
@@ -24,7 +25,9 @@ const chartFields = {
 /** Whether all the balls together came as chance lets them; null without draws. */
 const ChiSquare = Nullable(
   Type.Object({
+    /** X2, summed over the eras. */
     statistic: Type.Number(),
+    /** Of freedom: the balls of each era less one. */
     degrees: Type.Integer(),
     /** Null where a ball is expected fewer than 5 times: the test says nothing there. */
     p_value: Nullable(Type.Number()),
@@ -42,6 +45,7 @@ const CombinationChart = Type.Object(chartFields);
 const ballChartQuery = Type.Object({
   ...seriesQuery,
   ...optionalRange,
+  /** How many labels, from the first of the order. */
   limit: LimitOf(10),
   special: SpecialFlag,
 });
@@ -109,8 +113,11 @@ const CycleRows = Type.Object({
   data: Type.Array(
     Type.Object({
       ball: Type.Integer(),
+      /** Since it last came; 0: it came in the last draw. */
       current: Type.Integer(),
+      /** Between two appearances. */
       mean: Nullable(Type.Number()),
+      /** The longest, the current one among them. */
       longest: Type.Integer(),
     }),
   ),
@@ -148,11 +155,14 @@ export const periodAverages = defineCall({
   summary: 'Promedio de apariciones por mes o por año',
   query: Type.Object({
     ...lotteryQuery,
+    /** Both ends included; without them from 2015-01, or the opening of the statistics if that is later, to the current month. */
     from: Type.Optional(PeriodText),
     to: Type.Optional(PeriodText),
     /** The ball whose appearances are listed. */
     appearance: Type.Optional(BallNumber),
+    /** The length of a period. */
     type: Type.Optional(Type.Union([Type.Literal('month'), Type.Literal('year')], { default: 'month' })),
+    /** 0 traditional (when absent), 1 laggards: `type` is taken here. */
     series: Type.Optional(SeriesType),
   }),
   answer: Type.Object({
@@ -163,9 +173,12 @@ export const periodAverages = defineCall({
     /** Of the ball asked for; empty without one. Periods without a draw are there too. */
     appearances: Type.Array(
       Type.Object({
+        /** The one asked for. */
         ball: Type.Integer(),
+        /** When it came, newest first; `y` is their number. */
         dates: Type.Array(DateText),
         y: Type.Integer(),
+        /** How often it came in each period. */
         periods: Type.Array(Type.Object({ period: Type.String(), count: Type.Integer() })),
       }),
     ),
@@ -189,9 +202,11 @@ export const pairSuggestion = defineCall({
         balls: Balls,
         /** The one that would be added. */
         bolillas: Balls,
+        /** In how many draws the pair came. */
         count: Type.Integer(),
         /** When the pair last came. */
         fecha: DateText,
+        /** The lottery's name. */
         name: Type.String(),
       }),
     ),

@@ -25,11 +25,16 @@ export const registerCustomer = defineCall({
   summary: 'Registra un cliente',
   invalidAs: 'registration-refused',
   body: Type.Object({
+    /** Becomes the primary address; it need not be confirmed to sign in. */
     email: optionalText(254),
+    /** `YYYY-MM-DD`; of somebody old enough (`min_age` of the settings). */
     birthday: optionalText(40),
+    /** Meets the rule of the house; `confirm_password` is the same again. */
     password: optionalText(200),
     confirm_password: optionalText(200),
+    /** Whether the terms were accepted. */
     terms: Type.Optional(Type.Boolean()),
+    /** The package that was chosen before; kept by the page, not by the server. */
     promotion: Type.Optional(Type.Union([Type.Integer(), Type.String(), Type.Null()])),
     name: optionalText(100),
     lastname: optionalText(100),
@@ -68,6 +73,7 @@ export const validCustomerToken = defineCall({
   body: Type.Object({ token: Type.Optional(Type.Unknown()) }),
   answer: Type.Object({
     ok: Type.Boolean(),
+    /** The live one; absent where there is none, as `costumer`. */
     token: Type.Optional(Type.String()),
     costumer: Type.Optional(Customer),
   }),
@@ -101,8 +107,10 @@ export const updateProfile = defineCall({
   body: Strict({
     name: optionalText(100),
     lastname: optionalText(100),
+    /** Of the list of countries, whatever its capitals and accents. */
     country: optionalText(60),
     address: optionalText(200),
+    /** `YYYY-MM-DD`. */
     birthday: optionalText(40),
   }),
   answer: OkDataOf(Customer),
@@ -116,7 +124,9 @@ export const changePassword = defineCall({
   summary: 'Cambia la contraseña; `data` es el nuevo token, los demás terminan',
   invalidAs: 'password-change-refused',
   body: Type.Object({
+    /** The password in use; a wrong one is a 406. */
     current: optionalText(200),
+    /** The new one, twice; whatever is wrong with it is a 422. */
     password_new: optionalText(200),
     confirm_new: optionalText(200),
   }),
@@ -150,8 +160,10 @@ export const recoverPassword = defineCall({
   access: 'visitor',
   summary: 'Cambia la contraseña con un enlace vigente, una sola vez; cierra todas las sesiones',
   body: Strict({
+    /** The address that the link was sent to. */
     email: optionalText(254),
     token: optionalText(200),
+    /** The new one, twice. */
     password: optionalText(200),
     new_password: optionalText(200),
   }),
@@ -166,6 +178,7 @@ export const listEmails = defineCall({
   path: '/costumers/emails',
   access: 'customer',
   summary: 'Los e-mails del cliente, también los que faltan confirmar',
+  /** The customer's own id, if any; another's is a 404. */
   query: Type.Object({ id: Type.Optional(Id) }),
   answer: EmailList,
 });
@@ -197,6 +210,7 @@ export const makePrimaryEmail = defineCall({
   path: '/costumers/emails/type',
   access: 'customer',
   summary: 'Hace principal un e-mail confirmado',
+  /** `id`: of the address. `costumer_id`: the own, if any; another's is a 404. */
   query: Type.Object({ costumer_id: Type.Optional(Id), id: Id }),
   answer: OkDataOf(EmailList),
 });
@@ -217,6 +231,7 @@ export const favouriteLotteries = defineCall({
   path: '/costumers/create_loteries',
   access: 'customer',
   summary: 'Las loterías favoritas del cliente, que se muestran primero',
+  /** Ids in the order in which they are shown. */
   body: Strict({ loteries: JsonTextOf(Type.Array(Id, { maxItems: 50 })) }),
   answer: OkDataOf(Type.Array(Id)),
 });
@@ -249,6 +264,7 @@ export const setSpendingLimit = defineCall({
   path: '/costumers/limits',
   access: 'customer',
   summary: 'Cambia el límite mensual: bajarlo vale al instante, subirlo o quitarlo después de 7 días',
+  /** Null, or an empty text, takes the limit away. */
   body: Strict({ monthly: AmountInOrNone }),
   answer: Type.Object({ ok: Type.Boolean(), ...limitFields }),
 });

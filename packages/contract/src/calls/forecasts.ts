@@ -33,31 +33,41 @@ const forecastFields = {
   date: Nullable(DateText),
   /** JA1 to JA10; then the chosen draws or dates (empty until chosen), then the possible zones. */
   ja: Type.Array(BallCounts),
+  /** The same of the special ball; its zones are always empty. */
   jae: Type.Array(BallCounts),
   /** The last ten draws, newest first, and their special balls. */
   bot: Type.Array(Balls),
   bote: Type.Array(Nullable(Type.Integer())),
+  /** The ten that came most, that came least, and the pairs that came most. What never came is not hot. */
   hot: Type.Array(Type.Object({ ball: Type.Integer(), count: Type.Integer() })),
   cold: Type.Array(Type.Object({ ball: Type.Integer(), count: Type.Integer() })),
   pares: Type.Array(Type.Object({ numeros: Balls, count: Type.Integer() })),
+  /** Every ball, in the order of its number. */
   numbers_frequency: Type.Array(Type.Object({ ball: Type.Integer(), count: Type.Integer() })),
   ...groupingFields,
+  /** The possible zones, the highest sum first. */
   zones: Type.Array(Zone),
+  /** The date that is forecast, as `lottery/one` carries it. */
   listLotteries: Type.Array(Type.Object({ date_before: Nullable(DateText) })),
+  /** The panel: its picture, its highest numbers, and its columns. */
   info: Type.Object({
     image: Type.String(),
     size: Type.Integer(),
     sub_length: Type.Integer(),
     columnCart: Type.Integer(),
   }),
+  /** The lowest number of the panel. */
   min: Type.Integer(),
   /** The highest number, and the highest special one (0 without a drum of its own). */
   ballForecast: Type.Integer(),
   extraballForecast: Type.Integer(),
+  /** Balls to choose. */
   numberBallsForecast: Type.Integer(),
+  /** The special ball's name, the lottery's as people read it, and its own name. */
   subnameForecast: Type.String(),
   descriptionForecast: Type.String(),
   nombreForecast: Type.String(),
+  /** How many draws all of this is from. */
   draws: Type.Integer(),
 } as const;
 const ForecastData = Type.Object(forecastFields);
@@ -84,7 +94,9 @@ export const forecastDataOfCard = defineCall({
 
 /** One list, of the draws that were chosen. */
 const PreviousPlays = Type.Object({
+  /** The balls of those draws with their counts. */
   previous_plays: Type.Array(BallCounts),
+  /** The same of the special ball. */
   previous_plays_extra: Type.Array(BallCounts),
   ...scopeFields,
 });
@@ -112,6 +124,7 @@ export const previousPlaysByRange = defineCall({
 const PreviousOfResult = Type.Object({
   /** 1 to 10: JA1 to JA10. */
   ja: Type.Integer(),
+  /** The pool: every ball of those previous plays. */
   balls: Balls,
   /** How many of the draw's balls were among them, and which. */
   count: Type.Integer(),
@@ -131,6 +144,7 @@ export const forecastResults = defineCall({
         fecha: DateText,
         balls: Balls,
         bExtra: Nullable(Type.Integer()),
+        /** What JA1 to JA10 held before it; `jae`: of the special ball. */
         ja: Type.Array(PreviousOfResult),
         jae: Type.Array(PreviousOfResult),
       }),
@@ -148,6 +162,7 @@ export const possibleZonesOf = defineCall({
     ...seriesQuery,
     /** As `jaSelected`: -1 none (JA10 counts), 0 to 9, 10 for the draws or dates chosen. */
     ja: Type.Optional(Type.Integer({ minimum: -1, maximum: 10, default: -1 })),
+    /** Draws to look at when `ja` is 10 and no dates are given. */
     limit: LimitOf(10, 10),
     ...optionalRange,
   }),
@@ -192,6 +207,7 @@ const Observed = Type.Object({
   count: Type.Integer(),
   low: Type.Number(),
   high: Type.Number(),
+  /** The count lies outside that interval. */
   outside: Type.Boolean(),
 });
 const comparedFields = {
@@ -199,6 +215,7 @@ const comparedFields = {
   tickets: Type.Integer(),
   /** From the exact odds. */
   expected: Type.Number(),
+  /** Of the tickets that the helper made, and of as many at random. */
   helper: Observed,
   random: Observed,
 } as const;
@@ -209,7 +226,9 @@ const Side = Type.Object({
   without_prize: Type.Integer(),
   /** Of the draws that count in money. */
   free_plays: Type.Integer(),
+  /** Main balls hit by all tickets together. */
   matched: Observed,
+  /** What the balls hit, main and special, say of the method, compared with chance. */
   verdict: Type.Enum(verdicts),
   /** At most so likely for a method that knows nothing. */
   chance_at_most: Type.Number(),
@@ -250,16 +269,23 @@ export const backtestHelper = defineCall({
   }),
   answer: OkDataOf(
     Type.Object({
+      /** Repeats this backtest. */
       seed: Type.String(),
       currency: CurrencyCode,
+      /** Draws that were played. */
       draws: Type.Integer(),
       /** Draws that the helper cannot play. */
       left_out: Type.Integer(),
       ...moneyFields,
+      /** Tickets of the helper, in all those draws together. */
       tickets: Type.Integer(),
+      /** Main balls that chance alone hits with them, from the exact odds. */
       expected_matched: Type.Number(),
+      /** Tickets that hit 0, 1, 2, ... main balls. */
       matches: Type.Array(Type.Object({ main: Type.Integer(), ...comparedFields })),
+      /** Tickets that hit the special ball; null where no draw has one on file. */
       special: Nullable(Type.Object(comparedFields)),
+      /** Of each prize level, the best first; a ticket is counted at the one level that it wins. */
       levels: Type.Array(Type.Object({ level: Type.String(), ...comparedFields })),
       helper: Side,
       random: Side,
@@ -278,6 +304,7 @@ export const alwaysPlayedCall = defineCall({
   body: Strict({
     ...seriesQuery,
     ...optionalRange,
+    /** The play; the special ball where it has a drum of its own. */
     balls: JsonTextOf(Type.Array(BallNumber, { maxItems: 99 })),
     bExtra: Type.Optional(Nullable(Type.Integer())),
     potenciador: BuysMultiplier,
@@ -287,6 +314,7 @@ export const alwaysPlayedCall = defineCall({
       balls: Balls,
       bExtra: Nullable(Type.Integer()),
       currency: CurrencyCode,
+      /** Draws that it was held against. */
       draws: Type.Integer(),
       /** Draws of eras in which the play was no valid one. */
       left_out: Type.Integer(),
@@ -296,8 +324,10 @@ export const alwaysPlayedCall = defineCall({
       hits: Type.Array(
         Type.Object({
           fecha: DateText,
+          /** The balls that it hit, and whether the special one too. */
           balls: Balls,
           special: Type.Boolean(),
+          /** The prize level that it won; null: none. */
           level: Nullable(Type.String()),
           /** Null where it paid nothing, a free play, the jackpot, or an amount that is not known. */
           prize: Nullable(AmountOut),
@@ -312,6 +342,7 @@ export const alwaysPlayedCall = defineCall({
       without_prize: Type.Integer(),
       /** Of the draws that count in money. */
       free_plays: Type.Integer(),
+      /** That draws are independent. */
       notice: Type.String(),
     }),
   ),
@@ -336,6 +367,7 @@ export const helpersOffered = defineCall({
         ),
       }),
     ),
+    /** That no helper raises the odds. */
     notice: Type.String(),
   }),
 });

@@ -68,7 +68,9 @@ export const similarDraws = defineCall({
   summary: 'Los sorteos que se parecen a las bolillas marcadas',
   body: Strict({
     ...seriesQuery,
+    /** The marked balls; fewer than two have no likeness. */
     bolillas: JsonTextOf(Type.Array(BallNumber, { maxItems: 99 })),
+    /** The draw that they were marked on: it is left out itself. */
     fecha: QueryDate,
     limit: LimitOf(100),
   }),
@@ -81,9 +83,11 @@ export const similarDraws = defineCall({
         shared: Type.Integer(),
         /** All of its balls. */
         numbers: Balls,
+        /** Its special ball; null where there is none. */
         bRed: Nullable(Type.Integer()),
       }),
     ),
+    /** Draws that are alike, beyond the limit too. */
     total: Type.Integer(),
   }),
 });

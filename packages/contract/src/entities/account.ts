@@ -6,7 +6,9 @@ export const AdminUser = Type.Object({
   id: Id,
   name: Type.String(),
   lastname: Type.String(),
+  /** Digits: they sign in with it. */
   dni: Type.String(),
+  /** Nobody else's of the back-office. */
   email: Type.String(),
   role: Type.Enum(adminRoles),
   createdAt: Instant,
@@ -18,6 +20,7 @@ export const CustomerEmail = Type.Object({
   email: Type.String(),
   /** 1 means primary. */
   type: Type.Integer(),
+  /** Whether its owner has opened the link that was sent to it. */
   confirmed: Type.Boolean(),
 });
 export type CustomerEmail = Static<typeof CustomerEmail>;
@@ -26,12 +29,15 @@ export const Customer = Type.Object({
   id: Id,
   name: Type.String(),
   lastname: Type.String(),
+  /** The primary one. */
   email: Type.String(),
   birthday: DateText,
+  /** One of the list, or empty. */
   country: Type.String(),
   address: Type.String(),
   /** 0 client, 1 sees the advanced pages. */
   type: Type.Integer(),
+  /** All of them, the primary one among them. */
   emails: Type.Array(CustomerEmail),
   /** Whether a subscription is active now. */
   subscribed: Type.Boolean(),

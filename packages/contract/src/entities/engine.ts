@@ -16,6 +16,7 @@ export const LimitOf = (byDefault: number, most = 100) =>
 
 /** A date of a query: its form and whether it exists are said together by the service. */
 export const QueryDate = Type.String({ maxLength: 10 });
+/** Both ends included. */
 export const rangeQuery = { from: QueryDate, to: QueryDate } as const;
 export const optionalRange = { from: Type.Optional(QueryDate), to: Type.Optional(QueryDate) } as const;
 /** Balls carry two digits. */
@@ -37,9 +38,12 @@ export const scopeFields = {
 
 /** Seven neighbouring balls that came oftener than chance gives. */
 export const Zone = Type.Object({
+  /** Its first and last ball. */
   from: Type.Integer(),
   to: Type.Integer(),
+  /** Of the counts of its balls. */
   sum: Type.Integer(),
+  /** What chance gives of that sum. */
   expected: Type.Number(),
 });
 
@@ -64,6 +68,7 @@ export const groupingFields = Object.fromEntries(groupings) as Groupings;
 export const Card = Type.Object({
   fecha: DateText,
   balls: Balls,
+  /** The special ball; null where there is none. */
   bExtra: Nullable(Type.Integer()),
   /** Which of its balls were hot, cold, or half of a pair that came whole. */
   ballhot: Balls,
@@ -75,8 +80,11 @@ export const Card = Type.Object({
   ...groupingFields,
   /** JA1 to JA10, as `ja` of the forecasts. */
   previous_plays: Type.Array(BallCounts),
+  /** The same of the special ball. */
   previous_plays_extra: Type.Array(BallCounts),
+  /** The previous plays (JA) that a person has chosen on the card: none yet. */
   xJugada: Nullable(Type.Integer()),
+  /** Whether the card is chosen: not yet. */
   selectedCard: Type.Boolean(),
 });
 export type Card = Static<typeof Card>;
