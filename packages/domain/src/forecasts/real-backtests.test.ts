@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { drawDate } from '../calendar/draw-date.ts';
 import { lotteryNamed } from '../games/games.testing.ts';
 import { buildHistory, drawAt, type PastDraw } from '../history/history.ts';
-import { wholeScope } from '../history/scope.ts';
+import { scopeWithin, wholeScope } from '../history/scope.ts';
 import { cents } from '../money/cents.ts';
 import { matchPlay } from '../prizes/matching.ts';
 import { seededRandom } from '../random/random-source.ts';
@@ -61,6 +61,22 @@ describe.skipIf(!isHere)(`over real histories${why}`, () => {
       expect(outside / rows).toBeLessThan(0.1);
     },
   );
+
+  // Worked out apart, from the published odds and prizes: what one ticket a draw wins by chance, without the jackpot.
+  test.each([
+    ['powerball.csv', 'power_balls', '2015-10-07', 1390, 1390, 444.62],
+    ['megamillions.csv', 'mega_millions', '2025-04-08', 140, 140, 156.59],
+    ['megamillions.csv', 'mega_millions', '2017-10-31', 916, 916, 348.24],
+    ['florida_lotto.csv', 'florida', '1999-10-24', 2785, 598, 285.74],
+    ['tinka.csv', 'tinkas', '2026-03-11', 42, 0, null],
+  ] as const)('%s: %s from %s, money of like with like', (file, name, from, draws, moneyDraws, expected) => {
+    const whole = realScope(file, name);
+    const input = { method: methodOf({ helper: 'random' }), ticketsPerDraw: 1, priceOf: () => cents(300) };
+    const scope = scopeWithin(whole, { from: drawDate(from) });
+    const report = backtest({ ...input, scope, tableAt: tablesOf(name) }, seededRandom('money'));
+    expect(report).toMatchObject({ draws, moneyDraws, staked: moneyDraws * 300 });
+    expect(report.expectedWon).toBe(expected === null ? null : Math.round(expected * 100));
+  });
 
   test.each([
     ['powerball.csv', 'power_balls', { balls: [1, 2, 3, 4, 5], special: 6 }],
