@@ -30,7 +30,7 @@ const messages: readonly DemoMessage[] = [
       'En Analítica veo que un número no sale desde hace 40 sorteos. ¿Quiere decir que está por salir?',
     answer: {
       hoursAgo: 92,
-      text: 'Hola, Luis:\n\nNo. Cada sorteo es independiente: ese número tiene en el próximo la misma probabilidad que cualquier otro. Mostramos al lado lo que se espera del azar para que puedas compararlo.',
+      text: 'Hola, Luis:\n\nNo. Cada sorteo es independiente: ese número tiene en el próximo la misma probabilidad que cualquier otro. Junto a cada frecuencia, Analítica muestra la que daría el azar.',
     },
   },
   {
@@ -46,7 +46,7 @@ const messages: readonly DemoMessage[] = [
     who: 'customer',
     hoursAgo: 5,
     message:
-      'Compré para el próximo sorteo de Powerball y dos jugadas siguen pendientes.\n¿Cuándo veo el escaneo de las cartillas?',
+      'Compré para el próximo sorteo de Powerball y dos jugadas siguen como Pagadas.\n¿Cuándo veo el escaneo de las cartillas?',
   },
   {
     who: 'type-one',

@@ -64,7 +64,7 @@ export const adminTicketsTexts = {
     pendingTicket: 'La cartilla sale de las pendientes: ya no se compra.',
     soldTicket: (player: string) =>
       `La cartilla ya está comprada: queda para la casa. ${player} deja de participar con ella y de ver su PDF.`,
-    told: 'El jugador recibe un aviso y un correo.',
+    told: 'Cuando el dinero se haya devuelto, el jugador recibe una notificación y un correo.',
     once: 'No se puede deshacer. Queda registrado quién lo hizo, cuándo y por qué.',
     reason: 'Motivo',
     reasonHint: 'El jugador lo lee en su correo.',

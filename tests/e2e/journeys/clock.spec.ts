@@ -35,7 +35,7 @@ test('plays whose draw has closed are flagged and move to the next draw', async 
 
   await test.step('they are told apart, and block the payment until something is done about them', async () => {
     await page.goto('/checkout/1/power_balls');
-    await expect(page.getByText('Venta cerrada')).toHaveCount(2);
+    await expect(page.getByText('Venta cerrada', { exact: true })).toHaveCount(2);
     const notice = page.getByRole('region', { name: '2 jugadas son de un sorteo con la venta cerrada' });
     await expect(notice).toContainText(/¿Las pasas al sorteo del .*10.* o las eliminas\?/);
     await expectScreen('cart-expired');
@@ -53,7 +53,7 @@ test('plays whose draw has closed are flagged and move to the next draw', async 
   await test.step('moved, all three are bought for the next draw', async () => {
     await page.getByRole('button', { name: 'Pasarlas' }).click();
     await expect(page.getByText(/^Ahora son para el sorteo del .*10.* Falta pagarlas\.$/)).toBeVisible();
-    await expect(page.getByText('Venta cerrada')).toHaveCount(0);
+    await expect(page.getByText('Venta cerrada', { exact: true })).toHaveCount(0);
     await expect(page.getByRole('region', { name: 'Total' })).toContainText('$9.00');
     await approvePayment(page);
     await expect(page.getByText('¡Números registrados!').first()).toBeVisible();

@@ -49,7 +49,7 @@ test('the claims turn by themselves until somebody reads them, and say the odds 
   // while the page was loading it may have turned
   await claims.getByRole('button', { name: /^Mostrar 1:/ }).click();
   await expect(shown('1 en 292,201,338')).toBeVisible();
-  await expect(shown('1 en 292,201,338')).toContainText('Acertar 5 de 69 y el Powerball.');
+  await expect(shown('1 en 292,201,338')).toContainText('acertar 5 de 69 + Powerball: el pozo.');
   await claims.getByRole('button', { name: 'Siguiente' }).click();
   await expect(shown('Hasta 40 %')).toBeVisible();
   await expect(shown('Hasta 40 %')).toContainText('Ninguna elección cambia las probabilidades');

@@ -81,6 +81,6 @@ test('frequent questions: an answer has an address', async ({ page, expectScreen
     expect(address).toMatch(/#pregunta-\d+$/);
     await page.goto('/terminos');
     await page.goto(address);
-    await expect(main.getByText('Puedes ingresar enseguida')).toBeVisible();
+    await expect(main.getByText('Puedes entrar enseguida')).toBeVisible();
   });
 });
