@@ -8,14 +8,18 @@ test("the administrators' sign-in tells what is missing and what is wrong", asyn
   await expect(page).toHaveURL(/\/login\?next=%2Fadmin%2Ftickets$/);
   const enter = page.getByRole('button', { name: 'Iniciar sesión' });
   await enter.click();
-  await expect(page.getByText('El DNI es obligatorio.')).toBeVisible();
-  await expect(page.getByText('La Contraseña es obligatoria.')).toBeVisible();
+  const list = page.getByRole('alert', { name: 'Error' });
+  await expect(list).toBeFocused();
+  await expect(list.getByRole('link')).toHaveText([
+    'El DNI es obligatorio.',
+    'La Contraseña es obligatoria.',
+  ]);
 
   allow('401 POST /api/users/login');
   await page.getByLabel('DNI').fill(admin.dni);
   await page.getByLabel('Contraseña', { exact: true }).fill('Otra-Clave1');
   await enter.click();
-  await expect(page.getByRole('alert')).toContainText('El DNI o la contraseña no son correctos.');
+  await expect(list).toContainText('El DNI o la contraseña no son correctos.');
   await expect(page.getByLabel('DNI')).toHaveValue(admin.dni);
 
   await page.getByLabel('Contraseña', { exact: true }).fill(admin.password);
