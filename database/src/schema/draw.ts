@@ -53,9 +53,10 @@ export const prizeLevel = pgTable(
     main: smallint('main').notNull(),
     special: boolean('special').notNull(),
     kind: text('kind', { enum: prizeKinds }).notNull().default('money'),
-    lotteryWinners: integer('lottery_winners').notNull().default(0),
+    /** Null: nobody has said how many. */
+    lotteryWinners: integer('lottery_winners'),
     lotteryPrizeCents: cents('lottery_prize_cents').notNull().default(0),
-    playWinners: integer('play_winners').notNull().default(0),
+    playWinners: integer('play_winners'),
     playPrizeCents: cents('play_prize_cents').notNull().default(0),
   },
   (t) => [

@@ -7,10 +7,17 @@ export const freePlayText = 'Jugada gratis';
 /** What a win of money says while nobody knows how much. */
 export const unknownPrizeText = 'por confirmar';
 
+const ourJackpots = (ours: number) =>
+  ours === 1 ? '1 jugada nuestra acertó el pozo' : `${ours} jugadas nuestras acertaron el pozo`;
+
 /** What a saved result deserves a second look for. */
 export const drawWarningTexts = {
   tableQuestion: (level: string, question: string) => `Nivel ${level}: ${question}`,
   jackpotUnknown: 'Falta el monto del pozo: quien lo acierte leerá «por confirmar» hasta que lo completes.',
+  winnersUnknown: (ours: number) =>
+    `${ourJackpots(ours)}. Escribe cuántos ganadores hubo en total, las nuestras incluidas: hasta entonces leerán «por confirmar».`,
+  winnersFewer: (ours: number, told: number) =>
+    `¿Seguro? ${ourJackpots(ours)}, y el nivel dice ${told} en total: se reparte entre ${ours} hasta que lo corrijas.`,
   prizesUnknown: (levels: readonly string[]) =>
     levels.length === 1
       ? `El nivel ${levels[0]} no tiene premio: quien lo acierte leerá «por confirmar» hasta que lo completes.`

@@ -101,9 +101,9 @@ function templateLevelOf(row: TemplateLevelRow): TemplateLevel {
     position: row.position,
     rule: { main: row.main, special: row.special },
     kind: row.kind,
-    lotteryWinners: 0,
+    lotteryWinners: null,
     lotteryPrize: cents(row.lotteryPrizeCents),
-    playWinners: 0,
+    playWinners: null,
     playPrize: cents(row.fixedPlayPrizeCents ?? 0),
     ...(row.fixedPlayPrizeCents === null ? {} : { playPrizeFixed: cents(row.fixedPlayPrizeCents) }),
   };

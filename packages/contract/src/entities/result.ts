@@ -9,12 +9,12 @@ export const PrizeLevelOut = Type.Object({
   position: Type.Integer(),
   /** What it asks for: `5 + 1`, `5`, `0 + 1`. */
   prize_level: Type.String(),
-  /** How many won it. */
-  lottery_winner: Type.Integer(),
+  /** How many won it, ours included; null while that is not known. */
+  lottery_winner: Nullable(Type.Integer()),
   /** What each of them gets; at position 1, 0 means that the jackpot is divided. */
   lottery_prize: AmountOut,
   /** The same for plays bought with the multiplier of the draw. */
-  play_winner: Type.Integer(),
+  play_winner: Nullable(Type.Integer()),
   play_prize: AmountOut,
   prize_kind: Type.Enum(prizeKinds),
   /** True odds of winning this level of the table and none above it, computed from the draw's matrix. */

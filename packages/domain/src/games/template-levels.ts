@@ -20,9 +20,9 @@ export function templateLevels(lines: readonly TemplateLine[]): TemplateLevel[] 
       position: index + 1,
       rule,
       kind: line.pays === 'free play' ? 'free' : 'money',
-      lotteryWinners: 0,
+      lotteryWinners: null,
       lotteryPrize: wholeUnits(typeof line.pays === 'number' ? line.pays : 0),
-      playWinners: 0,
+      playWinners: null,
       playPrize: wholeUnits(line.withMultiplier ?? 0),
     };
     return line.withMultiplier === undefined

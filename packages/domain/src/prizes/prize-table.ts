@@ -11,10 +11,12 @@ export interface PrizeLevel {
   readonly position: number;
   readonly rule: LevelRule;
   readonly kind: PrizeKind;
-  readonly lotteryWinners: number;
+  /** How many won it, ours included; null while that is not known. */
+  readonly lotteryWinners: number | null;
   /** 0: not known yet; for position 1 "the draw's jackpot, divided among its winners". */
   readonly lotteryPrize: Cents;
-  readonly playWinners: number;
+  /** The same of plays bought with the multiplier of the draw. */
+  readonly playWinners: number | null;
   /** What a play bought with the multiplier of the draw wins instead. */
   readonly playPrize: Cents;
 }

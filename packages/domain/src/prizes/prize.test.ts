@@ -34,7 +34,8 @@ function golden({ lottery, series = 'traditional', date, drawn = 1 }: Case) {
   const levels = fillPlayPrizes(template?.levels ?? [], drawn);
   return (main: number, special: boolean, multiplier: Multiplier = none) => {
     const level = levelWon(levels, { balls: [1, 2, 3, 4, 5, 6].slice(0, main), special });
-    return written(level && prizeFor(level, { multiplier, jackpot, ourJackpotWinners: 1 }));
+    const told = level && { ...level, lotteryWinners: 1 };
+    return written(told && prizeFor(told, { multiplier, jackpot, ourJackpotWinners: 1 }));
   };
 }
 
@@ -134,7 +135,7 @@ describe('the first level', () => {
     playWinners: 0,
     playPrize: cents(999),
   };
-  const divided = (lotteryWinners: number, ourJackpotWinners: number, amount = 100_00) =>
+  const divided = (lotteryWinners: number | null, ourJackpotWinners: number, amount = 100_00) =>
     prizeFor({ ...level, lotteryWinners }, { multiplier: bought, jackpot: cents(amount), ourJackpotWinners });
 
   test('pays its own prize when one is given', () => {
@@ -167,8 +168,9 @@ describe('the first level', () => {
     );
   });
 
-  test('is not known while the jackpot is not', () => {
+  test('is not known while the jackpot or the number of its winners is not', () => {
     expect(divided(1, 1, 0)).toEqual({ kind: 'unknown' });
+    expect(divided(null, 1)).toEqual({ kind: 'unknown' });
   });
 
   test('may be a free play', () => {

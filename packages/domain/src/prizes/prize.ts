@@ -15,7 +15,7 @@ export interface PrizeCircumstances {
   readonly multiplier: Multiplier;
   /** The draw's advertised amount. */
   readonly jackpot: Cents;
-  /** How many plays of our own won level 1: the lottery's own count may come later, or lack them. */
+  /** How many plays of our own won level 1: the lottery's own count may lack some of them. */
   readonly ourJackpotWinners: number;
 }
 
@@ -48,7 +48,8 @@ function money(amount: Cents | null): Prize {
 
 function jackpotPrize(level: PrizeLevel, { jackpot, ourJackpotWinners }: PrizeCircumstances): Prize {
   if (level.lotteryPrize > 0) return money(level.lotteryPrize);
-  if (jackpot === 0) return { kind: 'unknown' };
+  // Until somebody says how many won it, nobody knows what each of them gets.
+  if (jackpot === 0 || level.lotteryWinners === null) return { kind: 'unknown' };
   const { each, remainder } = share(jackpot, Math.max(level.lotteryWinners, ourJackpotWinners, 1));
   return { kind: 'money', amount: each, remainder };
 }

@@ -101,7 +101,11 @@ test('the multipliers of a date are those that can be said: others are refused, 
 
 test('without the multiplier printed on the ticket there is a base and no prize, but for jackpot and free play', async () => {
   const amount = '50000000.00';
-  await create({ lottery_id: 2, date: '2026-11-17', balls: [1, 2, 3, 4, 5], ball_red: 6, amount });
+  const detail = [
+    { position: 1, prize_level: '5 + 1', lottery_winner: 1 },
+    { position: 2, prize_level: '0 + 1', lottery_prize: '5.00' },
+  ];
+  await create({ lottery_id: 2, date: '2026-11-17', balls: [1, 2, 3, 4, 5], ball_red: 6, amount, detail });
   await create({ lottery_id: 3, date: '2026-11-18', balls: [1, 2, 3, 4, 5, 6] });
   const mega = { name: 'megamillions', id: 2, ball_red: 6 };
   expect((await check({ ...mega, balls: [10, 20, 30, 40, 50] })).body).toMatchObject({
@@ -184,7 +188,13 @@ test('the check agrees with what the settlement paid, the shared jackpot include
     app,
     plays.map((play) => ({ ...play, customerId, drawDate: '2026-11-18' })),
   );
-  await create({ ...powerball, amount: '1000.01' });
+  const detail = [
+    { position: 1, prize_level: '5 + 1', lottery_winner: 2 },
+    { position: 2, prize_level: '4 + 1', lottery_prize: 50_000 },
+    { position: 3, prize_level: '3', lottery_prize: 7 },
+    { position: 4, prize_level: '0 + 1', lottery_prize: 4 },
+  ];
+  await create({ ...powerball, amount: '1000.01', detail });
   await app.context.jobs.drain();
   const told = await app.context.db.select().from(notification).orderBy(asc(notification.purchaseId));
   const checked = [];

@@ -293,3 +293,36 @@ test.each([
   expect(refused.body.errors).toEqual([{ path: 'enhancer', message }]);
   expect((await app.post('/loteries/create', { ...body, enhancer: null }, token)).status).toBe(200);
 });
+
+test('how many won the jackpot is not known until it is said, and questioned while it is below our own', async () => {
+  const { id: customerId } = await aCustomer(app);
+  const play = { customerId, balls: [5, 15, 25, 35, 45], special: 10, drawDate: '2026-11-18' };
+  await buy(app, [play, play]);
+  const amounts = async () => {
+    await app.context.jobs.drain();
+    return (await app.context.db.select().from(notification)).map(({ amountCents }) => amountCents);
+  };
+  const { body } = await create({ amount: '900.00' });
+  const { id, warnings } = body.data;
+  expect(warnings).toEqual([
+    '2 jugadas nuestras acertaron el pozo. Escribe cuántos ganadores hubo en total, las nuestras incluidas: hasta entonces leerán «por confirmar».',
+  ]);
+  expect(await amounts()).toEqual([0, 0]);
+  const saved = await one(id);
+  expect(saved.detail[0]).toMatchObject({ lottery_winner: null, play_winner: null });
+
+  const update = async (winners: number | null) => {
+    const [first] = saved.detail;
+    const detail = [{ id: first.id, position: 1, prize_level: '5 + 1', lottery_winner: winners }];
+    const change = { ...powerball, amount: '900.00', detail };
+    return (await app.post(`/loteries/update/power_balls/${id}`, change, token)).body.data.warnings;
+  };
+  expect(await update(1)).toEqual([
+    '¿Seguro? 2 jugadas nuestras acertaron el pozo, y el nivel dice 1 en total: se reparte entre 2 hasta que lo corrijas.',
+  ]);
+  expect(await amounts()).toEqual([450_00, 450_00]);
+  expect(await update(3)).toEqual([]);
+  expect(await amounts()).toEqual([300_00, 300_00]);
+  expect((await update(null)).length).toBe(1);
+  expect((await one(id)).detail[0].lottery_winner).toBeNull();
+});

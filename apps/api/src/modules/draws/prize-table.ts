@@ -21,15 +21,15 @@ import type { FieldError } from '../../errors/app-error.ts';
 import { levelOf } from '../settlement/draw-to-settle.ts';
 import type { LevelRow } from './repository.ts';
 
-/** A prize level as somebody typed it. `null`: not given. */
+/** A prize level as somebody typed it. `null`: not given; of winners `undefined` is, and null says that they are not known. */
 export interface TypedLevel {
   readonly id: number | null;
   readonly position: number;
   readonly level: string;
   readonly kind: PrizeKind | null;
-  readonly lotteryWinners: number | null;
+  readonly lotteryWinners: number | null | undefined;
   readonly lotteryPrize: Cents | null;
-  readonly playWinners: number | null;
+  readonly playWinners: number | null | undefined;
   readonly playPrize: Cents | null;
 }
 
@@ -74,14 +74,17 @@ function levelFrom(typed: TypedLevel, terms: TableTerms, saved: LevelRow | null)
     position: typed.position,
     rule,
     kind: typed.kind ?? saved?.kind ?? 'money',
-    lotteryWinners: typed.lotteryWinners ?? saved?.lotteryWinners ?? 0,
+    lotteryWinners: given(typed.lotteryWinners, saved?.lotteryWinners),
     lotteryPrize: typed.lotteryPrize ?? cents(saved?.lotteryPrizeCents ?? 0),
-    playWinners: typed.playWinners ?? saved?.playWinners ?? 0,
+    playWinners: given(typed.playWinners, saved?.playWinners),
     playPrize: typed.playPrize ?? cents(0),
   };
   const filled = typed.playPrize === null ? filledIn(level, terms) : level.playPrize;
   return { ...level, playPrize: filled, id: saved?.id ?? null };
 }
+
+const given = (typed: number | null | undefined, saved: number | null | undefined) =>
+  typed === undefined ? (saved ?? null) : typed;
 
 function filledIn(level: PrizeLevel, terms: TableTerms): Cents {
   const fixed = templateLevels(terms).find(({ rule }) => sameRule(rule, level.rule))?.playPrizeFixed;

@@ -40,9 +40,9 @@ function readLevel(level: Static<typeof PrizeLevelIn>, index: number): TypedLeve
     position: level.position,
     level: String(level.prize_level),
     kind: level.prize_kind ?? null,
-    lotteryWinners: level.lottery_winner ?? null,
+    lotteryWinners: level.lottery_winner,
     lotteryPrize: readAmount(level.lottery_prize, `detail.${index}.lottery_prize`),
-    playWinners: level.play_winner ?? null,
+    playWinners: level.play_winner,
     playPrize: readAmount(level.play_prize, `detail.${index}.play_prize`),
   };
 }

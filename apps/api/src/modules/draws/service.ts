@@ -10,6 +10,7 @@ import type { AdminIdentity } from '../../identity/identity.ts';
 import { dropWins } from '../settlement/drop-wins.ts';
 import { correctedBecause, followSave, lockDraw, refuseTaken } from './draw-change.ts';
 import { enterResult } from './enter-result.ts';
+import { jackpotWarnings } from './jackpot-warnings.ts';
 import { lacksMultiplier, missingMultiplier } from './multiplier-warnings.ts';
 import { dateAfter, presentResult } from './presenter.ts';
 import type { PrizeChange } from './prize-changes.ts';
@@ -63,11 +64,20 @@ export async function createDraw(
     await followSave(tx, context, row, correctedBecause(null));
     const after = await picture(tx, row, lottery);
     await recordChange(tx, admin, at, { action: 'create', entity: 'draw', entityId: row.id, after });
-    return { id: row.id, warnings: [...warnings, ...(await boughtWithout(tx, lottery, fields))] };
+    return { id: row.id, warnings: [...warnings, ...(await warningsOfPlays(tx, lottery, row.id, fields))] };
   });
 }
 
-/** Warns of plays that were bought with a multiplier which their draw lacks. */
+/** What a saved draw lacks for plays of ours: the multiplier that they were bought with, the winners of the jackpot they won. */
+async function warningsOfPlays(
+  tx: Db,
+  lottery: CatalogueLottery,
+  drawId: number,
+  fields: DrawFields,
+): Promise<string[]> {
+  return [...(await boughtWithout(tx, lottery, fields)), ...(await jackpotWarnings(tx, lottery, drawId))];
+}
+
 async function boughtWithout(tx: Db, lottery: CatalogueLottery, fields: DrawFields): Promise<string[]> {
   if (!lacksMultiplier(lottery, fields)) return [];
   return missingMultiplier(lottery, await countWithMultiplier(tx, { lotteryId: lottery.id, ...fields }));
@@ -160,7 +170,7 @@ async function correct(
   await followSave(tx, context, written, reason);
   const after = await picture(tx, written, lottery);
   await recordChange(tx, admin, at, { action: 'update', entity: 'draw', entityId: row.id, before, after });
-  return { id: row.id, warnings: [...warnings, ...(await boughtWithout(tx, lottery, fields))] };
+  return { id: row.id, warnings: [...warnings, ...(await warningsOfPlays(tx, lottery, row.id, fields))] };
 }
 
 /**

@@ -12,7 +12,8 @@ export interface TestLevel {
   /** Cents. */
   readonly prize?: number;
   readonly playPrize?: number;
-  readonly winners?: number;
+  /** Of the lottery; 0 where it is not said, null: not known. */
+  readonly winners?: number | null;
   readonly kind?: PrizeKind;
 }
 
@@ -35,7 +36,7 @@ function levelRows(drawId: number, levels: readonly TestLevel[]) {
       position: index + 1,
       ...rule,
       kind: level.kind ?? ('money' as const),
-      lotteryWinners: level.winners ?? 0,
+      lotteryWinners: level.winners === undefined ? 0 : level.winners,
       lotteryPrizeCents: level.prize ?? 0,
       playPrizeCents: level.playPrize ?? 0,
     };

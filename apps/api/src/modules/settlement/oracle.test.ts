@@ -124,7 +124,7 @@ function tablesOf(matrix: Matrix): fc.Arbitrary<PrizeLevel[]> {
           position: fc.constant(index + 1),
           rule: fc.constant(rule),
           kind: fc.constantFrom('money' as const, 'money' as const, 'free' as const),
-          lotteryWinners: fc.integer({ min: 0, max: 3 }),
+          lotteryWinners: fc.constantFrom(null, 0, 1, 2, 3),
           lotteryPrize: amount,
           playWinners: fc.constant(0),
           playPrize: amount,
@@ -166,6 +166,7 @@ function slowPrize(
   if (level.kind === 'free') return 0;
   if (level.position === 1) {
     if (level.lotteryPrize > 0) return level.lotteryPrize;
+    if (level.lotteryWinners === null) return 0;
     let winners = 1;
     if (level.lotteryWinners > winners) winners = level.lotteryWinners;
     if (ours > winners) winners = ours;

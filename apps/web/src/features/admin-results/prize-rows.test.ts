@@ -233,9 +233,9 @@ test('rows go out numbered in their order, in decimal amounts, and removed level
     {
       position: 3,
       prize_level: '3 + 1',
-      lottery_winner: 0,
+      lottery_winner: null,
       lottery_prize: '1234.50',
-      play_winner: 0,
+      play_winner: null,
       play_prize: '2469.00',
       prize_kind: 'money',
     },

@@ -160,9 +160,9 @@ export function rowsToSave(rows: readonly PrizeRow[]): LevelToSave[] {
       id: row.id,
       level: rule ? formatLevel(rule) : row.level.trim(),
       kind: row.kind,
-      lotteryWinners: Number(row.lotteryWinners.trim() || 0),
+      lotteryWinners: readCount(row.lotteryWinners),
       lotteryPrize: readAmount(row.lotteryPrize),
-      playWinners: Number(row.playWinners.trim() || 0),
+      playWinners: readCount(row.playWinners),
       playPrize: row.playPrize.trim() === '' ? null : readAmount(row.playPrize),
     };
   });
@@ -198,4 +198,6 @@ function playPrizeText(row: PrizeRow, index: number, multiplier: RowMultiplier):
 }
 
 const amountText = (amount: Cents) => (amount === 0 ? '' : groupThousands(toDecimal(amount)));
-const countText = (count: number) => (count === 0 ? '' : String(count));
+/** Empty: nobody has said how many. */
+const countText = (count: number | null) => (count === null ? '' : String(count));
+const readCount = (text: string) => (text.trim() === '' ? null : Number(text));

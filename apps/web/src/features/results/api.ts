@@ -9,10 +9,11 @@ export interface PrizeRow {
   readonly position: number;
   /** As the table writes it: `5 + 1`, `5`. */
   readonly level: string;
-  readonly winners: number;
+  /** Null while it is not known. */
+  readonly winners: number | null;
   /** Decimal amounts in the lottery's currency. */
   readonly prize: string;
-  readonly playWinners: number;
+  readonly playWinners: number | null;
   readonly playPrize: string;
   readonly free: boolean;
   /** The x of "1 in x", as the wire writes it; null where it is not known. */

@@ -30,9 +30,9 @@ export interface LevelToSave {
   readonly id: number | null;
   readonly level: string;
   readonly kind: 'money' | 'free';
-  readonly lotteryWinners: number;
+  readonly lotteryWinners: number | null;
   readonly lotteryPrize: Cents;
-  readonly playWinners: number;
+  readonly playWinners: number | null;
   /** Null: the server fills it in by the rule of the multiplier. */
   readonly playPrize: Cents | null;
 }

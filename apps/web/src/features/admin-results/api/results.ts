@@ -38,9 +38,9 @@ export interface SavedLevel {
   /** "4 + 1". */
   readonly level: string;
   readonly kind: 'money' | 'free';
-  readonly lotteryWinners: number;
+  readonly lotteryWinners: number | null;
   readonly lotteryPrize: Cents;
-  readonly playWinners: number;
+  readonly playWinners: number | null;
   readonly playPrize: Cents;
 }
 

@@ -58,6 +58,12 @@ test('a free play is said, an amount that nobody knows yet is not published, sol
   expect(lines([row('5', 2)], null, 'PEN')[1]?.[3]).toBe('S/ 50,000.00');
 });
 
+test('winners that are not known are no zero', () => {
+  const unknown = lines([row('5', 2, { winners: null, playWinners: null })], 'POWER PLAY')[1];
+  expect([unknown?.[2], unknown?.[4]]).toEqual(['—', '—']);
+  expect(lines([row('5', 2, { winners: 0 })], null)[1]?.[2]).toBe('0');
+});
+
 test('where tickets carry a multiplier, the prizes are said to be what it multiplies', () => {
   const shown = (printed: readonly number[]) =>
     renderToStaticMarkup(

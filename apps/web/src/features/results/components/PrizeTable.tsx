@@ -73,7 +73,7 @@ function Level({ row, currency, specialName, multiplierLabel }: LevelProps) {
         {row.oneIn === null ? words.unknown : words.oneIn(oneInShown(row.oneIn))}
       </td>
       <td className={classes.winners} data-label={words.winners}>
-        {numberText(row.winners)}
+        {countText(row.winners)}
       </td>
       <td className={classes.prize}>
         <Prize text={row.prize} free={row.free} first={row.position === 1} currency={currency} />
@@ -81,7 +81,7 @@ function Level({ row, currency, specialName, multiplierLabel }: LevelProps) {
       {multiplierLabel !== null && (
         <>
           <td className={classes.playWinners} data-label={words.playWinners(multiplierLabel)}>
-            {row.position === 1 ? words.unknown : numberText(row.playWinners)}
+            {row.position === 1 ? words.unknown : countText(row.playWinners)}
           </td>
           <td className={classes.playPrize} data-label={multiplierLabel}>
             {row.position === 1 ? (
@@ -95,6 +95,9 @@ function Level({ row, currency, specialName, multiplierLabel }: LevelProps) {
     </tr>
   );
 }
+
+/** How many won; a dash while nobody has said. */
+const countText = (count: number | null) => (count === null ? words.unknown : numberText(count));
 
 interface PrizeProps {
   readonly text: string;
