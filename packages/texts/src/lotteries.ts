@@ -1,4 +1,4 @@
-/** The grid of lotteries, a lottery's page, and the results that everybody may read. */
+/** The grid of lotteries and the parts of a lottery's page. */
 export const lotteryTexts = {
   lotteries: 'Loterías',
   lotteriesLead: 'Elige un sorteo y llena tu cartilla.',
