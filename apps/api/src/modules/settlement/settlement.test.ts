@@ -213,6 +213,23 @@ test('the kind of multiplier is that of the draw’s own date', async () => {
   expect((await wins()).map((w) => w.amountCents)).toEqual([40_00, 10_00, 0, 100_00]);
 });
 
+test('a shared jackpot is told as not known until it is said how many tickets won it, and then once more', async () => {
+  await buy(app, [{ ...mine, balls: drawn.balls, special: 10 }]);
+  const draws = (winners: number | null, id: number | null) =>
+    saveDraw(app, { ...drawn, amount: 100_00, levels: [{ level: '5 + 1', winners }] }, id);
+  const { drawId } = await draws(null, null);
+  await settle();
+  expect((await wins()).map((w) => w.amountCents)).toEqual([0]);
+  const [unknown, ...others] = await notices();
+  expect([unknown, others]).toMatchObject([{ kind: 'win', amountCents: 0, readAt: null }, []]);
+  await draws(2, drawId);
+  await settle();
+  expect((await wins()).map((w) => w.amountCents)).toEqual([50_00]);
+  const [known, ...rest] = await notices();
+  expect([known, rest]).toMatchObject([{ kind: 'win', amountCents: 50_00, readAt: null }, []]);
+  expect(known?.id).not.toBe(unknown?.id);
+});
+
 test('a free play is told of and put in the cart for the next draw, once', async () => {
   const florida = { ...mine, lotteryId: 3 };
   const [won] = await buy(app, [

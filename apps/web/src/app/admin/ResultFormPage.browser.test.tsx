@@ -301,6 +301,7 @@ test('a correction that changes what players won is saved only after showing who
     query.dry_run === '1'
       ? {
           ok: true,
+          data: { id: 31, warnings: ['¿Seguro? Pusiste 1 ganador del pozo.'] },
           changes: [
             {
               purchase_id: 11,
@@ -322,6 +323,7 @@ test('a correction that changes what players won is saved only after showing who
   const window = page.getByRole('dialog', { name: '¿Guardar los cambios del resultado?' });
   const row = (player: string) => window.getByRole('row').filter({ hasText: player });
   await expect.element(window.getByText('Cambian 2 jugadas:')).toBeVisible();
+  await expect.element(window.getByText('¿Seguro? Pusiste 1 ganador del pozo.')).toBeVisible();
   await expect.element(row('Rosa Quispe')).toMatchTextContent(/000011.*\$50,000\.00.*Sin premio.*pierde/);
   await expect.element(row('Beto Paz')).toMatchTextContent(/000012.*Sin premio.*\$4\.00.*gana/);
   await expectAccessible();

@@ -56,11 +56,11 @@ export function useCreateResult() {
   });
 }
 
-/** What saving these changes would do to players, without saving. */
+/** What saving these changes would do to players, and what is to be asked about them, without saving. */
 export async function previewUpdate(
   result: ResultToSave,
   correction: Correction,
-): Promise<readonly PrizeChange[]> {
+): Promise<{ readonly changes: readonly PrizeChange[]; readonly warnings: readonly string[] }> {
   const { name } = result;
   const answer = await namingFields(fields, () =>
     request(updateResult, {
@@ -69,7 +69,7 @@ export async function previewUpdate(
       body: writeCorrection(result, correction),
     }),
   );
-  return readPrizeChanges(answer.changes);
+  return { changes: readPrizeChanges(answer.changes), warnings: answer.data?.warnings ?? [] };
 }
 
 export function useUpdateResult() {

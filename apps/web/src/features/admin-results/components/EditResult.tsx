@@ -10,6 +10,7 @@ import type { Result } from '../api/results.ts';
 import { removedLevels } from '../prize-rows.ts';
 import { type ResultFormValues, resultToSave, savedResult } from '../result-form.ts';
 import { rulesOf } from '../result-rules.ts';
+import classes from './ResultForm.module.css';
 import { ResultForm } from './ResultForm.tsx';
 
 interface EditResultProps {
@@ -20,6 +21,7 @@ interface EditResultProps {
 
 interface Asking {
   readonly changes: readonly PrizeChange[];
+  readonly warnings: readonly string[];
   /** The reason; null: it is not saved. */
   readonly answer: (reason: string | null) => void;
 }
@@ -35,9 +37,9 @@ export function EditResult({ lottery, result, onLeave }: EditResultProps) {
     const corrected = resultToSave(game, values);
     const { id, revision, levels } = result;
     let correction = { id, revision, removed: removedLevels(levels, values.levels), reason: '' };
-    const changes = await previewUpdate(corrected, correction);
+    const { changes, warnings } = await previewUpdate(corrected, correction);
     if (changes.length > 0) {
-      const reason = await new Promise<string | null>((answer) => setAsking({ changes, answer }));
+      const reason = await new Promise<string | null>((answer) => setAsking({ changes, warnings, answer }));
       setAsking(null);
       if (reason === null) return false;
       correction = { ...correction, reason };
@@ -74,7 +76,13 @@ export function EditResult({ lottery, result, onLeave }: EditResultProps) {
           changes={asking.changes}
           onYes={asking.answer}
           onClose={() => asking.answer(null)}
-        />
+        >
+          {asking.warnings.map((warning) => (
+            <p key={warning} className={classes.warning} role="status">
+              {warning}
+            </p>
+          ))}
+        </ChangesWindow>
       )}
     </>
   );
