@@ -74,6 +74,14 @@ describe('what a draw pays', () => {
     expect([double?.isKnown, paid(double)?.[0]]).toEqual([true, ['5 + 1', 1_000_000_000]]);
   });
 
+  test('is not known where the jackpot alone is: nothing would stand against the stake', () => {
+    const only = tableOn(sources('tinkas', { series: 'laggards' }));
+    expect(paid(only)).toEqual([['6', 'jackpot']]);
+    expect(only?.isKnown).toBe(false);
+    const levels = templateLevels([{ level: '5 + 1', pays: 90_000_000 }]);
+    expect(tableOn(sources('power_balls', { entered: entered({ levels }) }))?.isKnown).toBe(false);
+  });
+
   test('is multiplied by the mean of what is printed on tickets, from the date on which it is', () => {
     // 15, 10, 4, 2 and 1 of 32 for 2, 3, 4, 5 and 10: 96 of 32.
     expect(paid(tableOn(sources('mega_millions')))?.at(-1)).toEqual(['0 + 1', 1_500]);

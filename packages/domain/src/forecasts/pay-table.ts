@@ -24,7 +24,10 @@ export interface PayLevel {
 export interface PayTable {
   /** From position 1 down. */
   readonly levels: readonly PayLevel[];
-  /** Every prize but the jackpot is known: without that neither stake nor winnings of the draw count. */
+  /**
+   * There are prizes beside the jackpot, and all of them are known: without that neither stake nor winnings of the draw count.
+   * Of a game that has a jackpot alone, what is left without it would be a stake against nothing.
+   */
   readonly isKnown: boolean;
   /** Whether the play has bought the multiplier of the draw. */
   readonly hasBought: boolean;
@@ -85,7 +88,8 @@ function tableOf(prizes: readonly PrizeLevel[], terms: Terms): PayTable {
   const levels = prizes
     .toSorted((a, b) => a.position - b.position)
     .map((level) => ({ position: level.position, rule: level.rule, pays: paysOf(level, terms) }));
-  const isKnown = levels.every(({ pays }) => pays.kind !== 'unknown');
+  const isKnown =
+    levels.some(({ pays }) => pays.kind !== 'jackpot') && levels.every(({ pays }) => pays.kind !== 'unknown');
   return { levels, isKnown, hasBought: terms.hasBought };
 }
 

@@ -22,7 +22,8 @@ export function slowMoney(draws: ListedDraws, play: DrawnNumbers, sources: Prize
       continue;
     }
     const paidAt = (level: PrizeLevel) => paidBy(level, date, sources);
-    const isCounted = levels.every((level) => paidAt(level) !== 'unknown');
+    const beside = levels.map(paidAt).filter((paid) => paid !== 'jackpot');
+    const isCounted = beside.length > 0 && !beside.includes('unknown');
     const paidFor = (outcome: DrawnNumbers): Paid => {
       const level = wonLevel(levels, matrix, play, outcome);
       return level === undefined ? 'nothing' : paidAt(level);

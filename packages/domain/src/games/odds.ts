@@ -1,3 +1,4 @@
+import { groupedDigits } from '../number-text.ts';
 import type { LevelRule } from '../prizes/level.ts';
 import { satisfies } from '../prizes/matching.ts';
 import type { Matrix } from './matrix.ts';
@@ -76,6 +77,6 @@ export function oneIn({ favourable, total }: Odds, decimals = 2): string {
   const scale = 10n ** BigInt(decimals);
   // Half up: add one half before the division drops the rest.
   const scaled = (2n * total * scale + favourable) / (2n * favourable);
-  const units = String(scaled / scale).replace(/\B(?=(?:\d{3})+$)/g, ',');
+  const units = groupedDigits(String(scaled / scale));
   return decimals === 0 ? units : `${units}.${String(scaled % scale).padStart(decimals, '0')}`;
 }
