@@ -153,6 +153,14 @@ function keptLevel(row: LevelRow, saved: TableTerms, terms: TableTerms): TableLe
   return { ...level, id: row.id, playPrize: wasFilled ? filledIn(level, terms) : level.playPrize };
 }
 
+/** The levels of a saved table whose play prizes are others once the draw is what it is now: those that were filled in. */
+export function refilledLevels(saved: SavedTable, terms: TableTerms): TableLevel[] {
+  return saved.levels.flatMap((row) => {
+    const level = keptLevel(row, saved.terms, terms);
+    return level.playPrize === row.playPrizeCents ? [] : [level];
+  });
+}
+
 function tableFaults(
   matrix: Matrix,
   levels: readonly PrizeLevel[],

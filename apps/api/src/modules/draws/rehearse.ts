@@ -14,12 +14,17 @@ export async function rehearse<T>(
   lottery: CatalogueLottery,
   drawIds: readonly number[],
   change: (tx: Db) => Promise<T>,
+  /** Before each draw; what it throws ends the rehearsal. */
+  step: () => Promise<void> = async () => {},
 ): Promise<{ readonly changes: readonly PrizeChange[]; readonly outcome: T }> {
   const inputs = { clock, config, lotteries: [lottery] };
   return await dryRun(db, async (tx) => {
     const before = await prizesOf(tx, drawIds);
     const outcome = await change(tx);
-    for (const id of drawIds) await settleInTransaction(tx, inputs, id);
+    for (const id of drawIds) {
+      await step();
+      await settleInTransaction(tx, inputs, id);
+    }
     return { changes: await changesBetween(tx, before, await prizesOf(tx, drawIds)), outcome };
   });
 }

@@ -1,6 +1,7 @@
 import type { Db } from '@bolillero/database/connection';
 import { draw } from '@bolillero/database/schema/draw';
 import type { StoredDraw } from '@bolillero/domain/imports/plan-import';
+import type { Cents } from '@bolillero/domain/money/cents';
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
 
 export interface SeriesKey {
@@ -94,7 +95,7 @@ export async function insertDraws(
   );
 }
 
-/** Corrects the numbers of draws in one statement: another revision of each, its prize levels kept. */
+/** Corrects the numbers of draws in one statement: another revision of each. Their prize tables are the caller's. */
 export async function replaceNumbers(
   tx: Db,
   rows: readonly (WrittenNumbers & { readonly id: number })[],
@@ -112,6 +113,20 @@ export async function replaceNumbers(
         FROM unnest(${ids}::int[], ${balls}::text[], ${specials}::smallint[], ${multipliers}::smallint[])
           AS d(id, balls, special, multiplier)
         WHERE draw.id = d.id`,
+  );
+}
+
+/** Corrects play prizes of levels, by their ids, in one statement. */
+export async function writePlayPrizes(
+  tx: Db,
+  levels: readonly { readonly id: number | null; readonly playPrize: Cents }[],
+): Promise<void> {
+  if (levels.length === 0) return;
+  const ids = sql.param(levels.map(({ id }) => id));
+  const prizes = sql.param(levels.map(({ playPrize }) => playPrize));
+  await tx.execute(
+    sql`UPDATE prize_level SET play_prize_cents = l.play_prize
+        FROM unnest(${ids}::int[], ${prizes}::bigint[]) AS l(id, play_prize) WHERE prize_level.id = l.id`,
   );
 }
 

@@ -4,13 +4,12 @@ import type { importResults } from '@bolillero/contract/calls/results';
 import type { Db } from '@bolillero/database/connection';
 import { type ImportPlan, planImport } from '@bolillero/domain/imports/plan-import';
 import { recordChange } from '../../audit/repository.ts';
-import type { CatalogueLottery } from '../../catalogue/load-lotteries.ts';
 import type { Context } from '../../context.ts';
 import type { AdminIdentity } from '../../identity/identity.ts';
 import { correctedBecause } from '../draws/draw-change.ts';
 import { presentChange } from '../draws/presenter.ts';
 import { lockSeries } from '../draws/write-repository.ts';
-import { applyPlan } from './apply-plan.ts';
+import { applyPlan, type DrawSeries } from './apply-plan.ts';
 import { type CheckedFile, checkFile, refusalNote, warningNotes } from './check-file.ts';
 import type { Progress } from './import-progress.ts';
 import { previewPlan } from './preview-plan.ts';
@@ -37,10 +36,7 @@ export interface UploadedFile {
 }
 
 /** What an import is of. */
-export interface ImportOrder {
-  readonly lottery: CatalogueLottery;
-  /** 0 traditional, 1 laggards. */
-  readonly series: number;
+export interface ImportOrder extends DrawSeries {
   readonly file: UploadedFile;
   readonly options: ImportOptions;
 }
@@ -90,7 +86,7 @@ async function importDraws(
   const reason = correctedBecause(options.reason);
   if (options.dryRun) {
     const { plan, report } = await planned(context.db, key, checked, options);
-    const changes = await previewPlan(context, lottery, key, plan);
+    const changes = await previewPlan(context, order, plan, progress);
     return { ...report, changes: changes.map(presentChange) };
   }
   try {
@@ -99,7 +95,7 @@ async function importDraws(
       const { plan, report } = await planned(tx, key, checked, options);
       if (isRefused(report, options)) throw new Refused(report);
       await removeDemoDraws(tx, context, { key, date: null, reason });
-      await applyPlan(tx, context, key, plan, reason, progress);
+      await applyPlan(tx, context, order, plan, reason, progress);
       await recordImport(tx, context, admin, order, plan, report);
       return { ...report, applied: true };
     });

@@ -3,18 +3,24 @@ import { job } from '@bolillero/database/schema/operation';
 import { notification, purchase, win } from '@bolillero/database/schema/play';
 import { asc, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { AdminIdentity } from '../../identity/identity.ts';
 import { aCustomer, anAdmin } from '../../testing/accounts.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { saveDraw } from '../settlement/draws.testing.ts';
 import { buy } from '../settlement/plays.testing.ts';
+import { ImportCancelled } from './import-progress.ts';
 import { csvOf, sendFile } from './imports.testing.ts';
+import { openImport } from './service.ts';
 
 let app: TestApp;
 let token: string;
+let operator: AdminIdentity;
 let customerId: number;
 beforeEach(async () => {
   app = await startTestApp();
-  token = (await anAdmin(app, 'operator')).token;
+  const { id: adminId, token: session } = await anAdmin(app, 'operator');
+  token = session;
+  operator = { adminId, role: 'operator', who: 'Ada Salas', sessionId: 0 };
   customerId = (await aCustomer(app)).id;
 });
 afterEach(() => app.close());
@@ -162,6 +168,86 @@ test('a rehearsal says who would gain and who would lose by replacing, and chang
     { purchaseId: loser, kind: 'withdrawn', reason: 'El archivo oficial difiere' },
     { purchaseId: winner, kind: 'win', reason: null },
   ]);
+});
+
+/** A result with Power Play, entered as operators do, and a winning play for it that bought it; answers both ids. */
+async function playedWithPowerPlay(detail: readonly object[]): Promise<{ id: number; drawId: number }> {
+  const [id = 0] = await buy(app, [{ customerId, ...play, withMultiplier: true }]);
+  const result = {
+    lottery_id: 1,
+    date: '2026-11-18',
+    balls: [5, 15, 25, 35, 45],
+    ball_red: 10,
+    amount: '1000',
+  };
+  const { body } = await app.post('/loteries/create', { ...result, enhancer: 3, detail }, token);
+  await app.context.jobs.drain();
+  return { id, drawId: body.data.id };
+}
+
+test('a replaced multiplier pays the plays that bought it by the new one, and the rehearsal says so', async () => {
+  const { id } = await playedWithPowerPlay([
+    { position: 1, prize_level: '5 + 1' },
+    { position: 2, prize_level: '5', lottery_prize: '1000000' },
+    { position: 3, prize_level: '4', lottery_prize: '100' },
+    { position: 4, prize_level: '3', lottery_prize: '7', play_prize: '15' },
+  ]);
+  expect(await wins()).toEqual([[id, 300_00]]);
+  const file = csvOf('2026-11-18,5,15,25,35,45,,10,5');
+  expect((await send(file, 'replace=1&dry_run=1')).body.changes).toEqual([
+    expect.objectContaining({ purchase_id: id, before: '300.00', after: '500.00' }),
+  ]);
+  expect((await send(file, 'replace=1')).body).toMatchObject({ updated: 1 });
+  await app.context.jobs.drain();
+  expect(await wins()).toEqual([[id, 500_00]]);
+  // The fixed one and the typed one stay.
+  const table = await app.context.db.select().from(prizeLevel).orderBy(asc(prizeLevel.position));
+  expect(table.map(({ playPrizeCents }) => playPrizeCents)).toEqual([0, 2_000_000_00, 500_00, 15_00]);
+});
+
+test('replaced numbers without a multiplier leave the play prizes as they are', async () => {
+  const { id } = await playedWithPowerPlay([
+    { position: 1, prize_level: '5 + 1' },
+    { position: 2, prize_level: '4', lottery_prize: '100' },
+  ]);
+  await send(csvOf('2026-11-18,5,15,25,35,46,,10,'), 'replace=1');
+  await app.context.jobs.drain();
+  expect(await wins()).toEqual([[id, 300_00]]);
+});
+
+test('a rehearsal ends wherever whoever asked goes away, and leaves everything as it was', async () => {
+  const dates = ['2026-11-14', '2026-11-16', '2026-11-18'];
+  await buy(
+    app,
+    dates.map((drawDate) => ({ customerId, ...play, drawDate })),
+  );
+  for (const date of dates) await saveDraw(app, { date, balls: [5, 15, 25, 35, 45], special: 10, levels });
+  await app.context.jobs.drain();
+  const before = [await wins(), await notices(), await app.context.db.select().from(draw)];
+
+  const steps = async (lines: readonly string[], leavesAt = Number.POSITIVE_INFINITY) => {
+    let taken = 0;
+    const run = await openImport(app.context, operator, {
+      lottery: await app.context.catalogue.find({ id: 1 }),
+      series: 0,
+      file: { name: 'historial.csv', bytes: Buffer.from(csvOf(...lines)) },
+      options: { replace: true, partial: false, dryRun: true, reason: null },
+    });
+    const step = async () => {
+      taken += 1;
+      if (taken === leavesAt) throw new ImportCancelled();
+    };
+    await run({ step, done: () => {} });
+    return taken;
+  };
+  const lines = dates.map((date) => `${date},5,15,25,36,45,,10,`);
+  const all = await steps(lines);
+  // One more for each draw that is settled.
+  expect(all - (await steps(lines.slice(0, 1)))).toBe(2);
+  for (let at = 1; at <= all; at += 1) {
+    await expect(steps(lines, at)).rejects.toBeInstanceOf(ImportCancelled);
+  }
+  expect([await wins(), await notices(), await app.context.db.select().from(draw)]).toEqual(before);
 });
 
 test('a rehearsal says what the generated draws gave that an import would remove, of a file or a single row', async () => {
