@@ -8,6 +8,7 @@ import { saveDraw, type TestLevel } from './draws.testing.ts';
 import { enqueueLateSettlement } from './late-tickets.ts';
 import { aTicketFile, type BoughtPlay, buy } from './plays.testing.ts';
 import { settleNextChunk } from './settle-draw.ts';
+import { settleLatePurchase } from './settle-purchase.ts';
 import { withdrawWin } from './withdraw-win.ts';
 
 const date = '2026-11-18';
@@ -175,4 +176,63 @@ test('jackpot tickets that are uploaded and taken back all at once end with the 
   expect(await amounts()).toEqual(ids.slice(2).map((id) => [id, share]));
   const standing = (await told()).filter(([, cents]) => cents !== 0);
   expect(standing).toEqual(ids.slice(2).map((id) => [id, share]));
+});
+
+/** Why each play's win is said to have changed or gone, where it did. */
+const causes = async () =>
+  (await app.context.db.select().from(notification).orderBy(asc(notification.purchaseId)))
+    .filter(({ cause }) => cause !== null)
+    .map(({ purchaseId, cause, amountCents }) => [purchaseId, cause, amountCents]);
+const uploadNow = async (id: number) => {
+  await upload(id);
+  await settleLatePurchase(app.context, id);
+};
+
+test.each<[string, (late: number, lost: number) => Promise<void>]>([
+  ['a late ticket that shares the jackpot', (late) => uploadNow(late)],
+  ['a ticket taken back that won nothing', (_late, lost) => takeBack(lost)],
+])('a correction that nobody wrote of is still the reason after %s met it', async (_what, meet) => {
+  const [lost = 0, winner = 0, late = 0] = await bought({ ...three, balls: [60, 61, 62, 63, 64] }, three, {
+    ...jackpot,
+    sold: false,
+  });
+  const { drawId } = await saveDraw(app, { ...drawn, amount: 100_00, levels });
+  await settle();
+  const { revision } = await saveDraw(
+    app,
+    { ...drawn, amount: 100_00, levels: [{ level: '5 + 1' }, { level: '3', prize: 9_50 }] },
+    drawId,
+  );
+  await settleNextChunk(app.context, drawId, revision, 1);
+  await meet(late, lost);
+  await settle();
+  expect(await causes()).toEqual([[winner, 'result-corrected', 9_50]]);
+});
+
+test('a jackpot taken back while a correction is settled leaves the correction as the reason of the others', async () => {
+  const [lost = 0, winner = 0] = await bought(jackpot, three);
+  const { drawId } = await saveDraw(app, { ...drawn, amount: 100_00, levels });
+  await settle();
+  await saveDraw(app, { ...drawn, levels: [{ level: '5 + 1' }, { level: '3', prize: 9_50 }] }, drawId);
+  await takeBack(lost);
+  await settle();
+  expect(await causes()).toEqual([
+    [lost, 'ticket-withdrawn', 0],
+    [winner, 'result-corrected', 9_50],
+  ]);
+});
+
+test('whoever else wins the jackpot while it is settled for the first time is the reason', async () => {
+  const [first = 0, , late = 0] = await bought(jackpot, three, { ...jackpot, sold: false });
+  const { drawId, revision } = await saveDraw(app, { ...drawn, amount: 100_00, levels });
+  await settleNextChunk(app.context, drawId, revision, 1);
+  await uploadNow(late);
+  await settle();
+  expect(await causes()).toEqual([[first, 'jackpot-shared', 50_00]]);
+  await takeBack(late);
+  await settle();
+  expect(await causes()).toEqual([
+    [first, 'jackpot-shared', 100_00],
+    [late, 'ticket-withdrawn', 0],
+  ]);
 });

@@ -24,6 +24,12 @@ export async function lockSettlement(tx: Db, drawId: number): Promise<Settlement
   return row ?? null;
 }
 
+/**
+ * Why wins change while a draw is settled for the first time: nothing was corrected, so that those who were told already are
+ * told less only by who else won.
+ */
+const first: WinChangeReason = { cause: 'jackpot-shared', words: null };
+
 /** The same for a draw that was brought in without a settlement, because nobody had played it: it gets one. */
 export async function lockOrInsertSettlement(
   tx: Db,
@@ -32,14 +38,15 @@ export async function lockOrInsertSettlement(
 ): Promise<SettlementRow | null> {
   await tx
     .insert(settlement)
-    .values({ drawId: draw.id, revision: draw.revision, state: 'pending', updatedAt: at })
+    .values({ drawId: draw.id, revision: draw.revision, state: 'pending', cause: first.cause, updatedAt: at })
     .onConflictDoNothing();
   return await lockSettlement(tx, draw.id);
 }
 
 /**
- * Has a settlement begin from the first purchase on, for a revision of its draw. The reason of a correction that was not
- * settled to its end stands until another is written.
+ * Has a settlement begin from the first purchase on, for a revision of its draw. What an administrator wrote of a correction
+ * that was not settled to its end stands until something else is written; that there was one stands, written of or not, when
+ * its jackpot is shared by others meanwhile.
  */
 export async function restartSettlement(
   tx: Db,
@@ -47,7 +54,11 @@ export async function restartSettlement(
   { cause, words }: WinChangeReason,
   at: Date,
 ): Promise<void> {
-  const stands = sql`${settlement.state} <> 'done' AND ${words}::text IS NULL AND ${settlement.reason} IS NOT NULL`;
+  const outlasts =
+    cause === 'jackpot-shared'
+      ? sql`${settlement.cause} = 'result-corrected'`
+      : sql`${settlement.reason} IS NOT NULL`;
+  const stands = sql`${settlement.state} <> 'done' AND ${words}::text IS NULL AND ${outlasts}`;
   const fresh = {
     revision,
     state: 'pending',
@@ -60,7 +71,7 @@ export async function restartSettlement(
   } as const;
   await tx
     .insert(settlement)
-    .values({ drawId, ...fresh, cause, reason: words })
+    .values({ drawId, ...fresh, cause: first.cause, reason: first.words })
     .onConflictDoUpdate({
       target: settlement.drawId,
       set: {

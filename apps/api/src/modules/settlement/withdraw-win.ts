@@ -5,7 +5,7 @@ import { findDrawOf, shareSeriesOf } from './draws-repository.ts';
 import { removeFreePlayOf } from './free-plays-repository.ts';
 import { requestSettlement } from './jobs.ts';
 import { withdrawNotices } from './notices-repository.ts';
-import { countOneLess, lockSettlement } from './repository.ts';
+import { countOneLess, lockSettlement, reasonOf } from './repository.ts';
 import { removeWin } from './wins-repository.ts';
 
 /**
@@ -39,7 +39,7 @@ export async function withdrawWin(
     await countOneLess(tx, drawId, hadWon);
     return hadWon;
   }
-  const shared = { cause: 'jackpot-shared', words: null } as const;
-  await requestSettlement(tx, context, { drawId, revision }, shared);
+  const why = position === 1 ? ({ cause: 'jackpot-shared', words: null } as const) : reasonOf(settlement);
+  await requestSettlement(tx, context, { drawId, revision }, why);
   return hadWon;
 }
