@@ -43,7 +43,7 @@ export const Nullable = <S extends TSchema>(schema: S) => {
 };
 /** The special ball; null where the game has none, or none is on file. */
 export const SpecialBall = Nullable(Type.Integer());
-/** What whoever was told of a win is told of its change; that the lottery corrected the result, where nothing is written. */
+/** What whoever was told of a win is told of its change; that the published result was corrected, where nothing is written. */
 export const ReasonIn = Type.Optional(Nullable(Type.String({ maxLength: longestReason })));
 /** Yes or no in a query, as `1` and `0` or `true` and `false`. */
 export const YesNo = Type.Union([Type.Integer({ minimum: 0, maximum: 1 }), Type.Boolean()]);

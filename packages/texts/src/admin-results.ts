@@ -65,7 +65,7 @@ export const resultChangeTexts = {
   cancel: 'Cancelar',
   reason: 'Motivo para los jugadores',
   reasonHint:
-    'Lo leen quienes ya tenían aviso de su premio. Vacío, leen que la lotería corrigió el resultado.',
+    'Lo leen quienes ya tenían aviso de su premio. Vacío, leen que corregimos el resultado que publicamos.',
   looking: 'Revisando qué cambia para los jugadores…',
   nothing: 'Ningún jugador gana ni pierde premio con este cambio.',
   some: (count: number) => (count === 1 ? 'Cambia 1 jugada:' : `Cambian ${count} jugadas:`),

@@ -2,8 +2,9 @@ import type { WinChangeCause, WinChangeReason } from '@bolillero/domain/notifica
 import { freePlayText, unknownPrizeText } from './draws.ts';
 import { dayInMail } from './mail-parts.ts';
 
+/** What is said where nobody wrote why. The lottery is named only by who knows that it was the lottery: most corrections are our own. */
 const causes: Readonly<Record<WinChangeCause, (drawDate: string) => string>> = {
-  'result-corrected': (date) => `La lotería corrigió el resultado del ${dayInMail(date)}.`,
+  'result-corrected': (date) => `Corregimos el resultado que publicamos del ${dayInMail(date)}.`,
   'jackpot-shared': (date) =>
     `Cambió el número de jugadas que comparten el pozo del ${dayInMail(date)}, y con él la parte de cada una.`,
   'ticket-withdrawn': () => 'Retiramos el PDF de tu cartilla para volver a revisarla.',

@@ -123,7 +123,7 @@ export interface Correction {
   readonly removed: ReadonlySet<number>;
   /** The revision that was edited, where the editor says so. */
   readonly revision: number | null;
-  /** What those are told whose win changes; null: that the lottery corrected the result. */
+  /** What those are told whose win changes; null: that the published result was corrected. */
   readonly reason: string | null;
 }
 
@@ -221,7 +221,7 @@ async function remove(
 
 /**
  * Removes a result with its table and wins, and tells whoever was told of one; the audit keeps what it was. `words`: why,
- * for those; null: that the lottery corrected the result.
+ * for those; null: that the published result was corrected.
  * @throws {AppError} not-found, draw-changed
  */
 export async function removeDraw(

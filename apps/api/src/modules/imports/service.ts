@@ -26,7 +26,7 @@ export interface ImportOptions {
   readonly partial: boolean;
   /** Only look: nothing is written. */
   readonly dryRun: boolean;
-  /** What those are told whose win it changes; null: that the lottery corrected the result. */
+  /** What those are told whose win it changes; null: that the published result was corrected. */
   readonly reason: string | null;
 }
 

@@ -12,7 +12,7 @@ const table = (three: string) => [
   { position: 2, prize_level: '4', lottery_prize: '100' },
   { position: 3, prize_level: '3', lottery_prize: three },
 ];
-const reason = 'La lotería corrigió el resultado del miércoles 18 de noviembre de 2026.';
+const reason = 'Corregimos el resultado que publicamos del miércoles 18 de noviembre de 2026.';
 
 let app: TestApp;
 let token: string;

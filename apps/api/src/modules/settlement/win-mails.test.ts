@@ -82,7 +82,7 @@ test('a correction replaces what still waits, and tells what was sent again, onc
   await settled(drawn, id);
   expect(await subjects()).toEqual([first, 'Tu premio cambió de $9.00 USD a $7.00 USD, en Powerball']);
   expect((await mails())[1]?.textBody).toContain(
-    'Motivo: La lotería corrigió el resultado del lunes 16 de noviembre de 2026. Si no estás de acuerdo, escríbenos con el número de tu compra.',
+    'Motivo: Corregimos el resultado que publicamos del lunes 16 de noviembre de 2026. Si no estás de acuerdo, escríbenos con el número de tu compra.',
   );
 });
 

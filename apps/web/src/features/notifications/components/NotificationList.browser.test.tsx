@@ -50,7 +50,7 @@ const refund: Notification = {
   extraWinBall: null,
 };
 
-const corrected = 'La lotería corrigió el resultado del miércoles 5 de agosto de 2026.';
+const corrected = 'Corregimos el resultado que publicamos del miércoles 5 de agosto de 2026.';
 const changed: Notification = {
   ...won,
   id: 5,
@@ -128,7 +128,7 @@ test('a win that changed says from what to what, and why', async ({ server }) =>
   await expect
     .element(window)
     .toMatchTextContent(
-      /Motivo: La lotería corrigió el resultado del miércoles 5 de agosto de 2026\. Si no estás de acuerdo, escríbenos con el número de tu compra\./,
+      /Motivo: Corregimos el resultado que publicamos del miércoles 5 de agosto de 2026\. Si no estás de acuerdo, escríbenos con el número de tu compra\./,
     );
   await expect.element(window.getByText('4 aciertos')).toBeVisible();
   await expect
