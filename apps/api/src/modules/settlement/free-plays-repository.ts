@@ -1,6 +1,6 @@
 import type { Db } from '@bolillero/database/connection';
 import { play, win } from '@bolillero/database/schema/play';
-import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 
 /** Purchases by id: those above `after`, up to `upTo` (null: to the last). */
 export interface PurchaseRange {
@@ -56,27 +56,36 @@ export async function insertFreePlays(
 
 /** Takes free plays out of the carts again whose win no longer holds; one that is being paid stays given. */
 export async function takeBackFreePlays(tx: Db, draw: DrawPlayed, range: PurchaseRange): Promise<void> {
-  await tx.execute(
-    sql`DELETE FROM play WHERE id IN (
-          SELECT f.id FROM play f JOIN purchase p ON p.id = f.free_of_purchase_id
-          WHERE p.lottery_id = ${draw.lotteryId} AND p.series = ${draw.series} AND p.draw_date = ${draw.date}
-            AND ${within(sql`f.free_of_purchase_id`, range)} AND f.order_id IS NULL
-            AND NOT EXISTS (SELECT FROM win w WHERE w.purchase_id = p.id AND w.draw_id = ${draw.id} AND w.kind = 'free')
-          FOR UPDATE OF f SKIP LOCKED)`,
+  await takeOutOfCarts(
+    tx,
+    sql`play f JOIN purchase p ON p.id = f.free_of_purchase_id
+        WHERE p.lottery_id = ${draw.lotteryId} AND p.series = ${draw.series} AND p.draw_date = ${draw.date}
+          AND ${within(sql`f.free_of_purchase_id`, range)}
+          AND NOT EXISTS (SELECT FROM win w WHERE w.purchase_id = p.id AND w.draw_id = ${draw.id} AND w.kind = 'free')`,
   );
 }
 
 /** Takes the free plays that some draws gave out of the carts; one that is being paid stays given. */
 export async function removeFreePlaysOfDraws(tx: Db, drawIds: readonly number[]): Promise<void> {
-  await tx.execute(
-    sql`DELETE FROM play WHERE id IN (
-          SELECT f.id FROM play f JOIN win w ON w.purchase_id = f.free_of_purchase_id
-          WHERE w.draw_id = ANY (${sql.param([...drawIds])}::int[]) AND f.order_id IS NULL
-          FOR UPDATE OF f SKIP LOCKED)`,
+  await takeOutOfCarts(
+    tx,
+    sql`play f JOIN win w ON w.purchase_id = f.free_of_purchase_id
+        WHERE w.draw_id = ANY (${sql.param([...drawIds])}::int[])`,
   );
 }
 
 /** Takes the free play that a purchase won out of the cart; one that is being paid stays given. */
 export async function removeFreePlayOf(tx: Db, purchaseId: number): Promise<void> {
-  await tx.delete(play).where(and(eq(play.freeOfPurchaseId, purchaseId), isNull(play.orderId)));
+  await takeOutOfCarts(tx, sql`play f WHERE f.free_of_purchase_id = ${purchaseId}`);
+}
+
+/**
+ * Takes free plays (alias `f`) out of their carts, once nobody is changing those: a play that is moved, or given back by a
+ * payment, at this moment is taken afterwards. Carts are customers' rows; taken FOR SHARE, settlements do not wait for each other.
+ */
+async function takeOutOfCarts(tx: Db, plays: SQL): Promise<void> {
+  await tx.execute(
+    sql`SELECT FROM customer WHERE id IN (SELECT f.customer_id FROM ${plays}) ORDER BY id FOR SHARE`,
+  );
+  await tx.execute(sql`DELETE FROM play WHERE order_id IS NULL AND id IN (SELECT f.id FROM ${plays})`);
 }
