@@ -173,7 +173,7 @@ export const prizeQuestionTexts = {
 
 /** Why a draw of such a date has no multiplier of its own. */
 export const multiplierNotDrawn = {
-  none: 'En esta lotería no se sorteaba multiplicador en esa fecha.',
+  none: 'En esta serie no se sorteaba multiplicador en esa fecha.',
   'per-play': 'En esa fecha el multiplicador viene impreso en cada cartilla: no se sortea.',
 } as const;
 

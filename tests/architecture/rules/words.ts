@@ -51,7 +51,7 @@ const said: ReadonlySet<string> = new Set([
   'Indica el multiplicador impreso en la cartilla: {values}.',
   'Ese multiplicador no existe: el de la cartilla es {values}.',
   'El multiplicador va de 1 a 10.',
-  'En esta lotería no se sorteaba multiplicador en esa fecha.',
+  'En esta serie no se sorteaba multiplicador en esa fecha.',
   'En esa fecha el multiplicador viene impreso en cada cartilla: no se sortea.',
   'El multiplicador viene incluido en la cartilla: no se elige.',
   'Las cartillas de este sorteo no traen multiplicador impreso.',

@@ -18,14 +18,15 @@ const typed = (changes: Partial<TypedDraw>): TypedDraw => ({
   multiplier: 3,
   ...changes,
 });
+const traditional = (lottery: typeof powerball) => ({ ...lottery, series: 'traditional' as const });
 const faults = (lottery: typeof powerball, changes: Partial<TypedDraw>) => {
-  const result = validateDraw(lottery, typed(changes));
+  const result = validateDraw(traditional(lottery), typed(changes));
   return result.ok ? [] : result.error;
 };
 
 describe('a typed draw', () => {
   test('that fits becomes a draw with its balls ascending', () => {
-    expect(validateDraw(powerball, typed({ balls: [69, 44, 30, 12, 5] }))).toEqual({
+    expect(validateDraw(traditional(powerball), typed({ balls: [69, 44, 30, 12, 5] }))).toEqual({
       ok: true,
       value: { date: '2026-11-21', balls: [5, 12, 30, 44, 69], special: 26, multiplier: 3 },
     });
@@ -131,7 +132,7 @@ describe('the special ball of a draw', () => {
     fc.assert(
       fc.property(draws, ([era, drawn]) => {
         const result = validateDraw(
-          { eras: [era], multipliers: [] },
+          { eras: [era], multipliers: [], playoffMultiplier: false, series: 'traditional' },
           { date: era.from, ...drawn, multiplier: null },
         );
         expect(result.ok && result.value.balls).toEqual(drawn.balls.toSorted((a, b) => a - b));
@@ -142,7 +143,7 @@ describe('the special ball of a draw', () => {
 
 describe('the warnings of a draw', () => {
   const warnings = (date: string) => {
-    const result = validateDraw(powerball, typed({ date }));
+    const result = validateDraw(traditional(powerball), typed({ date }));
     if (!result.ok) throw new Error('refused');
     return drawWarnings(powerball.schedule, result.value);
   };

@@ -8,8 +8,9 @@ import {
   type MultiplierMode,
   type MultiplierRule,
   type Multipliers,
-  multiplierOn,
+  multiplierOf,
 } from '../games/multiplier.ts';
+import type { SeriesName } from '../games/series.ts';
 import type { Cents } from '../money/cents.ts';
 import { err, ok, type Result } from '../result.ts';
 import { type MainBallFault, mainBallFaults } from '../tickets/play.ts';
@@ -65,8 +66,11 @@ export const drawFaultPart = {
 /** What is accepted, and said: the weekday is none of the draw days, was none yet, or the draw of that date is cancelled. */
 export type DrawWarning = 'not-a-draw-day' | 'not-yet-a-draw-day' | 'draw-cancelled';
 
-/** What of a lottery its draws are held to. */
-export type DrawRules = Pick<Multipliers, 'multipliers'> & { readonly eras: readonly Era[] };
+/** What of a lottery the draws of one of its series are held to. */
+export interface DrawRules extends Multipliers {
+  readonly eras: readonly Era[];
+  readonly series: SeriesName;
+}
 
 /** A draw under the era of its own date, or everything that is wrong with it (Rulebook 3). */
 export function validateDraw(rules: DrawRules, typed: TypedDraw): Result<Draw, readonly DrawFault[]> {
@@ -80,7 +84,8 @@ export function validateDraw(rules: DrawRules, typed: TypedDraw): Result<Draw, r
     ...mainBallFaults(era.matrix, balls),
     ...specialFaults(era.matrix, balls, special),
   ];
-  if (multiplier !== null) faults.push(...multiplierFaults(multiplierOn(rules, date), multiplier));
+  if (multiplier !== null)
+    faults.push(...multiplierFaults(multiplierOf(rules, rules.series, date), multiplier));
   if (faults.length > 0) return err(faults);
   const ascending: readonly number[] = balls.toSorted((a, b) => a - b);
   return ok({ date, balls: ascending, special, multiplier } as Draw);

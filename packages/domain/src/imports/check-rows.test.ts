@@ -7,6 +7,7 @@ import type { LotteryDefinition } from '../games/lottery-definition.ts';
 import type { Matrix } from '../games/matrix.ts';
 import { multiplierOn } from '../games/multiplier.ts';
 import { powerBalls } from '../games/power-balls.ts';
+import type { SeriesName } from '../games/series.ts';
 import { isBlank, rowChecker } from './check-rows.ts';
 import { findLayout, type Layout } from './layout.ts';
 
@@ -23,9 +24,10 @@ function layoutOf(header: readonly string[]): Layout {
 }
 
 const checkerOf = (
-  { eras, multipliers, schedule }: LotteryDefinition,
+  { eras, multipliers, playoffMultiplier, schedule }: LotteryDefinition,
   header: readonly string[] = ownColumns,
-) => rowChecker(layoutOf(header), { eras, multipliers, schedule, now });
+  series: SeriesName = 'traditional',
+) => rowChecker(layoutOf(header), { eras, multipliers, playoffMultiplier, series, schedule, now });
 
 describe('rowChecker', () => {
   const check = checkerOf(powerBalls);
@@ -50,6 +52,17 @@ describe('rowChecker', () => {
     expect(outcome('2012-01-18,1,2,3,4,5,,6,')).toMatchObject({ ok: true });
   });
 
+  test('a multiplier is one of a series that draws it', () => {
+    const doublePlay = checkerOf(powerBalls, ownColumns, 'laggards');
+    const cells = (multiplier: string) => `2026-11-18,1,2,3,4,5,,6,${multiplier}`.split(',');
+    expect(doublePlay({ line: 2, cells: cells('3') })).toMatchObject({
+      error: { faults: [{ code: 'multiplier-not-drawn', mode: 'none' }] },
+    });
+    expect(doublePlay({ line: 2, cells: cells('') })).toMatchObject({ ok: true });
+    const multiplied = checkerOf({ ...powerBalls, playoffMultiplier: true }, ownColumns, 'laggards');
+    expect(multiplied({ line: 2, cells: cells('3') })).toMatchObject({ ok: true });
+  });
+
   test('every fault of a line is said', () => {
     expect(outcome('2026-08-05,1,1,70,4,,,,11')).toMatchObject({
       error: {
@@ -71,7 +84,7 @@ describe('rowChecker', () => {
 
   test('a draw is in the future until its own hour in its own zone', () => {
     const at = (instant: string) => {
-      const terms = { ...powerBalls, now: Date.parse(instant) };
+      const terms = { ...powerBalls, series: 'traditional' as const, now: Date.parse(instant) };
       const row = { line: 2, cells: '2026-11-21,1,2,3,4,5,,6,'.split(',') };
       return rowChecker(layoutOf(ownColumns), terms)(row).ok;
     };

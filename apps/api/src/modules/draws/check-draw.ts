@@ -10,6 +10,7 @@ import {
 } from '@bolillero/domain/draws/draw';
 import { eraAt } from '@bolillero/domain/games/era';
 import type { Matrix } from '@bolillero/domain/games/matrix';
+import type { SeriesName } from '@bolillero/domain/games/series';
 import { drawFieldFault } from '@bolillero/texts/admin-results';
 import { dateWarningText, resultFaultTexts } from '@bolillero/texts/draws';
 import { errorText } from '@bolillero/texts/errors';
@@ -33,10 +34,15 @@ export const tableRefused = (errors: readonly FieldError[]) => refuse('prize-tab
  * Holds a typed draw to the era of its own date (422 with every fault), and to the clock: no result before its draw.
  * @throws {AppError} draw-invalid, draw-in-the-future
  */
-export function checkDraw(lottery: CatalogueLottery, typed: TypedDraw, now: number): CheckedDraw {
+export function checkDraw(
+  lottery: CatalogueLottery,
+  series: SeriesName,
+  typed: TypedDraw,
+  now: number,
+): CheckedDraw {
   // Forms without a special ball send 0, which is no ball of any drum.
   const special = typed.special === 0 ? null : typed.special;
-  const checked = validateDraw(lottery, { ...typed, special });
+  const checked = validateDraw({ ...lottery, series }, { ...typed, special });
   if (!checked.ok) {
     throw refuse(
       'draw-invalid',

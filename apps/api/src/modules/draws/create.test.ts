@@ -177,7 +177,7 @@ test('one draw has one result: a second one is refused and says which is there, 
   const [refused] = answers.filter(({ status }) => status === 409);
   expect(refused?.body).toMatchObject({ code: 'draw-exists', details: { id: first?.body.data.id } });
   // The second drawing of the same date is another draw.
-  expect((await create({ type: 1 })).status).toBe(200);
+  expect((await create({ type: 1, enhancer: null })).status).toBe(200);
 });
 
 test('a lottery or series that does not exist is not found, a body without lottery is a bad request', async () => {
@@ -283,7 +283,7 @@ test('a missing multiplier is said where plays bought it: they count once', asyn
 test.each([
   [2, '2026-11-17', 'En esa fecha el multiplicador viene impreso en cada cartilla: no se sortea.'],
   [3, '2026-11-18', 'En esa fecha el multiplicador viene impreso en cada cartilla: no se sortea.'],
-  [4, '2026-11-18', 'En esta lotería no se sorteaba multiplicador en esa fecha.'],
+  [4, '2026-11-18', 'En esta serie no se sorteaba multiplicador en esa fecha.'],
 ])('lottery %i draws no multiplier on %s', async (lottery, date, message) => {
   const balls = lottery === 2 ? [1, 2, 3, 4, 5] : [1, 2, 3, 4, 5, 6];
   const special = lottery === 2 ? 6 : null;
@@ -292,6 +292,15 @@ test.each([
   expect([refused.status, refused.body.code]).toEqual([422, 'draw-invalid']);
   expect(refused.body.errors).toEqual([{ path: 'enhancer', message }]);
   expect((await app.post('/loteries/create', { ...body, enhancer: null }, token)).status).toBe(200);
+});
+
+test('Double Play has no multiplier of its own', async () => {
+  const refused = await create({ type: 1, enhancer: 2 });
+  expect([refused.status, refused.body.errors]).toEqual([
+    422,
+    [{ path: 'enhancer', message: 'En esta serie no se sorteaba multiplicador en esa fecha.' }],
+  ]);
+  expect((await create({ type: 1, enhancer: null })).status).toBe(200);
 });
 
 test('how many won the jackpot is not known until it is said, and questioned while it is below our own', async () => {

@@ -44,7 +44,7 @@ export function enterResult(typed: TypedResult, basis: Basis, now: number): Ente
   const { lottery, series } = basis;
   const { special = basis.special, multiplier = basis.multiplier, amount = basis.amount } = typed;
   const { date, balls } = typed;
-  const checked = checkDraw(lottery, { date, balls, special, multiplier }, now);
+  const checked = checkDraw(lottery, series, { date, balls, special, multiplier }, now);
   const { draw, matrix } = checked;
   const nextDate = enteredNextDate(lottery, draw, typed.nextDate ?? basis.nextDate);
 

@@ -34,7 +34,7 @@ test('the next date of a result is the calendar’s of its time, until its serie
   expect(await nextOf(old)).toBe('2020-01-15');
   expect(await nextOf(last)).toBe('2020-01-18');
   // Neither another series' draw nor one that is being prepared is the next one.
-  await create('2020-01-11', { type: 1 });
+  await create('2020-01-11', { type: 1, enhancer: null });
   const { id: hidden } = await create('2020-01-08', { isShow: false });
   expect(await nextOf(old)).toBe('2020-01-15');
   await app.post(

@@ -1,5 +1,6 @@
 import type { Db } from '@bolillero/database/connection';
 import type { Draw, TypedDraw } from '@bolillero/domain/draws/draw';
+import { seriesOf } from '@bolillero/domain/games/series';
 import { saysTheSame } from '@bolillero/domain/imports/plan-import';
 import { cents } from '@bolillero/domain/money/cents';
 import { recordChange } from '../../audit/repository.ts';
@@ -36,7 +37,7 @@ export async function enterHistorical(
   admin: AdminIdentity,
   row: HistoricalRow,
 ): Promise<{ id: number; skipped: boolean }> {
-  const { draw } = checkDraw(row.lottery, row.typed, context.clock.now());
+  const { draw } = checkDraw(row.lottery, seriesOf(row.series), row.typed, context.clock.now());
   return await context.db.transaction((tx) => enter(tx, context, admin, row, draw));
 }
 
@@ -50,7 +51,7 @@ export async function previewHistorical(
   row: HistoricalRow,
 ): Promise<{ id: number | null; skipped: boolean; changes: readonly PrizeChange[] }> {
   const { lottery, series, typed } = row;
-  const { draw } = checkDraw(lottery, typed, context.clock.now());
+  const { draw } = checkDraw(lottery, seriesOf(series), typed, context.clock.now());
   const demo = await demoDraws(context.db, { lotteryId: lottery.id, series }, draw.date);
   const { changes, outcome } = await rehearse(context, lottery, demo, (tx) =>
     enter(tx, context, admin, row, draw),

@@ -70,7 +70,7 @@ describe('a file of draws', () => {
   });
 
   test('goes into the series that it is sent for', async () => {
-    await send(csvOf(monday), { query: 'type=1' });
+    await send(csvOf(wednesday), { query: 'type=1' });
     expect([(await onFile(1, 0)).length, (await onFile(1, 1)).length]).toEqual([0, 1]);
   });
 

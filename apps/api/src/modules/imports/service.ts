@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { AnswerOf } from '@bolillero/contract/call';
 import type { importResults } from '@bolillero/contract/calls/results';
 import type { Db } from '@bolillero/database/connection';
+import { seriesOf } from '@bolillero/domain/games/series';
 import { type ImportPlan, planImport } from '@bolillero/domain/imports/plan-import';
 import { recordChange } from '../../audit/repository.ts';
 import type { Context } from '../../context.ts';
@@ -79,9 +80,10 @@ async function importDraws(
   progress: Progress,
 ): Promise<Report> {
   const { lottery, series, options } = order;
-  const { eras, multipliers, schedule } = lottery;
+  const { eras, multipliers, playoffMultiplier, schedule } = lottery;
   const key = { lotteryId: lottery.id, series };
-  const terms = { eras, multipliers, schedule, now: context.clock.now() };
+  const rules = { eras, multipliers, playoffMultiplier, series: seriesOf(series) };
+  const terms = { ...rules, schedule, now: context.clock.now() };
   const checked = await checkFile(file, terms, progress, options.dryRun);
   const reason = correctedBecause(options.reason);
   if (options.dryRun) {

@@ -68,7 +68,8 @@ function faultText(game: ResultGame, values: ResultFormValues, field: DrawField)
 
 function faultsOf(game: ResultGame, values: ResultFormValues): readonly DrawFault[] {
   const special = values.special.trim();
-  const checked = validateDraw(game.rules, {
+  const rules = { ...game.rules, series: seriesOf(values.series) };
+  const checked = validateDraw(rules, {
     date: dateIn(values) ?? '',
     balls: readTypedBalls(values.balls).balls,
     special: special === '' || !/^\d+$/.test(special) ? null : Number(special),

@@ -175,6 +175,9 @@ test('a multiplier that the game cannot draw is questioned, and one of a date th
   expect(multiplierQuestion(mega, filled(mega, { multiplier: 'none' }))).toBeNull();
   const typed = { balls: '1 2 3 4 5', special: '6', multiplier: '3' } as const;
   expect(faults(powerball, filled(powerball, typed)).multiplier).toBeNull();
+  expect(faults(powerball, filled(powerball, { ...typed, series: 1 })).multiplier).toBe(
+    'En esta serie no se sorteaba multiplicador en esa fecha.',
+  );
   expect(faults(mega, filled(mega, { ...typed, date: '20/11/2026' })).multiplier).toBe(
     'En esa fecha el multiplicador viene impreso en cada cartilla: no se sortea.',
   );

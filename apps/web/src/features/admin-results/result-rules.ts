@@ -3,23 +3,23 @@ import type { Schedule } from '@bolillero/domain/calendar/schedule';
 import { type Era, eraAt } from '@bolillero/domain/games/era';
 import { type PrizeTemplate, templateAt } from '@bolillero/domain/games/lottery-definition';
 import type { Matrix } from '@bolillero/domain/games/matrix';
-import type { MultiplierRule } from '@bolillero/domain/games/multiplier';
+import type { Multipliers } from '@bolillero/domain/games/multiplier';
 import { seriesOf } from '@bolillero/domain/games/series';
 import type { TemplateLevel } from '@bolillero/domain/prizes/prize-table';
 import type { SeriesType } from '../../api/series.ts';
 import type { RuledLottery } from './api/lottery.ts';
 
 /** What the domain needs to know of a lottery to judge its results. */
-export interface LotteryRules {
+export interface LotteryRules extends Multipliers {
   readonly eras: readonly Era[];
-  readonly multipliers: readonly MultiplierRule[];
   readonly schedule: Schedule;
   readonly templates: readonly PrizeTemplate[];
 }
 
 /** What of a lottery judges its results. */
-export function rulesOf({ eras, multipliers, schedule, prizeTemplates }: RuledLottery): LotteryRules {
-  return { eras, multipliers, schedule, templates: prizeTemplates };
+export function rulesOf(lottery: RuledLottery): LotteryRules {
+  const { eras, multipliers, playoffMultiplier, schedule, prizeTemplates } = lottery;
+  return { eras, multipliers, playoffMultiplier, schedule, templates: prizeTemplates };
 }
 
 /** The matrix under which a date is drawn; while no era holds it (an unfinished date), the newest one. */
