@@ -6,4 +6,5 @@ export const sessionTexts = {
   password: 'Contraseña',
   submit: 'Continuar',
   leave: 'Entrar con otra cuenta',
+  leaveHint: 'Lo que tenías escrito en la página se perderá.',
 } as const;

@@ -145,6 +145,13 @@ describe('a refusal', () => {
       await signOut(leave);
       expect(customerStore.lapsed()).toBe(false);
     });
+
+    test('keeps nobody from ending another session, by its own token', async () => {
+      networkKnows('another');
+      await signOut(leave, { state: 'in', token: 'another', person: {} });
+      expect(new Headers(asked?.init.headers).get('authorization')).toBe('Bearer another');
+      expect(customerStore.get()).toMatchObject({ state: 'in', token: customer.token });
+    });
   });
 
   test('of a sign-in leaves the sessions alone', async () => {

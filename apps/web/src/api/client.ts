@@ -54,10 +54,10 @@ export function respond<C extends Call>(call: C, input: Input<C>, manner: Manner
   return send(asked, input as LooseInput, manner);
 }
 
-/** Makes the call that signs out. A session that the server has ended already is out. */
-export async function signOut(call: Call): Promise<void> {
+/** Makes the call that signs out, of this page's session unless another is given. One that the server has ended already is out. */
+export async function signOut(call: Call, session: Session<unknown> = sessionFor(call).get()): Promise<void> {
   try {
-    await attempt(call, {}, sessionFor(call).get());
+    await attempt(call, {}, session);
   } catch (error) {
     if (!failedWith(error, 'sign-in-required')) throw error;
   }

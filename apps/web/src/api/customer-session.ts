@@ -19,6 +19,7 @@ export async function openCustomerSession(email: string, password: string): Prom
   return { token, person };
 }
 
-export async function closeCustomerSession(): Promise<void> {
-  await signOut(signOutCustomer);
+/** Signs out on the server: of this page's session, or of the given one. */
+export async function closeCustomerSession(session?: CustomerSession): Promise<void> {
+  await signOut(signOutCustomer, session && { state: 'in', ...session });
 }

@@ -19,6 +19,18 @@ export async function startAdminSession(dni: string, password: string): Promise<
   return user;
 }
 
+/**
+ * Signs the administrator whose session has ended in again. False where the DNI has become somebody else's: that session
+ * is ended at once. Throws an `ApiError` whose messages are for the person.
+ */
+export async function renewAdminSession({ id, dni }: AdminUser, password: string): Promise<boolean> {
+  const { token, user } = await request(signInAdmin, { body: { dni, password } });
+  const same = user.id === id;
+  if (same) adminStore.start(token, user);
+  else await signOut(signOutAdmin, { state: 'in', token, person: user });
+  return same;
+}
+
 /** Signs out here and on the server. Throws an `ApiError` when the server could not be told. */
 export async function endAdminSession(): Promise<void> {
   await signOut(signOutAdmin);

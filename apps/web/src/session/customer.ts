@@ -17,6 +17,18 @@ export async function startCustomerSession(email: string, password: string): Pro
   return person;
 }
 
+/**
+ * Signs the customer whose session has ended in again. False where the address has become somebody else's: that session
+ * is ended at once. Throws an `ApiError` whose messages are for the person.
+ */
+export async function renewCustomerSession({ id, email }: Customer, password: string): Promise<boolean> {
+  const opened = await openCustomerSession(email, password);
+  const same = opened.person.id === id;
+  if (same) customerStore.start(opened.token, opened.person);
+  else await closeCustomerSession(opened);
+  return same;
+}
+
 /** What the server now says of the customer who is signed in. */
 export function updateCustomer(person: Customer): void {
   const session = customerStore.get();

@@ -1,7 +1,7 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
 import { paths } from '../../paths.ts';
-import { startAdminSession, useAdminSession } from '../../session/admin.ts';
+import { renewAdminSession, useAdminSession } from '../../session/admin.ts';
 import { adminStore } from '../../session/stores.ts';
 import { SessionWindow } from './SessionWindow.tsx';
 
@@ -12,21 +12,17 @@ export function AdminSessionWindow() {
   const { state } = useRouter();
   const navigate = useNavigate();
   if (!lapsed || session.state !== 'in') return null;
-  const { id, name, dni } = session.person;
+  const { person } = session;
   const leave = () => {
     const next = state.location.href;
     adminStore.end('expired');
-    void navigate(paths.adminSignIn({ next }));
+    void navigate({ ...paths.adminSignIn({ next }), ignoreBlocker: true });
   };
   return (
     <SessionWindow
-      name={name}
-      account={`DNI ${dni}`}
-      onPassword={async (password) => {
-        const person = await startAdminSession(dni, password);
-        // the DNI has become somebody else's: nothing on this page is theirs
-        if (person.id !== id) leave();
-      }}
+      name={person.name}
+      account={`DNI ${person.dni}`}
+      onPassword={(password) => renewAdminSession(person, password)}
       onLeave={leave}
     />
   );

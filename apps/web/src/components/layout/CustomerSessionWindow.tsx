@@ -1,6 +1,6 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { paths } from '../../paths.ts';
-import { startCustomerSession, useCustomerSession } from '../../session/customer.ts';
+import { renewCustomerSession, useCustomerSession } from '../../session/customer.ts';
 import { customerStore } from '../../session/stores.ts';
 import { SessionWindow } from './SessionWindow.tsx';
 
@@ -10,21 +10,17 @@ export function CustomerSessionWindow() {
   const { state } = useRouter();
   const navigate = useNavigate();
   if (session.state !== 'in') return null;
-  const { id, name, email } = session.person;
+  const { person } = session;
   const leave = () => {
     const next = state.location.href;
     customerStore.end('expired');
-    void navigate(paths.signIn({ next }));
+    void navigate({ ...paths.signIn({ next }), ignoreBlocker: true });
   };
   return (
     <SessionWindow
-      name={name}
-      account={email}
-      onPassword={async (password) => {
-        const person = await startCustomerSession(email, password);
-        // the address has become somebody else's: nothing on this page is theirs
-        if (person.id !== id) leave();
-      }}
+      name={person.name}
+      account={person.email}
+      onPassword={(password) => renewCustomerSession(person, password)}
       onLeave={leave}
     />
   );

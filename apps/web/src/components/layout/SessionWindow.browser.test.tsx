@@ -2,15 +2,16 @@ import {
   customerProfile,
   listEmails,
   signInCustomer,
+  signOutCustomer,
   updateProfile,
 } from '@bolillero/contract/calls/costumers';
 import { listLotteries, oneLottery } from '@bolillero/contract/calls/lotteries';
 import { mailChoices } from '@bolillero/contract/calls/mail';
 import { listNotifications } from '@bolillero/contract/calls/notifications';
 import { createResult, resultsOfLottery } from '@bolillero/contract/calls/results';
-import { signInAdmin } from '@bolillero/contract/calls/users';
+import { signInAdmin, signOutAdmin } from '@bolillero/contract/calls/users';
 import { describe } from 'vitest';
-import { customerStore } from '../../session/stores.ts';
+import { adminStore, customerStore } from '../../session/stores.ts';
 import { expectAccessible } from '../../testing/accessible.ts';
 import { serveCart } from '../../testing/cart.ts';
 import { serveFrame } from '../../testing/frame.ts';
@@ -24,6 +25,8 @@ const asking = page.getByRole('dialog', { name: 'Tu sesión terminó' });
 const password = asking.getByLabelText('Contraseña');
 const goOn = asking.getByRole('button', { name: 'Continuar' });
 const elsewhere = asking.getByRole('button', { name: 'Entrar con otra cuenta' });
+const question = page.getByRole('alertdialog', { name: '¿Salir sin guardar?' });
+const leaveIt = question.getByRole('button', { name: 'Salir sin guardar' });
 
 describe('a customer whose session has ended', () => {
   const name = page.getByLabelText('Nombre');
@@ -108,14 +111,48 @@ describe('a customer whose session has ended', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test.for([
-    ['by the button', () => elsewhere.click()],
-    ['with Escape', () => userEvent.keyboard('{Escape}')],
-  ] as const)('leaves for the sign-in page %s, from where they come back', async ([, leave]) => {
+  test('leaves by the button, once asked about what was typed, for the sign-in page from where they come back', async () => {
     const { address } = await saveLate();
-    await leave();
+    await elsewhere.click();
+    await expect.element(question).toMatchTextContent(/Lo que tenías escrito en la página se perderá\./);
+    await question.getByRole('button', { name: 'Seguir editando' }).click();
+    await expect.element(asking).toBeVisible();
+    expect(address()).toBe('/perfil?tab=datos');
+    await elsewhere.click();
+    await leaveIt.click();
     await expect.poll(address).toBe('/login-client?next=%2Fperfil%3Ftab%3Ddatos');
     await expect.element(asking).not.toBeInTheDocument();
+    expect(customerStore.get().state).toBe('out');
+  });
+
+  test('is asked nothing where nothing was typed', async ({ server }) => {
+    server.serve(listNotifications, () => refusal('sign-in-required'));
+    const { address } = await visit('/perfil?tab=datos');
+    await expect.element(name).toBeVisible();
+    await elsewhere.click();
+    await expect.poll(address).toBe('/login-client?next=%2Fperfil%3Ftab%3Ddatos');
+  });
+
+  test('loses nothing to Escape, however often, and there is no cross', async () => {
+    const { address } = await saveLate();
+    await userEvent.keyboard('{Escape}{Escape}{Escape}');
+    await expect.element(asking).toBeVisible();
+    await expect.element(asking.getByRole('button', { name: 'Cerrar' })).not.toBeInTheDocument();
+    await expect.element(name).toHaveValue('Rosa María');
+    expect(address()).toBe('/perfil?tab=datos');
+  });
+
+  test('is signed out on the server too where the address has become another customer’s', async ({
+    server,
+  }) => {
+    server.serve(signInCustomer, { status: 200, token: 'another', costumer: { ...rosa, id: 8 } });
+    const signedOut = server.serve(signOutCustomer, { ok: true });
+    const { address } = await saveLate();
+    await password.fill('Clave-Segura1');
+    await goOn.click();
+    await leaveIt.click();
+    await expect.poll(address).toBe('/login-client?next=%2Fperfil%3Ftab%3Ddatos');
+    expect(signedOut).toHaveLength(1);
     expect(customerStore.get().state).toBe('out');
   });
 
@@ -132,33 +169,73 @@ describe('a customer whose session has ended', () => {
   });
 });
 
-test('a result that was being entered when the session ended is kept, and saved after the password', async ({
-  server,
-}) => {
-  enterOffice();
-  let ended = false;
-  server.serve(oneLottery, { data: powerballDetail });
-  server.serve(resultsOfLottery, { data: [], total: 0, pages: 1 });
-  const sent = server.serve(createResult, () => refusal(ended ? 'sign-in-required' : 'draw-exists'));
-  server.serve(signInAdmin, ({ body }) => {
-    ended = false;
-    return body.dni === administrator.dni
-      ? { status: 200, token: 'another', user: administrator }
-      : refusal('admin-sign-in-failed');
-  });
-  const { address } = await visit('/admin/results/new/power_balls/1');
+describe('somebody of the back-office whose session has ended', () => {
   const balls = page.getByRole('textbox', { name: 'Números sorteados' });
-  await balls.fill('61 9 21 60 5');
-  await page.getByRole('textbox', { name: 'Powerball' }).fill('7');
-  await page.getByRole('radio', { name: '×2' }).click();
-  ended = true;
-  await page.getByRole('button', { name: 'Guardar' }).click();
-  await expect.element(asking).toMatchTextContent(/Inés.*DNI 12345678/);
-  await password.fill('Clave-Segura1');
-  await goOn.click();
-  await expect.poll(() => sent.length).toBe(2);
-  expect(sent[1]).toEqual(sent[0]);
-  await expect.element(asking).not.toBeInTheDocument();
-  await expect.element(balls).toHaveValue('5 9 21 60 61');
-  expect(address()).toBe('/admin/results/new/power_balls/1');
+  let ended: boolean;
+
+  beforeEach<{ server: Server }>(({ server }) => {
+    ended = false;
+    enterOffice();
+    server.serve(oneLottery, { data: powerballDetail });
+    server.serve(resultsOfLottery, { data: [], total: 0, pages: 1 });
+  });
+
+  /** Enters a result, and saves it after the session has ended. */
+  async function saveLate(server: Server) {
+    const sent = server.serve(createResult, () => refusal(ended ? 'sign-in-required' : 'draw-exists'));
+    const shown = await visit('/admin/results/new/power_balls/1');
+    await balls.fill('61 9 21 60 5');
+    await page.getByRole('textbox', { name: 'Powerball' }).fill('7');
+    await page.getByRole('radio', { name: '×2' }).click();
+    ended = true;
+    await page.getByRole('button', { name: 'Guardar' }).click();
+    await expect.element(asking).toMatchTextContent(/Inés.*DNI 12345678/);
+    return { ...shown, sent };
+  }
+
+  test('loses nothing of the result that was being entered, which is saved after the password', async ({
+    server,
+  }) => {
+    server.serve(signInAdmin, ({ body }) => {
+      ended = false;
+      return body.dni === administrator.dni
+        ? { status: 200, token: 'another', user: administrator }
+        : refusal('admin-sign-in-failed');
+    });
+    const { address, sent } = await saveLate(server);
+    await password.fill('Clave-Segura1');
+    await goOn.click();
+    await expect.poll(() => sent.length).toBe(2);
+    expect(sent[1]).toEqual(sent[0]);
+    await expect.element(asking).not.toBeInTheDocument();
+    await expect.element(balls).toHaveValue('5 9 21 60 61');
+    expect(address()).toBe('/admin/results/new/power_balls/1');
+  });
+
+  test('leaves by the button alone, once asked about the result', async ({ server }) => {
+    const { address } = await saveLate(server);
+    await userEvent.keyboard('{Escape}{Escape}');
+    await expect.element(asking).toBeVisible();
+    await expect.element(asking.getByRole('button', { name: 'Cerrar' })).not.toBeInTheDocument();
+    await elsewhere.click();
+    await question.getByRole('button', { name: 'Seguir editando' }).click();
+    await expect.element(balls).toHaveValue('5 9 21 60 61');
+    await elsewhere.click();
+    await leaveIt.click();
+    await expect.poll(address).toBe('/login?next=%2Fadmin%2Fresults%2Fnew%2Fpower_balls%2F1');
+    await expect.element(question).not.toBeInTheDocument();
+    expect(adminStore.get().state).toBe('out');
+  });
+
+  test('is signed out on the server too where the DNI has become somebody else’s', async ({ server }) => {
+    server.serve(signInAdmin, { status: 200, token: 'another', user: { ...administrator, id: 2 } });
+    const signedOut = server.serve(signOutAdmin, { ok: true });
+    const { address } = await saveLate(server);
+    await password.fill('Clave-Segura1');
+    await goOn.click();
+    await leaveIt.click();
+    await expect.poll(address).toBe('/login?next=%2Fadmin%2Fresults%2Fnew%2Fpower_balls%2F1');
+    expect(signedOut).toHaveLength(1);
+    expect(adminStore.get().state).toBe('out');
+  });
 });

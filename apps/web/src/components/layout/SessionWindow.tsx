@@ -4,6 +4,7 @@ import { Button } from '../ui/Button.tsx';
 import { FormErrors } from '../ui/FormErrors.tsx';
 import { PasswordField } from '../ui/PasswordField.tsx';
 import { useForm } from '../ui/use-form.ts';
+import { mayLeave } from '../ui/use-leave-guard.ts';
 import { Window } from '../ui/Window.tsx';
 import classes from './SessionWindow.module.css';
 
@@ -11,21 +12,32 @@ interface SessionWindowProps {
   /** Who was signed in, and what they sign in with. */
   readonly name: string;
   readonly account: string;
-  /** Signs the same person in again. Throws an `ApiError` whose messages are for the person. */
-  readonly onPassword: (password: string) => Promise<void>;
+  /** Signs the same person in again; false where the account is somebody else's now. Throws an `ApiError` whose messages are for the person. */
+  readonly onPassword: (password: string) => Promise<boolean>;
   /** To the sign-in page, as somebody else or without the password. */
   readonly onLeave: () => void;
 }
 
-/** Asks over the page for the password of a session that has ended; below it the page keeps what was typed. */
+/**
+ * Asks over the page for the password of a session that has ended; below it the page keeps what was typed. Only its
+ * button leaves, so that no key loses that.
+ */
 export function SessionWindow({ name, account, onPassword, onLeave }: SessionWindowProps) {
   const form = useForm({
     initial: { password: '' },
     validate: { password: (typed) => (typed === '' ? requiredTexts.password : null) },
-    submit: ({ password }) => onPassword(password),
+    submit: async ({ password }) => {
+      // nothing on this page is somebody else's
+      if (!(await onPassword(password))) await leave();
+    },
   });
+  const leave = async () => {
+    const others = [...document.querySelectorAll('form[data-unsaved]')];
+    const unsaved = others.some((other) => other !== form.props.ref.current);
+    if (!unsaved || (await mayLeave(words.leaveHint))) onLeave();
+  };
   return (
-    <Window title={words.title} onClose={onLeave} busy={form.submitting} keptOutside>
+    <Window title={words.title}>
       <form {...form.props} className={classes.form}>
         <FormErrors form={form} />
         <p className={classes.lead}>{words.lead(name)}</p>
@@ -40,7 +52,7 @@ export function SessionWindow({ name, account, onPassword, onLeave }: SessionWin
         <Button type="submit" size="md" fullWidth loading={form.submitting}>
           {words.submit}
         </Button>
-        <Button variant="default" size="md" fullWidth disabled={form.submitting} onClick={onLeave}>
+        <Button variant="default" size="md" fullWidth disabled={form.submitting} onClick={() => void leave()}>
           {words.leave}
         </Button>
       </form>

@@ -21,8 +21,8 @@ interface ModalDialogProps {
   readonly sheet?: boolean;
   /** Whether a click outside leaves it open. */
   readonly keptOutside?: boolean;
-  /** Escape, or a click outside. */
-  readonly onCancel: () => void;
+  /** Escape, or a click outside. Without it both do nothing: only what is inside ends the dialog. */
+  readonly onCancel?: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
@@ -64,19 +64,22 @@ export function ModalDialog({
       className={classes.dialog}
       data-sheet={sheet || undefined}
       style={{ '--dialog-width': `${width}px` } as CSSProperties}
+      // a browser closes one that only refuses to be cancelled, if it is asked twice
+      closedby={onCancel === undefined ? 'none' : undefined}
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
       onCancel={(event) => {
         // a choice of a file that is called off bubbles up to here: that was not about the dialog
         if (event.target !== dialog.current) return;
         event.preventDefault();
-        onCancel();
+        onCancel?.();
       }}
       onPointerDown={(event: PointerEvent) => {
         pressed.current = event.target;
       }}
       onClick={(event: MouseEvent) => {
-        if (event.target === dialog.current && pressed.current === dialog.current && !keptOutside) onCancel();
+        if (event.target === dialog.current && pressed.current === dialog.current && !keptOutside)
+          onCancel?.();
       }}
     >
       {children}

@@ -8,7 +8,8 @@ import classes from './Window.module.css';
 
 interface WindowProps {
   readonly title: string;
-  readonly onClose: () => void;
+  /** Without it there is no cross, and Escape does nothing: only what is in the window ends it. */
+  readonly onClose?: () => void;
   readonly children: ReactNode;
   /** Widest in pixels on a large screen. */
   readonly width?: number;
@@ -32,18 +33,20 @@ export function Window({
 }: WindowProps) {
   const id = useId();
   const close = () => {
-    if (!busy) onClose();
+    if (!busy) onClose?.();
   };
   return (
-    <ModalDialog labelledBy={id} width={width} sheet keptOutside={keptOutside} onCancel={close}>
+    <ModalDialog labelledBy={id} width={width} sheet keptOutside={keptOutside} onCancel={onClose && close}>
       <div className={classes.body}>
         <div className={classes.header}>
           <h2 id={id} className={modal.title}>
             {title}
           </h2>
-          <IconButton label={uiTexts.close} onClick={close} disabled={busy}>
-            <IconX size={20} aria-hidden="true" />
-          </IconButton>
+          {onClose && (
+            <IconButton label={uiTexts.close} onClick={close} disabled={busy}>
+              <IconX size={20} aria-hidden="true" />
+            </IconButton>
+          )}
         </div>
         {children}
       </div>

@@ -163,6 +163,8 @@ export function useForm<V extends object>({ initial, validate = {}, submit }: Fo
     props: {
       ref: element,
       noValidate: true,
+      /** Marks a form that holds what nobody has saved. */
+      'data-unsaved': JSON.stringify(values) === JSON.stringify(initial) ? undefined : true,
       onSubmit: (event: FormEvent<HTMLFormElement>) => void send(event),
     },
   };

@@ -4,10 +4,14 @@ import { confirm } from './dialog-store.ts';
 
 /** Asks before a page is left whose form holds what nobody has saved. `lost` says what that is. */
 export function useLeaveGuard(isChanged: () => boolean, lost: string): void {
-  const { title, yes, no } = uiTexts.leaving;
-  const mayLeave = () => confirm({ title, message: lost, confirmLabel: yes, cancelLabel: no, danger: true });
   useBlocker({
-    shouldBlockFn: async () => isChanged() && !(await mayLeave()),
+    shouldBlockFn: async () => isChanged() && !(await mayLeave(lost)),
     enableBeforeUnload: isChanged,
   });
+}
+
+/** Asks whether to leave what nobody has saved. `lost` says what that is. */
+export function mayLeave(lost: string): Promise<boolean> {
+  const { title, yes, no } = uiTexts.leaving;
+  return confirm({ title, message: lost, confirmLabel: yes, cancelLabel: no, danger: true });
 }
