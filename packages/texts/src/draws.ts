@@ -10,18 +10,26 @@ export const unknownPrizeText = 'por confirmar';
 const ourJackpots = (ours: number) =>
   ours === 1 ? '1 jugada nuestra acertó el pozo' : `${ours} jugadas nuestras acertaron el pozo`;
 
+const inList = new Intl.ListFormat('es', { type: 'conjunction' });
+
+const unwritten = (levels: readonly string[], whose: string) =>
+  levels.length === 1
+    ? `El nivel ${levels[0]} no tiene premio${whose} escrito: quien lo acierte${whose} verá «por confirmar» hasta que lo completes.`
+    : `Los niveles ${inList.format(levels)} no tienen premio${whose} escrito: quien los acierte${whose} verá «por confirmar» hasta que los completes.`;
+
 /** What a saved result deserves a second look for. */
 export const drawWarningTexts = {
   tableQuestion: (level: string, question: string) => `Nivel ${level}: ${question}`,
-  jackpotUnknown: 'Falta el monto del pozo: quien lo acierte leerá «por confirmar» hasta que lo completes.',
+  jackpotUnknown:
+    'Falta el monto del pozo: quien lo acierte verá «por confirmar» hasta que lo completes, y entonces le avisamos otra vez.',
   winnersUnknown: (ours: number) =>
     `${ourJackpots(ours)}. Escribe cuántos ganadores hubo en total, las nuestras incluidas: hasta entonces leerán «por confirmar».`,
   winnersFewer: (ours: number, told: number) =>
     `¿Seguro? ${ourJackpots(ours)}, y el nivel dice ${told} en total: se reparte entre ${ours} hasta que lo corrijas.`,
-  prizesUnknown: (levels: readonly string[]) =>
-    levels.length === 1
-      ? `El nivel ${levels[0]} no tiene premio: quien lo acierte leerá «por confirmar» hasta que lo completes.`
-      : `Los niveles ${levels.join(', ')} no tienen premio: quienes los acierten leerán «por confirmar» hasta que los completes.`,
+  prizesUnknown: (levels: readonly string[]) => unwritten(levels, ''),
+  /** `label`: what the lottery calls its multiplier. */
+  playPrizesUnknown: (levels: readonly string[], label: string) => unwritten(levels, ` con ${label}`),
+  lotteryPrizesUnknown: (levels: readonly string[], label: string) => unwritten(levels, ` sin ${label}`),
 } as const;
 
 /** Weekdays, Sunday 0. */

@@ -147,10 +147,37 @@ test('what may be meant is saved and said: another weekday, odd orders, amounts 
   expect(body.data.warnings).toEqual([
     'El martes no es día de sorteo de esta lotería.',
     'Nivel 3: ¿Seguro? Paga más que un nivel superior.',
-    'Falta el monto del pozo: quien lo acierte leerá «por confirmar» hasta que lo completes.',
-    'El nivel 5 no tiene premio: quien lo acierte leerá «por confirmar» hasta que lo completes.',
+    'Falta el monto del pozo: quien lo acierte verá «por confirmar» hasta que lo completes, y entonces le avisamos otra vez.',
+    // Its play prize is fixed, and known.
+    'El nivel 5 no tiene premio sin POWER PLAY escrito: quien lo acierte sin POWER PLAY verá «por confirmar» hasta que lo completes.',
   ]);
   expect((await one(body.data.id)).date_before).toBe('2026-11-18');
+});
+
+test('prizes that nobody wrote are said: of whom they are, with the multiplier, without it or all', async () => {
+  const warnings = async (date: string, detail: object[], change: object = {}) => {
+    const levels = [{ prize_level: '5 + 1' }, ...detail].map((level, at) => ({ position: at + 1, ...level }));
+    return (await create({ date, detail: levels, ...change })).body.data.warnings;
+  };
+  const four = { prize_level: '4', lottery_prize: '100' };
+  const three = { prize_level: '3', lottery_prize: '7' };
+  expect(await warnings('2026-11-18', [four, three])).toEqual([]);
+  expect(await warnings('2026-11-16', [{ ...four, play_prize: '0' }, three])).toEqual([
+    'El nivel 4 no tiene premio con POWER PLAY escrito: quien lo acierte con POWER PLAY verá «por confirmar» hasta que lo completes.',
+  ]);
+  expect(await warnings('2026-11-14', [{ prize_level: '4', play_prize: '300' }, three])).toEqual([
+    'El nivel 4 no tiene premio sin POWER PLAY escrito: quien lo acierte sin POWER PLAY verá «por confirmar» hasta que lo completes.',
+  ]);
+  expect(await warnings('2026-11-11', [{ prize_level: '4' }])).toEqual([
+    'El nivel 4 no tiene premio escrito: quien lo acierte verá «por confirmar» hasta que lo completes.',
+  ]);
+  const two = { ...four, prize_level: '2 + 1', lottery_prize: null };
+  expect(await warnings('2026-11-09', [{ prize_level: '4' }, { prize_level: '3' }, two])).toEqual([
+    'Los niveles 4, 3 y 2 + 1 no tienen premio escrito: quien los acierte verá «por confirmar» hasta que los completes.',
+  ]);
+  // Nobody can buy Double Play with it.
+  const doublePlay = { type: 1, enhancer: null };
+  expect(await warnings('2026-11-18', [{ ...four, play_prize: '0' }, three], doublePlay)).toEqual([]);
 });
 
 test('a result is not accepted before its draw has been held', async () => {

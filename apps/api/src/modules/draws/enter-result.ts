@@ -72,7 +72,7 @@ export function enterResult(typed: TypedResult, basis: Basis, now: number): Ente
     warnings: [
       ...checked.warnings,
       ...multiplierWarnings(lottery, series, draw, amount),
-      ...tableWarnings(table.levels, amount),
+      ...tableWarnings(table.levels, terms, amount),
     ],
   };
 }

@@ -177,19 +177,55 @@ function tableFaults(
 }
 
 /** What may be meant, and is said: odd orders, and amounts that are not known yet. */
-export function tableWarnings(levels: readonly PrizeLevel[], jackpot: Cents): string[] {
+export function tableWarnings(
+  levels: readonly PrizeLevel[],
+  { lottery, series, date }: TableTerms,
+  jackpot: Cents,
+): string[] {
   const byPosition = new Map(levels.map((level) => [level.position, level]));
   const questions = questionPrizeTable(levels).map(({ position, code }) => {
     const level = byPosition.get(position);
     const name = level === undefined ? String(position) : formatLevel(level.rule);
     return drawWarningTexts.tableQuestion(name, prizeQuestionTexts[code]);
   });
-  const unknown = levels.filter(({ kind, lotteryPrize }) => kind === 'money' && lotteryPrize === 0);
-  const lower = unknown.filter(({ position }) => position > 1).map(({ rule }) => formatLevel(rule));
-  const isJackpotUnknown = jackpot === 0 && unknown.some(({ position }) => position === 1);
+  const money = levels.filter(({ kind }) => kind === 'money');
+  const isJackpotUnknown =
+    jackpot === 0 && money.some(({ position, lotteryPrize }) => position === 1 && lotteryPrize === 0);
+  const label = sellsMultiplier(lottery, series, drawDate(date)) ? lottery.multiplierLabel : null;
   return [
     ...questions,
     ...(isJackpotUnknown ? [drawWarningTexts.jackpotUnknown] : []),
-    ...(lower.length > 0 ? [drawWarningTexts.prizesUnknown(lower)] : []),
+    ...unknownPrizes(
+      money.filter(({ position }) => position > 1),
+      label,
+    ),
+  ];
+}
+
+/** Levels whose prizes are not known; `label`: of the multiplier that plays can be bought with, null where they cannot. */
+function unknownPrizes(levels: readonly PrizeLevel[], label: string | null): string[] {
+  const named = (isMeant: (level: PrizeLevel) => boolean) =>
+    levels.filter(isMeant).map(({ rule }) => formatLevel(rule));
+  const said = (names: readonly string[], text: (names: readonly string[]) => string) =>
+    names.length === 0 ? [] : [text(names)];
+  const texts = drawWarningTexts;
+  if (label === null)
+    return said(
+      named(({ lotteryPrize }) => lotteryPrize === 0),
+      texts.prizesUnknown,
+    );
+  return [
+    ...said(
+      named(({ lotteryPrize, playPrize }) => lotteryPrize === 0 && playPrize === 0),
+      texts.prizesUnknown,
+    ),
+    ...said(
+      named(({ lotteryPrize, playPrize }) => lotteryPrize === 0 && playPrize > 0),
+      (names) => texts.lotteryPrizesUnknown(names, label),
+    ),
+    ...said(
+      named(({ lotteryPrize, playPrize }) => lotteryPrize > 0 && playPrize === 0),
+      (names) => texts.playPrizesUnknown(names, label),
+    ),
   ];
 }
