@@ -28,7 +28,10 @@ test.beforeAll(async ({ server }) => {
   beto = await newCustomer(api, 'beto@example.com');
   await buyTickets(ana, office, [{ balls: [5, 9, 21, 60, 61], special: 7 }]);
   await buyTickets(beto, office, [{ balls: [1, 2, 3, 4, 6], special: 8 }]);
-  await buyTickets(ana, office, [{ balls: [1, 2, 3, 4, 5, 6], special: null }], { lottery: 3 });
+  await buyTickets(ana, office, [{ balls: [1, 2, 3, 4, 5, 6], special: null }], {
+    lottery: 3,
+    printed: 2,
+  });
   await server.restart({ BOLILLERO_NOW: '2026-08-09T12:00:00Z' });
 });
 
@@ -62,7 +65,7 @@ test('a settled result is corrected and deleted, each time after showing who gai
   const question = page.getByRole('dialog', { name: '¿Guardar los cambios del resultado?' });
   const changes = question.getByRole('row');
 
-  await test.step('another prize: the winner gains, and her notice says the new amount', async () => {
+  await test.step('another prize: the winner gains, and her notice says from what to what', async () => {
     await page.getByRole('link', { name: 'Editar el resultado del 08/08/2026' }).click();
     await page.getByLabel('Premio, posición 5', { exact: true }).fill('250');
     await save(page);
@@ -71,8 +74,9 @@ test('a settled result is corrected and deleted, each time after showing who gai
     await question.getByRole('button', { name: 'Sí, guardar' }).click();
     await expect(page.getByText('¡Registro actualizado exitosamente!')).toBeVisible();
     await hers.reload();
-    await expect(hers.getByText('$250.00')).toBeVisible();
-    await expect(hers.getByText('¡Ganaste en Powerball!')).toHaveCount(1);
+    await expect(hers.getByText('$250.00', { exact: true })).toBeVisible();
+    await expect(hers.getByText('Tu premio cambió de $100.00 a $250.00')).toHaveCount(1);
+    await expect(hers.getByText('¡Ganaste en Powerball!')).toHaveCount(0);
   });
 
   await test.step('other numbers: one loses, another gains; called off, nothing happens', async () => {
@@ -90,16 +94,17 @@ test('a settled result is corrected and deleted, each time after showing who gai
     await expectScreen('admin-result-changes');
     await question.getByRole('button', { name: 'Cancelar' }).click();
     await hers.reload();
-    await expect(hers.getByText('$250.00')).toBeVisible();
+    await expect(hers.getByText('$250.00', { exact: true })).toBeVisible();
     await expect(page.getByLabel('Números sorteados')).toHaveValue('1 2 3 33 40');
   });
 
-  await test.step('applied, the one notice is withdrawn and the other told', async () => {
+  await test.step('applied, the one is told that the prize is gone, and the other that they won', async () => {
     await save(page);
     await question.getByRole('button', { name: 'Sí, guardar' }).click();
     await expect(settlement(page, '08/08/2026')).toContainText('2 jugadas, 1 con premio');
     await hers.reload();
-    await expect(hers.getByText('Aún no tienes notificaciones')).toBeVisible();
+    await expect(hers.getByText('Ya no hay premio para tu jugada de Powerball')).toHaveCount(1);
+    await expect(hers.getByText('Tu premio cambió')).toHaveCount(0);
     await hers.goto('/perfil');
     await expect(hers.getByText('Sin premio')).toHaveCount(1);
     await his.reload();
@@ -107,7 +112,7 @@ test('a settled result is corrected and deleted, each time after showing who gai
     await expect(his.getByText('$250.00')).toBeVisible();
   });
 
-  await test.step('deleting shows who would lose, and withdraws the notice', async () => {
+  await test.step('deleting shows who would lose, and they are told', async () => {
     await page.getByRole('button', { name: 'Eliminar el resultado del 08/08/2026' }).click();
     const dialog = page.getByRole('dialog', { name: '¿Deseas eliminar el registro?' });
     await expect(dialog.getByRole('row').nth(1)).toContainText(/beto@example\.com.*\$250\.00.*pierde/);
@@ -116,7 +121,8 @@ test('a settled result is corrected and deleted, each time after showing who gai
     await expect(page.getByText('¡Registro eliminado!')).toBeVisible();
     await expect(page.getByText('Aún no hay resultados')).toBeVisible();
     await his.reload();
-    await expect(his.getByText('Aún no tienes notificaciones')).toBeVisible();
+    await expect(his.getByText('Ya no hay premio para tu jugada de Powerball')).toHaveCount(1);
+    await expect(his.getByText('¡Ganaste en Powerball!')).toHaveCount(0);
     await his.goto('/perfil');
     await expect(his.getByText('Aún sin resultado')).toHaveCount(1);
   });
@@ -158,7 +164,7 @@ test('a result that is being prepared is not seen, and not settled until it is s
     await expect(hers.getByRole('list', { name: '' }).getByText('51').first()).toBeVisible();
     await hers.goto('/perfil?notification=true');
     await expect(hers.getByText('¡Ganaste en Florida Lotto!')).toHaveCount(1);
-    await expect(hers.getByText('$50.00')).toBeVisible();
+    await expect(hers.getByText('$100.00'), 'the base of $50.00 by the printed ×2').toBeVisible();
   });
 });
 

@@ -78,18 +78,24 @@ export async function fillCart(
   return registered.map(({ newId }) => newId);
 }
 
-/** Buys plays and uploads the PDF of each; answers the purchases' ids. */
+/**
+ * Buys plays and uploads the PDF of each, with the `printed` multiplier where the lottery's tickets carry one;
+ * answers the purchases' ids.
+ */
 export async function buyTickets(
   customer: Person,
   office: Api,
   plays: readonly Play[],
-  draw: { lottery?: number; date?: string } = {},
+  { printed, ...draw }: { lottery?: number; date?: string; printed?: number } = {},
 ): Promise<number[]> {
   const purchases = await pay(customer, await fillCart(customer, plays, draw));
   for (const id of purchases) {
     await office.post(
       `/purchases/purchase-sold/${id}`,
-      form({ image: namedFile(ticketPdf, `${id}.pdf`, 'application/pdf') }),
+      form({
+        image: namedFile(ticketPdf, `${id}.pdf`, 'application/pdf'),
+        ...(printed === undefined ? {} : { potenciador: String(printed) }),
+      }),
     );
   }
   return purchases;
