@@ -1,5 +1,7 @@
-import type { DrawFault } from '@bolillero/domain/draws/draw';
+import type { DrawFault, MultiplierQuestion } from '@bolillero/domain/draws/draw';
+import { type Currency, formatMoney } from '@bolillero/domain/money/cents';
 import type { PrizeTableFault, PrizeTableQuestion } from '@bolillero/domain/prizes/prize-table';
+import { multiplierValuesText } from './plays.ts';
 
 /** Results in the back-office: the lotteries to choose from and the list of one of them. */
 export const adminResultListTexts = {
@@ -177,18 +179,30 @@ export const multiplierNotDrawn = {
   'per-play': 'En esa fecha el multiplicador viene impreso en cada cartilla: no se sortea.',
 } as const;
 
-/** What looks wrong with a drawn multiplier and may be meant; `label`: what the lottery calls it. */
-export const multiplierQuestionTexts = {
-  unknown: (label: string, value: number, values: string) =>
-    `¿Seguro? ${label} ×${value} no existe: es ${values}.`,
-  aboveJackpot: (label: string, value: number, upTo: string) =>
-    `¿Seguro? ${label} ×${value} solo se sortea con un pozo de hasta ${upTo}.`,
-  missing: (label: string) => `Sin ${label}, las jugadas que lo compraron cuentan una vez.`,
-  missingWhereBought: (label: string, plays: number) =>
-    plays === 1
-      ? `Falta ${label}: 1 jugada lo compró y cuenta una vez.`
-      : `Falta ${label}: ${plays} jugadas lo compraron y cuentan una vez.`,
-} as const;
+/** A lottery whose multiplier is asked about: what it calls it, and its money. */
+export interface MultipliedLottery {
+  readonly multiplierLabel: string;
+  readonly currency: Currency;
+}
+
+/** What looks wrong with a drawn multiplier and may be meant. `plays`: how many were bought with it, where that is known. */
+export function multiplierQuestionText(
+  question: MultiplierQuestion,
+  { multiplierLabel: label, currency }: MultipliedLottery,
+  plays?: number,
+): string {
+  switch (question.code) {
+    case 'multiplier-unknown':
+      return `¿Seguro? ${label} ×${question.multiplier} no existe: es ${multiplierValuesText(question.values)}.`;
+    case 'multiplier-above-jackpot':
+      return `¿Seguro? ${label} ×${question.multiplier} solo se sortea con un pozo de hasta ${formatMoney(question.upTo, currency)}.`;
+    case 'multiplier-missing':
+      if (plays === undefined) return `Sin ${label}, las jugadas que lo compraron cuentan una vez.`;
+      return plays === 1
+        ? `Falta ${label}: 1 jugada lo compró y cuenta una vez.`
+        : `Falta ${label}: ${plays} jugadas lo compraron y cuentan una vez.`;
+  }
+}
 
 type FaultCode = DrawFault['code'];
 type FaultOf<C extends FaultCode> = Extract<DrawFault, { code: C }>;

@@ -8,7 +8,7 @@ import type { Schedule } from '@bolillero/domain/calendar/schedule';
 import { type Era, eraAt } from '@bolillero/domain/games/era';
 import type { Matrix, SpecialBall } from '@bolillero/domain/games/matrix';
 import type { MultiplierRule, Multipliers } from '@bolillero/domain/games/multiplier';
-import type { Cents } from '@bolillero/domain/money/cents';
+import type { Cents, Currency } from '@bolillero/domain/money/cents';
 import { readAmount } from './amount.ts';
 import { type SeriesType, seriesType } from './series.ts';
 
@@ -28,7 +28,7 @@ export interface Lottery extends Multipliers {
   /** Whether it has a laggards series. */
   readonly hasDoublePlay: boolean;
   /** Of jackpots and prizes. */
-  readonly currency: string;
+  readonly currency: Currency;
   readonly schedule: Schedule;
   /** The weekdays on which it draws now; `schedule` has those of all dates. */
   readonly drawDays: readonly Weekday[];

@@ -144,7 +144,7 @@ export const ImportReport = Type.Object({
   updated: Type.Integer(),
   skipped: Type.Integer(),
   rejected: Type.Array(ImportLine),
-  /** Accepted lines that deserve a look (a draw on another weekday). */
+  /** Accepted lines that deserve a look: a draw on another weekday, a multiplier that could not be drawn or that plays bought and is missing. */
   warnings: Type.Array(ImportLine),
   /** Lines of draws in the file. */
   total: Type.Integer(),
@@ -202,7 +202,7 @@ export const historicalResult = defineCall({
   answer: Type.Object({
     ok: Type.Boolean(),
     /** `id` is null where it would be new. */
-    data: Type.Object({ id: Nullable(Id), skipped: Type.Boolean() }),
+    data: Type.Object({ id: Nullable(Id), skipped: Type.Boolean(), warnings: Type.Array(Type.String()) }),
     changes: Type.Optional(Type.Array(SettlementChange)),
   }),
 });

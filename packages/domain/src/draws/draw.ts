@@ -111,8 +111,8 @@ function multiplierFaults({ mode }: MultiplierRule, multiplier: number): DrawFau
 /** What looks wrong with a drawn multiplier and may be meant: asked about, never refused. */
 export type MultiplierQuestion =
   | { readonly code: 'multiplier-missing' }
-  | { readonly code: 'multiplier-unknown'; readonly values: readonly number[] }
-  | { readonly code: 'multiplier-above-jackpot'; readonly upTo: Cents };
+  | { readonly code: 'multiplier-unknown'; readonly multiplier: number; readonly values: readonly number[] }
+  | { readonly code: 'multiplier-above-jackpot'; readonly multiplier: number; readonly upTo: Cents };
 
 /** Whether a series' multiplier is one that could be drawn with that jackpot; null where nothing is to be asked. */
 export function questionMultiplier(
@@ -122,9 +122,10 @@ export function questionMultiplier(
 ): MultiplierQuestion | null {
   if (rule.mode !== 'per-draw') return null;
   if (multiplier === null) return { code: 'multiplier-missing' };
-  if (!rule.values.includes(multiplier)) return { code: 'multiplier-unknown', values: rule.values };
+  const { values } = rule;
+  if (!values.includes(multiplier)) return { code: 'multiplier-unknown', multiplier, values };
   if (rule.largestUpTo === null || drawableWith(rule, jackpot).includes(multiplier)) return null;
-  return { code: 'multiplier-above-jackpot', upTo: rule.largestUpTo };
+  return { code: 'multiplier-above-jackpot', multiplier, upTo: rule.largestUpTo };
 }
 
 function specialFaults(matrix: Matrix, balls: readonly number[], special: number | null): DrawFault[] {

@@ -2,7 +2,6 @@ import { type SeriesName, seriesNumber } from '@bolillero/domain/games/series';
 import type { Cents } from '@bolillero/domain/money/cents';
 import type { CatalogueLottery } from '../../catalogue/load-lotteries.ts';
 import { checkDraw, enteredNextDate, tableRefused } from './check-draw.ts';
-import { multiplierWarnings } from './multiplier-warnings.ts';
 import {
   mergeTable,
   type SavedTable,
@@ -69,10 +68,6 @@ export function enterResult(typed: TypedResult, basis: Basis, now: number): Ente
       shown: typed.shown ?? basis.shown,
     },
     levels: table.levels,
-    warnings: [
-      ...checked.warnings,
-      ...multiplierWarnings(lottery, series, draw, amount),
-      ...tableWarnings(table.levels, terms, amount),
-    ],
+    warnings: [...checked.warnings, ...tableWarnings(table.levels, terms, amount)],
   };
 }

@@ -1,37 +1,49 @@
-import { drawDate } from '@bolillero/domain/calendar/draw-date';
-import { type Draw, questionMultiplier } from '@bolillero/domain/draws/draw';
-import { multiplierOf, sellsMultiplier } from '@bolillero/domain/games/multiplier';
-import { type SeriesName, seriesOf } from '@bolillero/domain/games/series';
-import { type Cents, formatMoney } from '@bolillero/domain/money/cents';
-import { multiplierQuestionTexts as texts } from '@bolillero/texts/admin-results';
-import { multiplierValuesText } from '@bolillero/texts/plays';
+import type { Db } from '@bolillero/database/connection';
+import { type DrawDate, drawDate } from '@bolillero/domain/calendar/draw-date';
+import { questionMultiplier } from '@bolillero/domain/draws/draw';
+import { multiplierOf } from '@bolillero/domain/games/multiplier';
+import { seriesOf } from '@bolillero/domain/games/series';
+import type { Cents } from '@bolillero/domain/money/cents';
+import { multiplierQuestionText } from '@bolillero/texts/admin-results';
 import type { CatalogueLottery } from '../../catalogue/load-lotteries.ts';
-import type { DrawFields } from './write-repository.ts';
+import { countWithMultiplier } from './prizes-repository.ts';
 
-/** A multiplier that could not be drawn with that jackpot, said; a missing one is `missingMultiplier`'s. */
-export function multiplierWarnings(
-  lottery: CatalogueLottery,
-  series: SeriesName,
-  { date, multiplier }: Draw,
-  jackpot: Cents,
-): string[] {
-  const { multiplierLabel: label, currency } = lottery;
-  const question = questionMultiplier(multiplierOf(lottery, series, date), multiplier, jackpot);
-  if (question === null || multiplier === null || question.code === 'multiplier-missing') return [];
-  return question.code === 'multiplier-unknown'
-    ? [texts.unknown(label, multiplier, multiplierValuesText(question.values))]
-    : [texts.aboveJackpot(label, multiplier, formatMoney(question.upTo, currency))];
+/** What of a draw its multiplier is judged by. */
+export interface DrawnMultiplier {
+  readonly date: string;
+  /** Null: none is known. */
+  readonly multiplier: number | null;
+  /** Advertised; 0: not known. */
+  readonly jackpot: Cents;
 }
 
-/** Whether a draw has no multiplier though plays could be bought with one. */
-export function lacksMultiplier(
+/**
+ * What is to be asked of the multipliers of a series' draws, said, by the date of the draw: those that could not be drawn
+ * with its jackpot, and missing ones where plays of ours were bought with them.
+ */
+export async function multiplierWarnings(
+  db: Db,
   lottery: CatalogueLottery,
-  { series, date, multiplier }: DrawFields,
-): boolean {
-  return multiplier === null && sellsMultiplier(lottery, seriesOf(series), drawDate(date));
-}
-
-/** What is said of a draw without the multiplier that so many plays were bought with. */
-export function missingMultiplier({ multiplierLabel }: CatalogueLottery, plays: number): string[] {
-  return plays === 0 ? [] : [texts.missingWhereBought(multiplierLabel, plays)];
+  series: number,
+  draws: readonly DrawnMultiplier[],
+): Promise<Map<DrawDate, string>> {
+  const questions = draws.flatMap(({ date: typed, multiplier, jackpot }) => {
+    const date = drawDate(typed);
+    const rule = multiplierOf(lottery, seriesOf(series), date);
+    const question = questionMultiplier(rule, multiplier, jackpot);
+    return question === null ? [] : [{ date, question }];
+  });
+  const lacking = questions.filter(({ question }) => question.code === 'multiplier-missing');
+  const bought = await countWithMultiplier(
+    db,
+    { lotteryId: lottery.id, series },
+    lacking.map(({ date }) => date),
+  );
+  return new Map(
+    questions.flatMap(({ date, question }) => {
+      const plays = bought.get(date);
+      if (question.code === 'multiplier-missing' && plays === undefined) return [];
+      return [[date, multiplierQuestionText(question, lottery, plays)] as const];
+    }),
+  );
 }

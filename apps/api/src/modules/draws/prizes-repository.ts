@@ -1,7 +1,7 @@
 import type { Db } from '@bolillero/database/connection';
 import { customer, customerEmail } from '@bolillero/database/schema/account';
 import { purchase, win } from '@bolillero/database/schema/play';
-import { and, asc, count, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm';
 
 /** What the winning plays of some draws have been given. */
 export async function winsOf(db: Db, drawIds: readonly number[]) {
@@ -31,23 +31,27 @@ export async function playersOf(db: Db, purchaseIds: readonly number[]) {
     .orderBy(asc(purchase.id));
 }
 
-/** How many plays of a draw were bought with its multiplier, their ticket here or not. */
+/** How many plays of draws of some dates were bought with the multiplier, their ticket here or not; only where there are any. */
 export async function countWithMultiplier(
   db: Db,
-  of: { readonly lotteryId: number; readonly series: number; readonly date: string },
-): Promise<number> {
-  const [row] = await db
-    .select({ plays: count() })
+  of: { readonly lotteryId: number; readonly series: number },
+  dates: readonly string[],
+): Promise<Map<string, number>> {
+  if (dates.length === 0) return new Map();
+  const rows = await db
+    .select({ date: purchase.drawDate, plays: count() })
     .from(purchase)
     .where(
       and(
         eq(purchase.lotteryId, of.lotteryId),
         eq(purchase.series, of.series),
-        eq(purchase.drawDate, of.date),
+        // One parameter: a history has more dates than a statement takes parameters.
+        sql`${purchase.drawDate} = ANY (${sql.param([...dates])}::date[])`,
         eq(purchase.withMultiplier, true),
         isNull(purchase.deletedAt),
         isNull(purchase.refundedAt),
       ),
-    );
-  return row?.plays ?? 0;
+    )
+    .groupBy(purchase.drawDate);
+  return new Map(rows.map(({ date, plays }) => [date, plays]));
 }

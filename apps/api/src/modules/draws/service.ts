@@ -11,10 +11,9 @@ import { dropWins } from '../settlement/drop-wins.ts';
 import { correctedBecause, followSave, lockDraw, refuseTaken } from './draw-change.ts';
 import { enterResult } from './enter-result.ts';
 import { jackpotWarnings } from './jackpot-warnings.ts';
-import { lacksMultiplier, missingMultiplier } from './multiplier-warnings.ts';
+import { multiplierWarnings } from './multiplier-warnings.ts';
 import { dateAfter, presentResult } from './presenter.ts';
 import type { PrizeChange } from './prize-changes.ts';
-import { countWithMultiplier } from './prizes-repository.ts';
 import { rehearse } from './rehearse.ts';
 import { type DrawRow, findDraw, levelsOf } from './repository.ts';
 import type { TypedResult } from './typed-result.ts';
@@ -68,19 +67,16 @@ export async function createDraw(
   });
 }
 
-/** What a saved draw lacks for plays of ours: the multiplier that they were bought with, the winners of the jackpot they won. */
+/** What is to be asked of a saved draw in view of our plays: its multiplier, and the winners of the jackpot they won. */
 async function warningsOfPlays(
   tx: Db,
   lottery: CatalogueLottery,
   drawId: number,
   fields: DrawFields,
 ): Promise<string[]> {
-  return [...(await boughtWithout(tx, lottery, fields)), ...(await jackpotWarnings(tx, lottery, drawId))];
-}
-
-async function boughtWithout(tx: Db, lottery: CatalogueLottery, fields: DrawFields): Promise<string[]> {
-  if (!lacksMultiplier(lottery, fields)) return [];
-  return missingMultiplier(lottery, await countWithMultiplier(tx, { lotteryId: lottery.id, ...fields }));
+  const { series, date, multiplier, amountCents: jackpot } = fields;
+  const questions = await multiplierWarnings(tx, lottery, series, [{ date, multiplier, jackpot }]);
+  return [...questions.values(), ...(await jackpotWarnings(tx, lottery, drawId))];
 }
 
 /** A draw with its table, for the audit. */

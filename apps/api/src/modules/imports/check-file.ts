@@ -53,7 +53,8 @@ export function refusalNote({ line, faults }: RefusedRow<CheckFault | PlanFault>
   return { line, reason: importReason(faults) };
 }
 
-/** An accepted draw that deserves a second look. */
-export function warningNotes({ line, draw, warnings }: CheckedRow): LineNote[] {
-  return warnings.map((warning) => ({ line, reason: dateWarningText(warning, draw.date) }));
+/** An accepted draw that deserves a second look. `doubt`: what is to be asked of its multiplier. */
+export function warningNotes({ line, draw, warnings }: CheckedRow, doubt: string | undefined): LineNote[] {
+  const texts = warnings.map((warning) => dateWarningText(warning, draw.date));
+  return [...texts, ...(doubt === undefined ? [] : [doubt])].map((reason) => ({ line, reason }));
 }

@@ -41,12 +41,12 @@ test('a row goes in once; the same one again is skipped', async () => {
   const first = await enter();
   expect([first.status, first.body]).toEqual([
     200,
-    { ok: true, data: { id: expect.any(Number), skipped: false } },
+    { ok: true, data: { id: expect.any(Number), skipped: false, warnings: [] } },
   ]);
   const again = await enter({ ...row, potenciador: null });
   expect([again.status, again.body]).toEqual([
     200,
-    { ok: true, data: { id: first.body.data.id, skipped: true } },
+    { ok: true, data: { id: first.body.data.id, skipped: true, warnings: [] } },
   ]);
   expect(await onFile()).toEqual([[0, '2026-11-18', [5, 15, 25, 35, 45], 10, 2, false]]);
   const entries = await app.context.db.select().from(auditEntry);
@@ -122,6 +122,33 @@ test('the same row many times at once is one draw', async () => {
   expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
   expect(answers.filter(({ body }) => !body.data.skipped)).toHaveLength(1);
   expect(await onFile()).toHaveLength(1);
+});
+
+test('what may be meant is entered and said, as with a result', async () => {
+  const { id: customerId } = await aCustomer(app);
+  const play = {
+    customerId,
+    balls: [5, 15, 25, 1, 2],
+    special: 1,
+    drawDate: '2026-11-17',
+    withMultiplier: true,
+  };
+  await buy(app, [play]);
+  const warnings = async (change: object, query = '') => {
+    const { status, body } = await enter({ ...row, ...change }, { query });
+    expect(status).toBe(200);
+    return body.data.warnings;
+  };
+  const unknown = ['¿Seguro? POWER PLAY ×7 no existe: es 2, 3, 4, 5 o 10.'];
+  expect(await warnings({ potenciador: 7 }, '?dry_run=1')).toEqual(unknown);
+  expect(await warnings({ potenciador: 7 })).toEqual(unknown);
+  // Nothing is entered, nothing is asked.
+  expect(await warnings({ potenciador: 7 })).toEqual([]);
+  expect(await warnings({ date: '2026-11-17', potenciador: null })).toEqual([
+    'El martes no es día de sorteo de esta lotería.',
+    'Falta POWER PLAY: 1 jugada lo compró y cuenta una vez.',
+  ]);
+  expect(await warnings({ date: '2026-11-16', potenciador: null })).toEqual([]);
 });
 
 test('needs an operator, a lottery that exists and a series that it plays', async () => {

@@ -1,5 +1,5 @@
 import type { Db } from '@bolillero/database/connection';
-import type { Draw, TypedDraw } from '@bolillero/domain/draws/draw';
+import type { TypedDraw } from '@bolillero/domain/draws/draw';
 import { seriesOf } from '@bolillero/domain/games/series';
 import { saysTheSame } from '@bolillero/domain/imports/plan-import';
 import { cents } from '@bolillero/domain/money/cents';
@@ -8,8 +8,9 @@ import type { CatalogueLottery } from '../../catalogue/load-lotteries.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { AdminIdentity } from '../../identity/identity.ts';
-import { checkDraw } from '../draws/check-draw.ts';
+import { type CheckedDraw, checkDraw } from '../draws/check-draw.ts';
 import { correctedBecause } from '../draws/draw-change.ts';
+import { multiplierWarnings } from '../draws/multiplier-warnings.ts';
 import { presentBrief } from '../draws/presenter.ts';
 import type { PrizeChange } from '../draws/prize-changes.ts';
 import { rehearse } from '../draws/rehearse.ts';
@@ -27,6 +28,15 @@ export interface HistoricalRow {
   readonly reason: string | null;
 }
 
+/** What became of a row. */
+export interface Entered {
+  readonly id: number;
+  /** It was on file already. */
+  readonly skipped: boolean;
+  /** What an administrator should look at. */
+  readonly warnings: readonly string[];
+}
+
 /**
  * Enters one draw of the past, without prize levels. An equal one that is on file is left as it is (`skipped`), a different
  * one refuses (409); one of the demonstration gives way.
@@ -36,9 +46,9 @@ export async function enterHistorical(
   context: Context,
   admin: AdminIdentity,
   row: HistoricalRow,
-): Promise<{ id: number; skipped: boolean }> {
-  const { draw } = checkDraw(row.lottery, seriesOf(row.series), row.typed, context.clock.now());
-  return await context.db.transaction((tx) => enter(tx, context, admin, row, draw));
+): Promise<Entered> {
+  const checked = checkDraw(row.lottery, seriesOf(row.series), row.typed, context.clock.now());
+  return await context.db.transaction((tx) => enter(tx, context, admin, row, checked));
 }
 
 /**
@@ -49,14 +59,14 @@ export async function previewHistorical(
   context: Context,
   admin: AdminIdentity,
   row: HistoricalRow,
-): Promise<{ id: number | null; skipped: boolean; changes: readonly PrizeChange[] }> {
+): Promise<Omit<Entered, 'id'> & { id: number | null; changes: readonly PrizeChange[] }> {
   const { lottery, series, typed } = row;
-  const { draw } = checkDraw(lottery, seriesOf(series), typed, context.clock.now());
-  const demo = await demoDraws(context.db, { lotteryId: lottery.id, series }, draw.date);
+  const checked = checkDraw(lottery, seriesOf(series), typed, context.clock.now());
+  const demo = await demoDraws(context.db, { lotteryId: lottery.id, series }, checked.draw.date);
   const { changes, outcome } = await rehearse(context, lottery, demo, (tx) =>
-    enter(tx, context, admin, row, draw),
+    enter(tx, context, admin, row, checked),
   );
-  return { id: outcome.skipped ? outcome.id : null, skipped: outcome.skipped, changes };
+  return { ...outcome, id: outcome.skipped ? outcome.id : null, changes };
 }
 
 async function enter(
@@ -64,15 +74,15 @@ async function enter(
   context: Context,
   admin: AdminIdentity,
   { lottery, series, reason: words }: HistoricalRow,
-  draw: Draw,
-): Promise<{ id: number; skipped: boolean }> {
+  { draw, warnings: doubts }: CheckedDraw,
+): Promise<Entered> {
   const at = context.clock.date();
   const key = { lotteryId: lottery.id, series };
   const { date, balls, special, multiplier } = draw;
   await lockSeries(tx, lottery.id, [series]);
   const stored = await findDrawAt(tx, { ...key, date });
   if (stored !== null && !stored.demo) {
-    if (saysTheSame(draw, stored)) return { id: stored.id, skipped: true };
+    if (saysTheSame(draw, stored)) return { id: stored.id, skipped: true, warnings: [] };
     throw new AppError('draw-exists', { details: { id: stored.id } });
   }
   const reason = correctedBecause(words);
@@ -87,5 +97,7 @@ async function enter(
   await requestSettlements(tx, context, { key, dates: [date], reason });
   const after = presentBrief(row, lottery);
   await recordChange(tx, admin, at, { action: 'create', entity: 'draw', entityId: row.id, after });
-  return { id: row.id, skipped: false };
+  const jackpot = cents(row.amountCents);
+  const questions = await multiplierWarnings(tx, lottery, series, [{ date, multiplier, jackpot }]);
+  return { id: row.id, skipped: false, warnings: [...doubts, ...questions.values()] };
 }

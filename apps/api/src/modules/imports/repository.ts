@@ -23,10 +23,16 @@ export interface NewDraw extends WrittenNumbers {
 const ofSeries = ({ lotteryId, series }: SeriesKey) =>
   and(eq(draw.lotteryId, lotteryId), eq(draw.series, series));
 
+/** A draw that is on file, with its jackpot: 0 where that is not known. */
+export interface DrawOnFile extends StoredDraw {
+  readonly amountCents: number;
+}
+
 /** The draws of a series that are on file, by date; those of the demonstration are not. */
-export async function storedDraws(db: Db, key: SeriesKey): Promise<Map<string, StoredDraw>> {
+export async function storedDraws(db: Db, key: SeriesKey): Promise<Map<string, DrawOnFile>> {
   const rows = await db
     .select({
+      amountCents: draw.amountCents,
       id: draw.id,
       date: draw.date,
       balls: draw.balls,

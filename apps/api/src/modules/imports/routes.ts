@@ -24,9 +24,11 @@ export const registerImports: RegisterModule = (app, context) => {
     };
     const row = { lottery, series, typed, reason: readReason(query.reason) };
     if (query.dry_run) {
-      const { changes, ...data } = await previewHistorical(context, adminOf(input), row);
-      return { ok: true, data, changes: changes.map(presentChange) };
+      const { changes, warnings, ...data } = await previewHistorical(context, adminOf(input), row);
+      const told = { ...data, warnings: [...warnings] };
+      return { ok: true, data: told, changes: changes.map(presentChange) };
     }
-    return { ok: true, data: await enterHistorical(context, adminOf(input), row) };
+    const { warnings, ...data } = await enterHistorical(context, adminOf(input), row);
+    return { ok: true, data: { ...data, warnings: [...warnings] } };
   });
 };

@@ -4,10 +4,12 @@ import type { importResults } from '@bolillero/contract/calls/results';
 import type { Db } from '@bolillero/database/connection';
 import { seriesOf } from '@bolillero/domain/games/series';
 import { type ImportPlan, planImport } from '@bolillero/domain/imports/plan-import';
+import { cents } from '@bolillero/domain/money/cents';
 import { recordChange } from '../../audit/repository.ts';
 import type { Context } from '../../context.ts';
 import type { AdminIdentity } from '../../identity/identity.ts';
 import { correctedBecause } from '../draws/draw-change.ts';
+import { multiplierWarnings } from '../draws/multiplier-warnings.ts';
 import { presentChange } from '../draws/presenter.ts';
 import { lockSeries } from '../draws/write-repository.ts';
 import { applyPlan, type DrawSeries } from './apply-plan.ts';
@@ -16,7 +18,7 @@ import type { Progress } from './import-progress.ts';
 import { previewPlan } from './preview-plan.ts';
 import { type DrawFile, readDrawFile } from './read-file.ts';
 import { removeDemoDraws } from './remove-demo.ts';
-import { countDemoDraws, type SeriesKey, storedDraws } from './repository.ts';
+import { countDemoDraws, storedDraws } from './repository.ts';
 
 export type Report = AnswerOf<typeof importResults>;
 
@@ -87,14 +89,14 @@ async function importDraws(
   const checked = await checkFile(file, terms, progress, options.dryRun);
   const reason = correctedBecause(options.reason);
   if (options.dryRun) {
-    const { plan, report } = await planned(context.db, key, checked, options);
+    const { plan, report } = await planned(context.db, order, checked);
     const changes = await previewPlan(context, order, plan, progress);
     return { ...report, changes: changes.map(presentChange) };
   }
   try {
     return await context.db.transaction(async (tx) => {
       await lockSeries(tx, key.lotteryId, [key.series]);
-      const { plan, report } = await planned(tx, key, checked, options);
+      const { plan, report } = await planned(tx, order, checked);
       if (isRefused(report, options)) throw new Refused(report);
       await removeDemoDraws(tx, context, { key, date: null, reason });
       await applyPlan(tx, context, order, plan, reason, progress);
@@ -110,19 +112,27 @@ async function importDraws(
 /** What would become of a file's lines, and its report as long as nothing is written. */
 async function planned(
   db: Db,
-  key: SeriesKey,
+  { lottery, series, options }: ImportOrder,
   checked: CheckedFile,
-  options: ImportOptions,
 ): Promise<{ plan: ImportPlan; report: Report }> {
+  const key = { lotteryId: lottery.id, series };
   const plan = planImport(checked.rows, await storedDraws(db, key), options);
   const byLine = (a: { line: number }, b: { line: number }) => a.line - b.line;
   const accepted = [...plan.inserted, ...plan.replaced.map(({ row }) => row)];
+  const doubts = await multiplierWarnings(db, lottery, series, [
+    ...plan.inserted.map(({ draw: { date, multiplier } }) => ({ date, multiplier, jackpot: cents(0) })),
+    ...plan.replaced.map(({ stored: { date, amountCents }, numbers: { multiplier } }) => ({
+      date,
+      multiplier,
+      jackpot: cents(amountCents),
+    })),
+  ]);
   const report = {
     inserted: plan.inserted.length,
     updated: plan.replaced.length,
     skipped: plan.skipped.length,
     rejected: [...checked.refused, ...plan.refused].map(refusalNote).toSorted(byLine),
-    warnings: accepted.flatMap(warningNotes).toSorted(byLine),
+    warnings: accepted.flatMap((row) => warningNotes(row, doubts.get(row.draw.date))).toSorted(byLine),
     total: checked.total,
     demo_removed: await countDemoDraws(db, key),
     applied: false,
@@ -148,7 +158,19 @@ async function recordImport(
     action: 'import',
     entity: 'draw_series',
     entityId: `${lottery.name}/${series}`,
-    ...(replaced.length === 0 ? {} : { before: { replaced: replaced.map(({ stored }) => stored) } }),
+    ...(replaced.length === 0
+      ? {}
+      : {
+          before: {
+            replaced: replaced.map(({ stored: { id, date, balls, special, multiplier } }) => ({
+              id,
+              date,
+              balls,
+              special,
+              multiplier,
+            })),
+          },
+        }),
     after: {
       file: file.name,
       sha256,

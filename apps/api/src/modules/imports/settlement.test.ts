@@ -205,6 +205,35 @@ test('a replaced multiplier pays the plays that bought it by the new one, and th
   expect(table.map(({ playPrizeCents }) => playPrizeCents)).toEqual([0, 2_000_000_00, 500_00, 15_00]);
 });
 
+test('multipliers that cannot be, and missing ones that plays bought, are said of their lines', async () => {
+  await buy(app, [
+    { customerId, ...play, withMultiplier: true },
+    { customerId, ...play, withMultiplier: true },
+    { customerId, ...play, drawDate: '2026-11-16' },
+  ]);
+  const rich = { lottery_id: 1, date: '2026-11-14', balls: [1, 2, 3, 4, 5], ball_red: 6, enhancer: 2 };
+  await app.post('/loteries/create', { ...rich, amount: '151000000.00' }, token);
+  const file = csvOf(
+    '2026-11-14,1,2,3,4,5,,6,10',
+    '2026-11-16,1,2,3,4,5,,6,',
+    '2026-11-17,1,2,3,4,5,,6,7',
+    '2026-11-18,5,15,25,35,45,,10,',
+    '2026-11-11,1,2,3,4,5,,6,10',
+  );
+  const warnings = [
+    { line: 2, reason: '¿Seguro? POWER PLAY ×10 solo se sortea con un pozo de hasta $150,000,000.00.' },
+    { line: 4, reason: 'El martes no es día de sorteo de esta lotería.' },
+    { line: 4, reason: '¿Seguro? POWER PLAY ×7 no existe: es 2, 3, 4, 5 o 10.' },
+    { line: 5, reason: 'Falta POWER PLAY: 2 jugadas lo compraron y cuentan una vez.' },
+  ];
+  expect((await send(file, 'replace=1&dry_run=1')).body).toMatchObject({ rejected: [], warnings });
+  expect((await send(file, 'replace=1')).body).toMatchObject({ applied: true, warnings });
+  // What the file leaves out stays: nothing is missing.
+  await send(csvOf('2026-11-18,5,15,25,35,45,,10,3'), 'replace=1');
+  const { body } = await send(csvOf('2026-11-18,5,15,25,35,46,,10,'), 'replace=1');
+  expect(body).toMatchObject({ updated: 1, warnings: [] });
+});
+
 test('replaced numbers without a multiplier leave the play prizes as they are', async () => {
   const { id } = await playedWithPowerPlay([
     { position: 1, prize_level: '5 + 1' },
@@ -271,14 +300,14 @@ test('a rehearsal says what the generated draws gave that an import would remove
   const enter = (query: string) => app.post(`/loteries/historical/power_balls/1${query}`, row, token);
   expect((await enter('?dry_run=1')).body).toEqual({
     ok: true,
-    data: { id: null, skipped: false },
+    data: { id: null, skipped: false, warnings: [] },
     changes: lost,
   });
   expect(await wins()).toEqual([[id, 10_000]]);
   const { body } = await enter('?reason=Era%20una%20prueba.');
   expect((await enter('?dry_run=1')).body).toEqual({
     ok: true,
-    data: { id: body.data.id, skipped: true },
+    data: { id: body.data.id, skipped: true, warnings: [] },
     changes: [],
   });
   const told = await app.context.db.select().from(notification);

@@ -9,11 +9,9 @@ import {
 import { multiplierOf } from '@bolillero/domain/games/multiplier';
 import { seriesOf } from '@bolillero/domain/games/series';
 import { cents, parseAmount } from '@bolillero/domain/money/cents';
-import { drawFieldFault, multiplierQuestionTexts, resultFormTexts } from '@bolillero/texts/admin-results';
+import { drawFieldFault, multiplierQuestionText, resultFormTexts } from '@bolillero/texts/admin-results';
 import { resultFaultTexts } from '@bolillero/texts/draws';
 import { errorTexts } from '@bolillero/texts/errors';
-import { multiplierValuesText } from '@bolillero/texts/plays';
-import { moneyText } from '../../components/ui/Amount.tsx';
 import { dateOfTyped } from '../../components/ui/typed-date.ts';
 import { checkRows } from './prize-check.ts';
 import { asksMultiplier, dateIn, type ResultFormValues, type ResultGame } from './result-form.ts';
@@ -82,14 +80,9 @@ function faultsOf(game: ResultGame, values: ResultFormValues): readonly DrawFaul
 export function multiplierQuestion(game: ResultGame, values: ResultFormValues): string | null {
   const date = dateIn(values);
   if (date === null || values.multiplier === '') return null;
-  const { multiplierLabel: label, currency } = game.lottery;
   const value = values.multiplier === 'none' ? null : Number(values.multiplier);
   const typed = parseAmount(values.jackpot);
   const rule = multiplierOf(game.lottery, seriesOf(values.series), date);
   const question = questionMultiplier(rule, value, typed.ok ? typed.value : cents(0));
-  if (question === null) return null;
-  if (value === null || question.code === 'multiplier-missing') return multiplierQuestionTexts.missing(label);
-  return question.code === 'multiplier-unknown'
-    ? multiplierQuestionTexts.unknown(label, value, multiplierValuesText(question.values))
-    : multiplierQuestionTexts.aboveJackpot(label, value, moneyText(question.upTo, currency));
+  return question === null ? null : multiplierQuestionText(question, game.lottery);
 }
