@@ -18,7 +18,8 @@ let app: TestApp;
 let customerId: number;
 let drawId: number;
 beforeEach(async () => {
-  app = await startTestApp();
+  // Enough for whoever changes the cart, and for whoever looks on, however few the product gets.
+  app = await startTestApp({ DATABASE_CONNECTIONS: '8' });
   customerId = (await aCustomer(app)).id;
   const bought = { customerId, lotteryId: 3, drawDate: florida.date };
   await buy(app, [
