@@ -42,7 +42,11 @@ export const adminTicketsTexts = {
   takeBack: 'Retirar PDF',
   takeBackOf: (id: number) => `Retirar PDF de la cartilla ${id}`,
   takeBackTitle: '¿Retirar el PDF de esta cartilla?',
-  takeBackHint: 'La cartilla vuelve a pendiente. Si tenía premio, se retira.',
+  takeBackHint: 'La cartilla vuelve a pendiente. No cambia ningún premio.',
+  takeBackChanges: (id: number, lottery: string) =>
+    `La cartilla ${String(id).padStart(6, '0')} de ${lottery} vuelve a pendiente.`,
+  takeBackReasonHint:
+    'Lo lee quien pierde su premio. Vacío, lee que retiramos el PDF para volver a revisar la cartilla.',
   takeBackYes: 'Sí, retirar',
   takenBack: '¡Actualización realizada!',
   emptyPending: 'No hay cartillas pendientes',

@@ -1,5 +1,4 @@
-import type { AnswerOf } from '@bolillero/contract/call';
-import type { updateResult } from '@bolillero/contract/calls/results';
+import type { SettlementChange } from '@bolillero/contract/entities/settlement-change';
 import { readBalls } from './balls.ts';
 
 /** One play whose prize a change would alter. */
@@ -14,9 +13,7 @@ export interface PrizeChange {
 }
 
 /** What a rehearsal of a change says that it would do to players. */
-export function readPrizeChanges(
-  changes: NonNullable<AnswerOf<typeof updateResult>['changes']> | undefined,
-): PrizeChange[] {
+export function readPrizeChanges(changes: readonly SettlementChange[] | undefined): PrizeChange[] {
   return (changes ?? []).map(({ purchase_id: purchaseId, costumer: player, balls, before, after }) => ({
     purchaseId,
     player,

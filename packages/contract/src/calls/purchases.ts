@@ -2,6 +2,7 @@ import { multiplierModes } from '@bolillero/domain/games/multiplier';
 import { refundStates } from '@bolillero/domain/payments/states';
 import { type Static, Type } from 'typebox';
 import { defineCall } from '../call.ts';
+import { DryRun, SettlementChange } from '../entities/settlement-change.ts';
 import {
   AmountOut,
   BallsText,
@@ -11,7 +12,6 @@ import {
   Instant,
   JsonTextOf,
   Nullable,
-  Ok,
   OkDataOf,
   PageNumber,
   PageOf,
@@ -190,10 +190,12 @@ export const takeTicketBack = defineCall({
   method: 'POST',
   path: '/purchases/purchase-sold-delete/{id}',
   access: 'operator',
-  summary: 'Retira el PDF: la cartilla vuelve a pendiente y su premio se retira',
+  summary:
+    'Retira el PDF: la cartilla vuelve a pendiente y su premio se retira; dry_run=1 sólo dice qué cambiaría',
   params: Type.Object({ id: Id }),
+  query: DryRun,
   body: Type.Optional(Strict({ reason: ReasonIn })),
-  answer: Ok,
+  answer: Type.Object({ ok: Type.Boolean(), changes: Type.Optional(Type.Array(SettlementChange)) }),
 });
 
 export const purchaseTicket = defineCall({

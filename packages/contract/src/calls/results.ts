@@ -9,10 +9,10 @@ import {
   Result,
   ResultFields,
 } from '../entities/result.ts';
+import { DryRun, SettlementChange } from '../entities/settlement-change.ts';
 import {
   AmountIn,
   AmountOut,
-  BallsText,
   DataOf,
   DateText,
   Id,
@@ -90,16 +90,6 @@ export const createResult = defineCall({
   answer: OkDataOf(Type.Object({ id: Id, warnings: Type.Array(Type.String()) })),
 });
 
-const DryRun = Type.Object({ dry_run: Flag });
-/** What applying a change would do to one play: amounts as text, `"0"` for nothing. */
-const SettlementChange = Type.Object({
-  purchase_id: Id,
-  /** The customer's name. */
-  costumer: Type.String(),
-  balls: BallsText,
-  before: Type.String(),
-  after: Type.String(),
-});
 const ChangeAnswer = Type.Object({
   ok: Type.Boolean(),
   data: Type.Optional(Type.Object({ id: Id, warnings: Type.Array(Type.String()) })),

@@ -14,11 +14,12 @@ import { receiveForm } from '../../plugins/receive-file.ts';
 import type { RegisterModule } from '../../register-module.ts';
 import { pagesOf } from '../../wire/paging.ts';
 import { readReason } from '../../wire/win-change-reason.ts';
+import { presentChange } from '../draws/presenter.ts';
 import { numberOf } from '../settlement/jobs.ts';
 import { presentAdminPurchase, presentPurchase, presentRefunded } from './presenter.ts';
 import { readBought } from './reader.ts';
 import { moveRefund, refundPurchaseJob, requestRefund } from './refund.ts';
-import { sellPurchase, takeTicketBack } from './sell.ts';
+import { previewTakingBack, sellPurchase, takeTicketBack } from './sell.ts';
 import {
   listOfOrder,
   listOfPlays,
@@ -88,8 +89,12 @@ export const registerPurchases: RegisterModule = (app, context) => {
   });
 
   serve(app, context, takeTicketBackCall, async (input) => {
-    const reason = readReason(input.body?.reason);
-    await takeTicketBack(context, adminOf(input), input.params.id, reason);
+    const { id } = input.params;
+    if (input.query.dry_run) {
+      const changes = await previewTakingBack(context, adminOf(input), id);
+      return { ok: true, changes: changes.map(presentChange) };
+    }
+    await takeTicketBack(context, adminOf(input), id, readReason(input.body?.reason));
     return { ok: true };
   });
 

@@ -1,3 +1,4 @@
+import type { Db } from '@bolillero/database/connection';
 import { drawDate } from '@bolillero/domain/calendar/draw-date';
 import { multiplierOf } from '@bolillero/domain/games/multiplier';
 import { seriesOf } from '@bolillero/domain/games/series';
@@ -10,10 +11,14 @@ import type { AdminIdentity } from '../../identity/identity.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
 import { dropUnsent } from '../../mail/outbox-repository.ts';
 import type { ReceivedFile } from '../../plugins/receive-file.ts';
+import type { PrizeChange } from '../draws/prize-changes.ts';
+import { rehearse } from '../draws/rehearse.ts';
+import { findDrawOf } from '../settlement/draws-repository.ts';
 import { enqueueLateSettlement } from '../settlement/late-tickets.ts';
 import { withdrawWin } from '../settlement/withdraw-win.ts';
 import type { PurchaseRow } from './repository.ts';
 import * as purchases from './repository.ts';
+import { readForAdmins } from './service.ts';
 import { pdfMediaType } from './ticket-file.ts';
 
 /** What an administrator uploads: the PDF, and the multiplier printed on the ticket as it was typed. */
@@ -87,6 +92,30 @@ function printedMultiplier(lottery: CatalogueLottery, row: PurchaseRow, typed: s
   return value;
 }
 
+async function takeBack(
+  tx: Db,
+  context: Context,
+  admin: AdminIdentity,
+  id: number,
+  reason: string | null,
+): Promise<void> {
+  const row = await purchases.lock(tx, id);
+  if (row === null) throw new AppError('not-found');
+  if (row.refundedAt !== null) throw new AppError('purchase-refunded');
+  if (row.ticketFileId === null) throw new AppError('purchase-not-sold');
+  const file = await purchases.fileFacts(tx, row.ticketFileId);
+  await purchases.markPending(tx, id);
+  await recordChange(tx, admin, context.clock.date(), {
+    action: 'update',
+    entity: 'purchase',
+    entityId: id,
+    before: { sold: true, multiplier: row.multiplier, file },
+    after: { sold: false },
+  });
+  await dropUnsent(tx, 'ticket', [ticketKey(id, row.ticketFileId)]);
+  await withdrawWin(tx, context, id, reason);
+}
+
 /**
  * Takes a purchase's PDF back: it is pending again and its win is withdrawn, which whoever was told of it is told, with the
  * reason. The file and the audit keep what was.
@@ -98,22 +127,22 @@ export async function takeTicketBack(
   id: number,
   reason: string | null,
 ): Promise<void> {
-  const { db, clock } = context;
-  await db.transaction(async (tx) => {
-    const row = await purchases.lock(tx, id);
-    if (row === null) throw new AppError('not-found');
-    if (row.refundedAt !== null) throw new AppError('purchase-refunded');
-    if (row.ticketFileId === null) throw new AppError('purchase-not-sold');
-    const file = await purchases.fileFacts(tx, row.ticketFileId);
-    await purchases.markPending(tx, id);
-    await recordChange(tx, admin, clock.date(), {
-      action: 'update',
-      entity: 'purchase',
-      entityId: id,
-      before: { sold: true, multiplier: row.multiplier, file },
-      after: { sold: false },
-    });
-    await dropUnsent(tx, 'ticket', [ticketKey(id, row.ticketFileId)]);
-    await withdrawWin(tx, context, id, reason);
-  });
+  await context.db.transaction((tx) => takeBack(tx, context, admin, id, reason));
+}
+
+/**
+ * What taking a PDF back would change for players: the win that goes, and the shares of its jackpot.
+ * @throws {AppError} not-found, purchase-refunded, purchase-not-sold
+ */
+export async function previewTakingBack(
+  context: Context,
+  admin: AdminIdentity,
+  id: number,
+): Promise<readonly PrizeChange[]> {
+  const { lottery } = await readForAdmins(context, id);
+  const draw = await findDrawOf(context.db, id);
+  const { changes } = await rehearse(context, lottery, draw === null ? [] : [draw.id], (tx) =>
+    takeBack(tx, context, admin, id, null),
+  );
+  return changes;
 }

@@ -203,8 +203,9 @@ test('where each ticket has a multiplier of its own, it is asked with the file',
   expect(asked[0]?.body.get('potenciador')).toBe('5');
 });
 
-test('a PDF is taken back only after asking', async ({ server }) => {
-  const asked = server.serve(takeTicketBack, () => {
+test('a PDF that changes no prize is taken back only after asking', async ({ server }) => {
+  const asked = server.serve(takeTicketBack, ({ query }) => {
+    if (query.dry_run === '1') return { ok: true, changes: [] };
     tickets.sold.shift();
     return { ok: true };
   });
@@ -218,10 +219,57 @@ test('a PDF is taken back only after asking', async ({ server }) => {
   await question.getByRole('button', { name: 'Cancelar' }).click();
   await expect.element(act).toHaveFocus();
   await act.click();
+  await expect.element(question.getByText(/No cambia ningún premio/)).toBeVisible();
   await question.getByRole('button', { name: 'Sí, retirar' }).click();
   await expect.element(page.getByText('¡Actualización realizada!')).toBeVisible();
   await expect.element(page.getByText('Aún no hay cartillas compradas')).toBeVisible();
-  expect(asked.map(({ params }) => params)).toEqual([{ id: '9' }]);
+  const dry = { id: '9', dry_run: '1' };
+  expect(asked.map(({ params, query }) => ({ ...params, ...query }))).toEqual([dry, dry, { id: '9' }]);
+});
+
+test('a PDF by which players have prizes is taken back with who loses and who gains in sight, and why', async ({
+  server,
+}) => {
+  const changes = [
+    { purchase_id: 9, costumer: 'Rosa Quispe', balls: '[5,9,21,60,61]', before: '50.00', after: '0' },
+    { purchase_id: 7, costumer: 'Luis Paz', balls: '[5,9,21,60,61]', before: '50.00', after: '100.00' },
+  ];
+  const asked = server.serve(takeTicketBack, ({ query }) => {
+    if (query.dry_run === '1') return { ok: true, changes };
+    tickets.sold.shift();
+    return { ok: true };
+  });
+  await open('?tab=compradas', 9);
+  const act = row(9).getByRole('button', { name: 'Retirar PDF de la cartilla 9' });
+  await act.click();
+  const window = page.getByRole('dialog', { name: '¿Retirar el PDF de esta cartilla?' });
+  const change = (player: string) => window.getByRole('row').filter({ hasText: player });
+  await expect.element(change('Rosa Quispe')).toMatchTextContent(/\$50\.00.*Sin premio.*pierde/);
+  await expect.element(change('Luis Paz')).toMatchTextContent(/\$50\.00.*\$100\.00.*gana/);
+  await expect.element(window.getByText(/Vacío, lee que retiramos el PDF/)).toBeVisible();
+  await expectAccessible();
+  await window.getByRole('button', { name: 'Cancelar' }).click();
+  await expect.element(act).toHaveFocus();
+  await act.click();
+  await window.getByLabelText('Motivo para los jugadores').fill('La foto era de otra cartilla');
+  await window.getByRole('button', { name: 'Sí, retirar' }).click();
+  await expect.element(page.getByText('¡Actualización realizada!')).toBeVisible();
+  await expect.element(window).not.toBeInTheDocument();
+  expect(asked.at(-1)).toMatchObject({
+    params: { id: '9' },
+    query: {},
+    body: { reason: 'La foto era de otra cartilla' },
+  });
+});
+
+test('a PDF that somebody else has taken back meanwhile is said so, and nothing is asked', async ({
+  server,
+}) => {
+  server.serve(takeTicketBack, refusal('purchase-not-sold'));
+  await open('?tab=compradas', 9);
+  await row(9).getByRole('button', { name: 'Retirar PDF de la cartilla 9' }).click();
+  await expect.element(page.getByText('Esa cartilla no tiene PDF que retirar.')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Sí, retirar' })).not.toBeInTheDocument();
 });
 
 test('a price goes back with its reason, after saying what that means', async ({ server }) => {

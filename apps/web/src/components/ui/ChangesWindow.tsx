@@ -18,6 +18,8 @@ interface ChangesWindowProps {
   /** Null while it is not known yet what would change. */
   readonly changes: readonly PrizeChange[] | null;
   readonly busy?: boolean;
+  /** Who reads the reason, and what they read where none is written; without it as of a corrected result. */
+  readonly reasonHint?: string;
   /** `reason`: for the players whose prize changes; empty where nothing was written. */
   readonly onYes: (reason: string) => void;
   readonly onClose: () => void;
@@ -28,6 +30,7 @@ interface ChangesWindowProps {
 /** Asks before anything is done that changes what players won: who gains and who loses, and why it is done. */
 export function ChangesWindow(props: ChangesWindowProps) {
   const { title, yes, danger = false, currency, changes, busy = false, onYes, onClose, children } = props;
+  const { reasonHint = texts.reasonHint } = props;
   const [reason, setReason] = useState('');
   return (
     <Window title={title} width={720} onClose={onClose} busy={busy}>
@@ -36,7 +39,7 @@ export function ChangesWindow(props: ChangesWindowProps) {
       {changes && changes.length > 0 && (
         <TextAreaField
           label={texts.reason}
-          description={texts.reasonHint}
+          description={reasonHint}
           rows={2}
           maxLength={longestReason}
           value={reason}

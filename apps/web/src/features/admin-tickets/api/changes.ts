@@ -1,6 +1,7 @@
 import { markPurchaseSold, refundPurchase, takeTicketBack } from '@bolillero/contract/calls/purchases';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { readJson, request, respond } from '../../../api/client.ts';
+import { readPrizeChanges } from '../../../api/prize-changes.ts';
 import { uploading } from '../../../api/uploading.ts';
 import { ticketsKey } from './tickets.ts';
 
@@ -33,11 +34,22 @@ export async function uploadTicket({
   await readJson(response);
 }
 
-/** Takes a ticket's PDF back: it is pending again, and its win is withdrawn. */
+/** Asks what taking a ticket's PDF back would change for players, without taking it back. */
+export function useTakingBackPreview() {
+  return useMutation({
+    mutationFn: async (id: number) => {
+      const { changes } = await request(takeTicketBack, { params: { id }, query: { dry_run: 1 }, body: {} });
+      return readPrizeChanges(changes);
+    },
+  });
+}
+
+/** Takes a ticket's PDF back: it is pending again, and its win is withdrawn. `reason`: for its player; empty where nothing was written. */
 export function useTakeTicketBack() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (id: number) => request(takeTicketBack, { params: { id }, body: {} }),
+    mutationFn: ({ id, reason }: { readonly id: number; readonly reason: string }) =>
+      request(takeTicketBack, { params: { id }, query: {}, body: reason === '' ? {} : { reason } }),
     onSuccess: () => void queryClient.invalidateQueries({ queryKey: ticketsKey }),
   });
 }
