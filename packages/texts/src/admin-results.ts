@@ -1,5 +1,5 @@
 import type { DrawFault, MultiplierQuestion } from '@bolillero/domain/draws/draw';
-import { type Currency, formatMoney } from '@bolillero/domain/money/cents';
+import { type Currency, formatJackpot } from '@bolillero/domain/money/cents';
 import type { PrizeTableFault, PrizeTableQuestion } from '@bolillero/domain/prizes/prize-table';
 import { multiplierValuesText } from './plays.ts';
 
@@ -175,8 +175,8 @@ export const prizeQuestionTexts = {
 
 /** Why a draw of such a date has no multiplier of its own. */
 export const multiplierNotDrawn = {
-  none: 'En esta serie no se sorteaba multiplicador en esa fecha.',
-  'per-play': 'En esa fecha el multiplicador viene impreso en cada cartilla: no se sortea.',
+  none: 'En esta serie no se sorteaba potenciador en esa fecha.',
+  'per-play': 'En esa fecha el potenciador viene impreso en cada cartilla: no se sortea.',
 } as const;
 
 /** A lottery whose multiplier is asked about: what it calls it, and its money. */
@@ -195,7 +195,7 @@ export function multiplierQuestionText(
     case 'multiplier-unknown':
       return `¿Seguro? ${label} ×${question.multiplier} no existe: es ${multiplierValuesText(question.values)}.`;
     case 'multiplier-above-jackpot':
-      return `¿Seguro? ${label} ×${question.multiplier} solo se sortea con un pozo de hasta ${formatMoney(question.upTo, currency)}.`;
+      return `¿Seguro? ${label} ×${question.multiplier} solo se sortea con un pozo de hasta ${formatJackpot(question.upTo, currency)}.`;
     case 'multiplier-missing':
       if (plays === undefined) return `Sin ${label}, las jugadas que lo compraron cuentan una vez.`;
       return plays === 1
@@ -217,7 +217,7 @@ const drawFaults: { readonly [C in FaultCode]: (fault: FaultOf<C>) => string } =
   'special-out-of-range': ({ special, size }) => `El ${special} no está entre 1 y ${size}.`,
   'special-not-allowed': () => 'Esta lotería no tiene bolilla especial.',
   'special-among-balls': ({ special }) => `El ${special} ya está entre los números sorteados.`,
-  'multiplier-out-of-range': () => 'El multiplicador va de 1 a 10.',
+  'multiplier-out-of-range': () => 'El potenciador va de 1 a 10.',
   'multiplier-not-drawn': ({ mode }) => multiplierNotDrawn[mode],
 };
 

@@ -103,8 +103,8 @@ export const errorTexts = {
   'mail-not-failing': 'Ese correo no está fallando: no hay nada que reintentar.',
   'mail-wiped': 'Ese correo llevaba un enlace que ya no guardamos: la persona debe pedir otro.',
   'mail-kind-required': 'Esos correos son necesarios y no se pueden desactivar.',
-  'multiplier-required': 'Indica el multiplicador impreso en la cartilla: {values}.',
-  'multiplier-invalid': 'Ese multiplicador no existe: el de la cartilla es {values}.',
+  'multiplier-required': 'Indica el potenciador impreso en la cartilla: {values}.',
+  'multiplier-invalid': 'Ese potenciador no existe: el de la cartilla es {values}.',
 } as const satisfies Record<ErrorCode, string>;
 
 /** The text of an error with its `{names}` filled in. */

@@ -188,7 +188,7 @@ export function ticketMail(play: PlayInMail, multiplier: number | null, link: st
     paragraphs: ['Compramos tu jugada. El PDF de la cartilla ya está en tus compras.'],
     facts: [
       ...playFacts(play),
-      ...(multiplier === null ? [] : [['Multiplicador de la cartilla', `×${multiplier}`] as const]),
+      ...(multiplier === null ? [] : [['Potenciador de la cartilla', `×${multiplier}`] as const]),
     ],
     action: seePurchases(link),
     notes: ['Te avisaremos si tiene premio.'],

@@ -29,8 +29,8 @@ export function multiplierValuesText(values: readonly number[]): string {
 /** Why a play cannot be bought, or its ticket entered, with a multiplier. */
 export const multiplierFaultTexts = {
   'not-sold': 'Esta lotería no vende potenciador para esta jugada.',
-  included: 'El multiplicador viene incluido en la cartilla: no se elige.',
-  'not-printed': 'Las cartillas de este sorteo no traen multiplicador impreso.',
+  included: 'El potenciador viene incluido en la cartilla: no se elige.',
+  'not-printed': 'Las cartillas de este sorteo no traen potenciador impreso.',
 } as const;
 
 /** The n-th line of what was sent, from 1 on, with one thing that is wrong with it. */

@@ -22,7 +22,7 @@ function happensTo(expected: number): string {
 export const studyTexts = {
   results: { title: 'Resultados', lead: 'Elige una lotería para ver sus resultados.' },
   analysis: { title: 'Analítica', lead: 'Elige una lotería para ver sus frecuencias.' },
-  forecast: { title: 'Pronóstico', lead: 'Elige una lotería para ver sus jugadas anteriores.' },
+  forecast: { title: 'Pronóstico Mix', lead: 'Elige una lotería para ver sus jugadas anteriores.' },
   lotteries: 'Loterías',
   previous: 'Loterías anteriores',
   next: 'Loterías siguientes',
@@ -89,6 +89,6 @@ export const studyTexts = {
     emptyHint: 'Aparecerán con el primer resultado.',
   },
   worth: {
-    title: 'Los pronósticos y lo que valen',
+    title: 'Qué hace cada herramienta',
   },
 } as const;

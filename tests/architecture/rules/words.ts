@@ -1,5 +1,5 @@
 import { parseSync } from 'oxc-parser';
-import { isTest } from '../project.ts';
+import { isTest, type Project } from '../project.ts';
 import type { Rule } from '../rule.ts';
 import { type Node, walk } from '../syntax.ts';
 
@@ -26,6 +26,8 @@ const unsaid: readonly (readonly [RegExp, string])[] = [
   [word('(?:las?|una|cada|ninguna|nuestras) ayudas?'), 'herramienta'],
   [word('borrador'), 'limpiar'],
   [word('sin ingresar|(?:puedes?|podrás?|podrán|después de|necesidad de) ingresar|ingresa con'), 'entrar'],
+  [/^Pronósticos?$/gu, 'Pronóstico Mix'],
+  [word('lo que valen?'), 'what each tool does'],
   [word('casa de juego'), 'what the house does: it buys tickets'],
   [word('probabilidad(?:es)? verdaderas?'), 'probabilidades reales'],
   [/(?<!«)por salir/giu, 'nothing of the kind: no ball is due'],
@@ -43,18 +45,6 @@ const said: ReadonlySet<string> = new Set([
   'Trabaja en Resultados, Tickets y Soporte.',
   'resultados, tickets y soporte; ni usuarios ni dinero',
   'Tu apuesta',
-  // Of the multiplier that a draw or a ticket has.
-  'Multiplicador de la cartilla',
-  'Multiplicador impreso',
-  '¿Qué multiplicador trae impreso la cartilla de ',
-  'Indica el multiplicador impreso en la cartilla.',
-  'Indica el multiplicador impreso en la cartilla: {values}.',
-  'Ese multiplicador no existe: el de la cartilla es {values}.',
-  'El multiplicador va de 1 a 10.',
-  'En esta serie no se sorteaba multiplicador en esa fecha.',
-  'En esa fecha el multiplicador viene impreso en cada cartilla: no se sortea.',
-  'El multiplicador viene incluido en la cartilla: no se elige.',
-  'Las cartillas de este sorteo no traen multiplicador impreso.',
   // The question, and not the answer.
   'Un número lleva meses sin salir. ¿Está por salir?',
   // An answer that is being written.
@@ -69,31 +59,27 @@ const said: ReadonlySet<string> = new Set([
   'Porque tú pusiste un límite mensual en tu perfil y el pago lo pasaría. No se cobró nada. Puedes cambiarlo en ',
 ]);
 
+const ownPath = 'tests/architecture/rules/words.ts';
+
 export const wordRules: readonly Rule[] = [
   {
     title: 'Texts keep to the words of the house',
     lesson:
       'One word for one thing, and no sentence that promises. A sentence that must say it all the same, because a specification quotes it, stands in the list of tests/architecture/rules/words.ts.',
     breaches: (project) =>
-      [...project.sources]
-        .filter(([path]) => texts.test(path) && !isTest(path))
-        .flatMap(([path, text]) =>
-          sentencesIn(path, text).flatMap(({ sentence, start }) => {
-            if (said.has(sentence)) return [];
-            const line = text.slice(0, start).split('\n').length;
-            return unsaid.flatMap(([pattern, instead]) =>
-              [...sentence.matchAll(pattern)].map(
-                ([found]) => `${path}:${line} says '${found}': say ${instead}`,
-              ),
-            );
-          }),
-        ),
+      sentencesOf(project).flatMap(({ path, line, sentence }) =>
+        said.has(sentence)
+          ? []
+          : notOurs(sentence).map(({ found, instead }) => `${path}:${line} says '${found}': say ${instead}`),
+      ),
     broken: [
       "export const words = { age: 'Sólo para mayores.' };",
       'export const words = { paid: (of: string) => `Recibimos el importe ` + of };',
       "export const words = { title: 'Tu ticket escaneado' };",
       "export const words = { odds: 'Acertar es 1 en 292,201,338.' };",
       "export const words = { years: 'unos 56.000 años' };",
+      "export const words = { title: 'Pronóstico' };",
+      "export const words = { printed: '¿Qué multiplicador trae la cartilla?' };",
       "export const words = { left: 'No se cobró nada: vuelve cuando quieras.' };",
     ].map((text) => ({ 'packages/texts/src/a.ts': text })),
     kept: [
@@ -107,7 +93,45 @@ export const wordRules: readonly Rule[] = [
       { 'apps/web/src/a.ts': "export const kind = 'ticket';" },
     ],
   },
+  {
+    title: 'Every exception to the words of the house is said somewhere',
+    lesson:
+      'A sentence that no text says any more, or that says nothing unusual, leaves the list of exceptions.',
+    breaches: (project) => {
+      // who lists the exceptions is the whole repository, not a few lines that stand for it
+      if (!project.sources.has(ownPath)) return [];
+      const sentences = new Set(sentencesOf(project).map(({ sentence }) => sentence));
+      return [...said]
+        .filter((sentence) => !sentences.has(sentence) || notOurs(sentence).length === 0)
+        .map((sentence) => `${ownPath} lists '${sentence}', which needs no exception`);
+    },
+    broken: [{ [ownPath]: '', 'packages/texts/src/a.ts': "export const title = 'Tickets';" }],
+    kept: [
+      { [ownPath]: '', 'packages/texts/src/a.ts': `export const all = ${JSON.stringify([...said])};` },
+      { 'packages/texts/src/a.ts': "export const title = 'Entradas';" },
+    ],
+  },
 ];
+
+/** What the house does not say in a sentence. */
+function notOurs(sentence: string): { found: string; instead: string }[] {
+  return unsaid.flatMap(([pattern, instead]) =>
+    [...sentence.matchAll(pattern)].map(([found]) => ({ found, instead })),
+  );
+}
+
+/** Every string that people read, and where it stands. */
+function sentencesOf(project: Project): { path: string; line: number; sentence: string }[] {
+  return [...project.sources]
+    .filter(([path]) => texts.test(path) && !isTest(path))
+    .flatMap(([path, text]) =>
+      sentencesIn(path, text).map(({ sentence, start }) => ({
+        path,
+        line: text.slice(0, start).split('\n').length,
+        sentence,
+      })),
+    );
+}
 
 /** The strings that people read: not the names of fields, of files, or of kinds. */
 function sentencesIn(path: string, text: string): { sentence: string; start: number }[] {

@@ -224,9 +224,9 @@ test('a ticket takes a PDF of its own, and the multiplier that is printed on it'
     await pending('Mega Millions')
       .getByRole('button', { name: /^Subir PDF/ })
       .click();
-    const window = page.getByRole('dialog', { name: 'Multiplicador impreso' });
+    const window = page.getByRole('dialog', { name: 'Potenciador impreso' });
     await window.locator('input[type=file]').setInputFiles(ticketFile('mega.pdf'));
-    await window.getByLabel(/^¿Qué multiplicador/).selectOption('×3');
+    await window.getByLabel(/^¿Qué potenciador/).selectOption('×3');
     await window.getByRole('button', { name: 'Subir', exact: true }).click();
     await expect(pending('Mega Millions')).toHaveCount(0);
     await page.getByRole('link', { name: /^Cartillas Compradas/ }).click();

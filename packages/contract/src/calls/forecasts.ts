@@ -353,7 +353,7 @@ export const helpersOffered = defineCall({
   method: 'GET',
   path: '/costumers/algoritmos',
   access: 'customer',
-  summary: 'Los pronósticos que se ofrecen, con palabras, y las probabilidades verdaderas',
+  summary: 'Los pronósticos que se ofrecen, con palabras, y las probabilidades reales',
   answer: Type.Object({
     data: Type.Array(
       Type.Object({

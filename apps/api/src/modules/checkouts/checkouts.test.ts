@@ -162,7 +162,7 @@ describe('registering plays', () => {
     expect(await ask({ loterie_id: 2, date_lottery: '2026-11-24' })).toEqual([
       {
         path: 'balls.0.potenciador',
-        message: 'Jugada 1: El multiplicador viene incluido en la cartilla: no se elige.',
+        message: 'Jugada 1: El potenciador viene incluido en la cartilla: no se elige.',
       },
     ]);
   });

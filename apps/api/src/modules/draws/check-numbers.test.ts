@@ -76,20 +76,20 @@ test('the multipliers of a date are those that can be said: others are refused, 
     return status === 200 ? answer.prize : [status, answer.code, answer.errors];
   };
   const refused = (message: string) => [422, 'multiplier-invalid', [{ path: 'potenciador', message }]];
-  const wrong = refused('Ese multiplicador no existe: el de la cartilla es 2, 3, 4, 5 o 10.');
+  const wrong = refused('Ese potenciador no existe: el de la cartilla es 2, 3, 4, 5 o 10.');
   // Every ticket since April 2025 pays $10 to $50 for the Mega Ball alone.
   expect(await told({ ...mega, potenciador: 2 })).toBe('10.00');
   expect(await told({ ...mega, potenciador: 10 })).toBe('50.00');
   for (const potenciador of [6, 7, 11, -2]) expect(await told({ ...mega, potenciador })).toEqual(wrong);
   expect(await told({ ...mega, potenciador: true })).toEqual(
-    refused('El multiplicador viene incluido en la cartilla: no se elige.'),
+    refused('El potenciador viene incluido en la cartilla: no se elige.'),
   );
   expect(await told({ ...florida, potenciador: 10 }, '?type=1')).toBe('35000.00');
   expect(await told({ ...florida, potenciador: 9 }, '?type=1')).toEqual(wrong);
   // The Megaplier was drawn until 2025-04-04, and the old table paid $2.
   expect(await told({ ...mega, date: '2025-04-04' })).toBe('2.00');
   expect(await told({ ...mega, date: '2025-04-04', potenciador: true })).toBe('8.00');
-  const notPrinted = refused('Las cartillas de este sorteo no traen multiplicador impreso.');
+  const notPrinted = refused('Las cartillas de este sorteo no traen potenciador impreso.');
   expect(await told({ ...mega, date: '2025-04-04', potenciador: 4 })).toEqual(notPrinted);
   expect(await told({ ...mine, balls: [5, 15, 25, 1, 2], ball_red: 1, potenciador: 3 })).toEqual(notPrinted);
   expect(await told({ ...tinka, potenciador: 2 })).toEqual(notPrinted);

@@ -88,7 +88,7 @@ test('what breaks the rules of the draw’s own era is refused, field by field, 
     { path: 'balls', message: 'El 5 está repetido.' },
     { path: 'balls', message: 'El 70 no está entre 1 y 69.' },
     { path: 'ball_red', message: 'El 27 no está entre 1 y 26.' },
-    { path: 'enhancer', message: 'El multiplicador va de 1 a 10.' },
+    { path: 'enhancer', message: 'El potenciador va de 1 a 10.' },
   ]);
   // The matrix of 1999 was another one: 42 red balls, 49 white ones.
   const old = { ball_red: 42, enhancer: null };
@@ -279,7 +279,7 @@ test('a multiplier that the game cannot draw is saved and questioned', async () 
   const ten = (date: string, amount: string) => warnings({ date, amount, enhancer: 10 });
   expect(await ten('2026-11-16', '150000000.00')).toEqual([]);
   expect(await ten('2026-11-14', '151000000.00')).toEqual([
-    '¿Seguro? POWER PLAY ×10 solo se sortea con un pozo de hasta $150,000,000.00.',
+    '¿Seguro? POWER PLAY ×10 solo se sortea con un pozo de hasta $150,000,000.',
   ]);
 });
 
@@ -308,9 +308,9 @@ test('a missing multiplier is said where plays bought it: they count once', asyn
 });
 
 test.each([
-  [2, '2026-11-17', 'En esa fecha el multiplicador viene impreso en cada cartilla: no se sortea.'],
-  [3, '2026-11-18', 'En esa fecha el multiplicador viene impreso en cada cartilla: no se sortea.'],
-  [4, '2026-11-18', 'En esta serie no se sorteaba multiplicador en esa fecha.'],
+  [2, '2026-11-17', 'En esa fecha el potenciador viene impreso en cada cartilla: no se sortea.'],
+  [3, '2026-11-18', 'En esa fecha el potenciador viene impreso en cada cartilla: no se sortea.'],
+  [4, '2026-11-18', 'En esta serie no se sorteaba potenciador en esa fecha.'],
 ])('lottery %i draws no multiplier on %s', async (lottery, date, message) => {
   const balls = lottery === 2 ? [1, 2, 3, 4, 5] : [1, 2, 3, 4, 5, 6];
   const special = lottery === 2 ? 6 : null;
@@ -325,7 +325,7 @@ test('Double Play has no multiplier of its own', async () => {
   const refused = await create({ type: 1, enhancer: 2 });
   expect([refused.status, refused.body.errors]).toEqual([
     422,
-    [{ path: 'enhancer', message: 'En esta serie no se sorteaba multiplicador en esa fecha.' }],
+    [{ path: 'enhancer', message: 'En esta serie no se sorteaba potenciador en esa fecha.' }],
   ]);
   expect((await create({ type: 1, enhancer: null })).status).toBe(200);
 });

@@ -165,7 +165,7 @@ test('a multiplier of a date on which none is drawn is refused', async () => {
   expect(refused.body.errors).toEqual([
     {
       path: 'enhancer',
-      message: 'En esa fecha el multiplicador viene impreso en cada cartilla: no se sortea.',
+      message: 'En esa fecha el potenciador viene impreso en cada cartilla: no se sortea.',
     },
   ]);
   expect((await enter({ ...florida, date: '2020-10-07' }, { to: 'florida/3' })).status).toBe(200);

@@ -221,7 +221,7 @@ test('multipliers that cannot be, and missing ones that plays bought, are said o
     '2026-11-11,1,2,3,4,5,,6,10',
   );
   const warnings = [
-    { line: 2, reason: '¿Seguro? POWER PLAY ×10 solo se sortea con un pozo de hasta $150,000,000.00.' },
+    { line: 2, reason: '¿Seguro? POWER PLAY ×10 solo se sortea con un pozo de hasta $150,000,000.' },
     { line: 4, reason: 'El martes no es día de sorteo de esta lotería.' },
     { line: 4, reason: '¿Seguro? POWER PLAY ×7 no existe: es 2, 3, 4, 5 o 10.' },
     { line: 5, reason: 'Falta POWER PLAY: 2 jugadas lo compraron y cuentan una vez.' },

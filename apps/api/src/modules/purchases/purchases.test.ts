@@ -488,10 +488,10 @@ describe('uploading a ticket', () => {
       const refused = (await upload(id, pdf)).body;
       expect(refused).toMatchObject({
         code: 'multiplier-required',
-        message: 'Indica el multiplicador impreso en la cartilla: 2, 3, 4, 5 o 10.',
+        message: 'Indica el potenciador impreso en la cartilla: 2, 3, 4, 5 o 10.',
       });
       expect((await upload(id, pdf, '7')).body.message).toBe(
-        'Ese multiplicador no existe: el de la cartilla es 2, 3, 4, 5 o 10.',
+        'Ese potenciador no existe: el de la cartilla es 2, 3, 4, 5 o 10.',
       );
       expect((await upload(id, pdf, '10')).body.data.potenciador).toBe(10);
     }

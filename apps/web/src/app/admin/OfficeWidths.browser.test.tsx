@@ -30,9 +30,9 @@ const pages: Readonly<Record<string, readonly (readonly [address: string, there:
   '/admin/editUser/$id': [['/admin/editUser/1', 'Guardar']],
   '/admin/results': [['/admin/results', 'Powerball']],
   '/admin/results/$name/$id': [
-    ['/admin/results/power_balls/1', '$1,250,000,000'],
+    ['/admin/results/power_balls/1', /^\$1,250,000,000$/],
     ['/admin/results/power_balls/1?importar=true', 'Importar historial'],
-    ['/admin/results/tinkas/4', 'S/ 142,500,000'],
+    ['/admin/results/tinkas/4', /^S\/\s142,500,000$/],
   ],
   '/admin/results/new/$name/$id': [
     ['/admin/results/new/power_balls/1', 'Guardar'],

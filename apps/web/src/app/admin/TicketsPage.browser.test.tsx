@@ -189,10 +189,10 @@ test('where each ticket has a multiplier of its own, it is asked with the file',
   const asked = server.serve(markPurchaseSold, sell);
   await open();
   await upload(12).click();
-  const window = page.getByRole('dialog', { name: 'Multiplicador impreso' });
+  const window = page.getByRole('dialog', { name: 'Potenciador impreso' });
   await window.getByRole('button', { name: 'Subir', exact: true }).click();
   await expect.element(window.getByText('Elija un archivo')).toBeVisible();
-  await expect.element(window.getByText('Indica el multiplicador impreso en la cartilla.')).toBeVisible();
+  await expect.element(window.getByText('Indica el potenciador impreso en la cartilla.')).toBeVisible();
   await expectAccessible();
   const input = window.element().querySelector('input[type=file]') as HTMLElement;
   await userEvent.upload(page.elementLocator(input), pdf);

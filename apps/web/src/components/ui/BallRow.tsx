@@ -32,7 +32,7 @@ export function BallRow({
   special = null,
   specialLabel,
   multiplier = null,
-  multiplierLabel = 'Multiplicador',
+  multiplierLabel = 'Potenciador',
   lottery,
   matched = [],
   specialMatched = false,

@@ -167,7 +167,7 @@ test('a multiplier that the game cannot draw is questioned, and one of a date th
   expect(ask({ multiplier: '7' })).toBe('¿Seguro? POWER PLAY ×7 no existe: es 2, 3, 4, 5 o 10.');
   expect(ask({ multiplier: '10', jackpot: '150,000,000' })).toBeNull();
   expect(ask({ multiplier: '10', jackpot: '151,000,000' })).toBe(
-    '¿Seguro? POWER PLAY ×10 solo se sortea con un pozo de hasta $150,000,000.00.',
+    '¿Seguro? POWER PLAY ×10 solo se sortea con un pozo de hasta $150,000,000.',
   );
   expect(ask({ multiplier: 'none' })).toBe('Sin POWER PLAY, las jugadas que lo compraron cuentan una vez.');
   expect(ask({ multiplier: '' })).toBeNull();
@@ -176,10 +176,10 @@ test('a multiplier that the game cannot draw is questioned, and one of a date th
   const typed = { balls: '1 2 3 4 5', special: '6', multiplier: '3' } as const;
   expect(faults(powerball, filled(powerball, typed)).multiplier).toBeNull();
   expect(faults(powerball, filled(powerball, { ...typed, series: 1 })).multiplier).toBe(
-    'En esta serie no se sorteaba multiplicador en esa fecha.',
+    'En esta serie no se sorteaba potenciador en esa fecha.',
   );
   expect(faults(mega, filled(mega, { ...typed, date: '20/11/2026' })).multiplier).toBe(
-    'En esa fecha el multiplicador viene impreso en cada cartilla: no se sortea.',
+    'En esa fecha el potenciador viene impreso en cada cartilla: no se sortea.',
   );
   expect(faults(mega, filled(mega, { ...typed, date: '04/04/2025' })).multiplier).toBeNull();
 });

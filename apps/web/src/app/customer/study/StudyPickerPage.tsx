@@ -14,7 +14,7 @@ export function AnalysesPage() {
   return <Picker words={studyTexts.analysis} page={paths.analysis} />;
 }
 
-/** 'Pronóstico': choose a lottery. */
+/** 'Pronóstico Mix': choose a lottery. */
 export function ForecastsPage() {
   return <Picker words={studyTexts.forecast} page={paths.forecast} />;
 }
