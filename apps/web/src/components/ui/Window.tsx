@@ -32,18 +32,21 @@ export function Window({
   busy = false,
 }: WindowProps) {
   const id = useId();
-  const close = () => {
-    if (!busy) onClose?.();
-  };
   return (
-    <ModalDialog labelledBy={id} width={width} sheet keptOutside={keptOutside} onCancel={onClose && close}>
+    <ModalDialog
+      labelledBy={id}
+      width={width}
+      sheet
+      keptOutside={keptOutside}
+      onCancel={busy ? undefined : onClose}
+    >
       <div className={classes.body}>
         <div className={classes.header}>
           <h2 id={id} className={modal.title}>
             {title}
           </h2>
           {onClose && (
-            <IconButton label={uiTexts.close} onClick={close} disabled={busy}>
+            <IconButton label={uiTexts.close} onClick={onClose} disabled={busy}>
               <IconX size={20} aria-hidden="true" />
             </IconButton>
           )}
