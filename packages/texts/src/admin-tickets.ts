@@ -48,6 +48,11 @@ export const adminTicketsTexts = {
   takeBackReasonHint:
     'Lo lee quien pierde su premio. Vacío, lee que retiramos el PDF para volver a revisar la cartilla.',
   takeBackYes: 'Sí, retirar',
+  sharesTitle: '¿Subir el PDF de esta cartilla?',
+  sharesYes: 'Sí, subir',
+  /** A late ticket whose jackpot others share. */
+  shares: (id: number, lottery: string) =>
+    `La cartilla ${String(id).padStart(6, '0')} de ${lottery} acertó el pozo de un sorteo ya liquidado: cambia la parte de las demás. Se lo decimos a cada jugador.`,
   takenBack: '¡Actualización realizada!',
   emptyPending: 'No hay cartillas pendientes',
   emptyPendingHint: 'Cuando un jugador pague, su cartilla aparecerá aquí para comprarla y subir su PDF.',

@@ -178,11 +178,18 @@ export const markPurchaseSold = defineCall({
   method: 'POST',
   path: '/purchases/purchase-sold/{id}',
   access: 'operator',
-  summary: 'Sube el PDF de una cartilla: pasa de pendiente a comprada',
+  summary:
+    'Sube el PDF de una cartilla: pasa de pendiente a comprada; dry_run=1 sólo dice qué premios cambiaría',
   params: Type.Object({ id: Id }),
+  query: DryRun,
   body: Type.Object({ potenciador: Type.Optional(Type.String({ maxLength: 4 })) }),
   files: ['image'],
-  answer: OkDataOf(AdminPurchase),
+  answer: Type.Object({
+    ok: Type.Boolean(),
+    data: AdminPurchase,
+    /** Of a rehearsal, beside the purchase as it stands. */
+    changes: Type.Optional(Type.Array(SettlementChange)),
+  }),
 });
 
 export const takeTicketBack = defineCall({

@@ -6,13 +6,7 @@ import { aCustomer, anAdmin } from '../../testing/accounts.ts';
 import { aPdf, type SentFile, sendForm } from '../../testing/forms.ts';
 import { expectMoneyAndPurchasesAgree } from '../../testing/invariants.ts';
 import { approvedOrder, openOrder, pay } from '../../testing/payments.ts';
-import {
-  nextPowerballDraw,
-  powerballDraw,
-  powerballLine,
-  registerPlays,
-  sendLines,
-} from '../../testing/plays.ts';
+import { powerballDraw, powerballLine, registerPlays, sendLines } from '../../testing/plays.ts';
 import { startTestApp, type TestApp, testNow } from '../../testing/test-app.ts';
 import { saveDraw } from '../settlement/draws.testing.ts';
 import { askedFor } from './repository.ts';
@@ -542,26 +536,6 @@ describe('uploading a ticket', () => {
 });
 
 describe('taking a ticket back', () => {
-  /** Two tickets of the customer that share a jackpot of 100.00. */
-  async function settledJackpot(): Promise<number[]> {
-    app.setNow('2026-11-22T12:00:00Z');
-    const ids: number[] = [];
-    for (let order = 0; order < 2; order += 1) {
-      const { body } = await sendLines(app, token, [powerballLine(17)], { date_lottery: nextPowerballDraw });
-      ids.push(...(await pay(app, token, [body.registered[0].newId])));
-    }
-    for (const id of ids) await upload(id, pdf);
-    app.setNow('2026-11-24T12:00:00Z');
-    const drawn = { date: nextPowerballDraw, balls: [17, 28, 39, 50, 61], special: 18, amount: 100_00 };
-    await saveDraw(app, { ...drawn, levels: [{ level: '5 + 1' }] });
-    await app.context.jobs.drain();
-    return ids;
-  }
-  const prizes = async () =>
-    (await own())
-      .map((row: { id: number; stateSold: boolean; prize: string }) => [row.id, row.stateSold, row.prize])
-      .toSorted(([a]: [number], [b]: [number]) => a - b);
-
   test('makes the purchase pending again, and its PDF is gone from sight', async () => {
     const [id] = await buy();
     await upload(id, pdf);
@@ -572,47 +546,6 @@ describe('taking a ticket back', () => {
     const again = await takeBack(id);
     expect([again.status, again.body.code]).toEqual([409, 'purchase-not-sold']);
     expect((await upload(id, { bytes: aPdf('nueva') })).status).toBe(200);
-  });
-
-  test('is rehearsed: who loses and whose share of the jackpot changes, and nothing is done', async () => {
-    const [id = 0, other = 0] = await settledJackpot();
-    const dry = await app.post(`/purchases/purchase-sold-delete/${id}?dry_run=1`, {}, admin);
-    const costumer = 'Rosa Quispe';
-    const balls = '[17,28,39,50,61]';
-    expect([dry.status, dry.body]).toEqual([
-      200,
-      {
-        ok: true,
-        changes: [
-          { purchase_id: id, costumer, balls, before: '50.00', after: '0' },
-          { purchase_id: other, costumer, balls, before: '50.00', after: '100.00' },
-        ],
-      },
-    ]);
-    await app.context.jobs.drain();
-    expect(await prizes()).toEqual([
-      [id, true, '50.00'],
-      [other, true, '50.00'],
-    ]);
-    await app.post(`/purchases/purchase-sold-delete/${id}?dry_run=0`, { reason: 'Era de otra' }, admin);
-    await app.context.jobs.drain();
-    expect(await prizes()).toEqual([
-      [id, false, null],
-      [other, true, '100.00'],
-    ]);
-    const { data } = (await app.get('/notifications/listNew', token)).body;
-    const reasons = data.map((one: { purchase_id: number; reason: string }) => [one.purchase_id, one.reason]);
-    expect(reasons).toContainEqual([id, 'Era de otra.']);
-  });
-
-  test('that changes no prize is rehearsed as such, before its draw too; what is refused is refused there', async () => {
-    const [id] = await buy();
-    const dry = () => app.post(`/purchases/purchase-sold-delete/${id}?dry_run=1`, {}, admin);
-    expect((await dry()).body.code).toBe('purchase-not-sold');
-    await upload(id, pdf);
-    expect((await dry()).body).toEqual({ ok: true, changes: [] });
-    expect((await own())[0]).toMatchObject({ stateSold: true });
-    expect((await app.post('/purchases/purchase-sold-delete/99999?dry_run=1', {}, admin)).status).toBe(404);
   });
 
   test('of a purchase that does not exist is a 404', async () => {

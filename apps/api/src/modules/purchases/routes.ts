@@ -19,7 +19,7 @@ import { numberOf } from '../settlement/jobs.ts';
 import { presentAdminPurchase, presentPurchase, presentRefunded } from './presenter.ts';
 import { readBought } from './reader.ts';
 import { moveRefund, refundPurchaseJob, requestRefund } from './refund.ts';
-import { previewTakingBack, sellPurchase, takeTicketBack } from './sell.ts';
+import { previewSelling, previewTakingBack, sellPurchase, takeTicketBack } from './sell.ts';
 import {
   listOfOrder,
   listOfPlays,
@@ -83,9 +83,13 @@ export const registerPurchases: RegisterModule = (app, context) => {
     await readForAdmins(context, id);
     const form = await receiveForm(input.request, 'image', ticketFileBelow);
     const file = await requirePdf(form.file);
-    await sellPurchase(context, admin, id, { file, multiplier: form.fields.get('potenciador') ?? '' });
+    const ticket = { file, multiplier: form.fields.get('potenciador') ?? '' };
+    const isRehearsal = input.query.dry_run;
+    const changes = isRehearsal ? await previewSelling(context, admin, id, ticket) : [];
+    if (!isRehearsal) await sellPurchase(context, admin, id, ticket);
     const { found, lottery } = await readForAdmins(context, id);
-    return { ok: true, data: presentAdminPurchase(found, lottery, clock.now()) };
+    const data = presentAdminPurchase(found, lottery, clock.now());
+    return { ok: true, data, ...(isRehearsal && { changes: changes.map(presentChange) }) };
   });
 
   serve(app, context, takeTicketBackCall, async (input) => {

@@ -15,6 +15,7 @@ import type { PrizeChange } from '../draws/prize-changes.ts';
 import { rehearse } from '../draws/rehearse.ts';
 import { findDrawOf } from '../settlement/draws-repository.ts';
 import { enqueueLateSettlement } from '../settlement/late-tickets.ts';
+import { settlePurchase } from '../settlement/settle-purchase.ts';
 import { withdrawWin } from '../settlement/withdraw-win.ts';
 import type { PurchaseRow } from './repository.ts';
 import * as purchases from './repository.ts';
@@ -27,6 +28,43 @@ export interface UploadedTicket {
   readonly multiplier: string;
 }
 
+async function sell(
+  tx: Db,
+  context: Context,
+  admin: AdminIdentity,
+  { id, lottery }: { readonly id: number; readonly lottery: CatalogueLottery },
+  { file, multiplier: typed }: UploadedTicket,
+): Promise<void> {
+  const row = await purchases.lock(tx, id);
+  if (row === null) throw new AppError('not-found');
+  const multiplier = printedMultiplier(lottery, row, typed);
+  if (row.refundedAt !== null) throw new AppError('purchase-refunded');
+  if (row.ticketFileId !== null) {
+    const { sha256 } = await purchases.fileFacts(tx, row.ticketFileId);
+    const repeated =
+      sha256 === purchases.sha256Of(file.bytes).toString('hex') && row.multiplier === multiplier;
+    if (repeated) return;
+    throw new AppError('purchase-already-sold');
+  }
+  const soldAt = context.clock.date();
+  const ticketFileId = await purchases.insertFile(tx, file, pdfMediaType, soldAt);
+  await purchases.markSold(tx, id, { ticketFileId, multiplier, soldAt });
+  await recordChange(tx, admin, soldAt, {
+    action: 'update',
+    entity: 'purchase',
+    entityId: id,
+    before: { sold: false },
+    after: { sold: true, multiplier, file: await purchases.fileFacts(tx, ticketFileId) },
+  });
+  await enqueueMail(tx, context, {
+    kind: 'ticket',
+    key: ticketKey(id, ticketFileId),
+    customerId: row.customerId,
+    data: { purchaseId: id },
+  });
+  await enqueueLateSettlement(tx, context, { ...row, ticketFileId });
+}
+
 /**
  * Marks a pending purchase as sold with its PDF; when its draw was settled already, it is settled now. The same file and
  * multiplier again change nothing.
@@ -36,41 +74,30 @@ export async function sellPurchase(
   context: Context,
   admin: AdminIdentity,
   id: number,
-  { file, multiplier: typed }: UploadedTicket,
+  ticket: UploadedTicket,
 ): Promise<void> {
-  const { db, catalogue, clock } = context;
-  const { lotteries } = await catalogue.snapshot();
-  await db.transaction(async (tx) => {
-    const row = await purchases.lock(tx, id);
-    const lottery = lotteries.find((one) => one.id === row?.lotteryId);
-    if (row === null || lottery === undefined) throw new AppError('not-found');
-    const multiplier = printedMultiplier(lottery, row, typed);
-    if (row.refundedAt !== null) throw new AppError('purchase-refunded');
-    if (row.ticketFileId !== null) {
-      const { sha256 } = await purchases.fileFacts(tx, row.ticketFileId);
-      const repeated =
-        sha256 === purchases.sha256Of(file.bytes).toString('hex') && row.multiplier === multiplier;
-      if (repeated) return;
-      throw new AppError('purchase-already-sold');
-    }
-    const soldAt = clock.date();
-    const ticketFileId = await purchases.insertFile(tx, file, pdfMediaType, soldAt);
-    await purchases.markSold(tx, id, { ticketFileId, multiplier, soldAt });
-    await recordChange(tx, admin, soldAt, {
-      action: 'update',
-      entity: 'purchase',
-      entityId: id,
-      before: { sold: false },
-      after: { sold: true, multiplier, file: await purchases.fileFacts(tx, ticketFileId) },
-    });
-    await enqueueMail(tx, context, {
-      kind: 'ticket',
-      key: ticketKey(id, ticketFileId),
-      customerId: row.customerId,
-      data: { purchaseId: id },
-    });
-    await enqueueLateSettlement(tx, context, { ...row, ticketFileId });
+  const { lottery } = await readForAdmins(context, id);
+  await context.db.transaction((tx) => sell(tx, context, admin, { id, lottery }, ticket));
+}
+
+/**
+ * What a PDF would change for players whose draw was settled already: what its own play wins, and the shares of its jackpot.
+ * @throws {AppError} as sellPurchase
+ */
+export async function previewSelling(
+  context: Context,
+  admin: AdminIdentity,
+  id: number,
+  ticket: UploadedTicket,
+): Promise<readonly PrizeChange[]> {
+  const { clock, config } = context;
+  const { lottery } = await readForAdmins(context, id);
+  const draw = await findDrawOf(context.db, id);
+  const { changes } = await rehearse(context, lottery, draw === null ? [] : [draw.id], async (tx) => {
+    await sell(tx, context, admin, { id, lottery }, ticket);
+    await settlePurchase(tx, { clock, config, lotteries: [lottery] }, id);
   });
+  return changes;
 }
 
 /** A ticket that replaces one that was taken back is told of again. */

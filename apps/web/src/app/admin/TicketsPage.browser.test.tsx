@@ -203,6 +203,53 @@ test('where each ticket has a multiplier of its own, it is asked with the file',
   expect(asked[0]?.body.get('potenciador')).toBe('5');
 });
 
+test('a late PDF that shares a jackpot is uploaded only once its shares are seen', async ({ server }) => {
+  const changes = [
+    { purchase_id: 7, costumer: 'Luis Paz', balls: '[5,9,21,60,61]', before: '100.00', after: '50.00' },
+    { purchase_id: 10, costumer: 'Rosa Quispe', balls: '[5,9,21,60,61]', before: '0', after: '50.00' },
+  ];
+  const asked = server.serve(markPurchaseSold, ({ query }) => {
+    if (query.dry_run === '1') return { ok: true, data: overdue, changes };
+    tickets.pending.pop();
+    return { ok: true, data: { ...overdue, image: '/api/purchases/10/ticket' } };
+  });
+  await open();
+  await userEvent.upload(chooser(10), pdf);
+  const window = page.getByRole('dialog', { name: '¿Subir el PDF de esta cartilla?' });
+  await expect
+    .element(window.getByRole('row').filter({ hasText: 'Luis Paz' }))
+    .toMatchTextContent(/\$100\.00.*\$50\.00.*pierde/);
+  await expect.element(window.getByText(/La cartilla 000010 de Powerball acertó el pozo/)).toBeVisible();
+  await expect.element(window.getByLabelText('Motivo para los jugadores')).not.toBeInTheDocument();
+  await expectAccessible();
+  await window.getByRole('button', { name: 'Cancelar' }).click();
+  await expect.element(row(10).getByRole('progressbar')).not.toBeInTheDocument();
+  await userEvent.upload(chooser(10), pdf);
+  await window.getByRole('button', { name: 'Sí, subir' }).click();
+  await expect.element(row(10)).not.toBeInTheDocument();
+  const dry = { id: '10', dry_run: '1' };
+  expect(asked.map(({ params, query }) => ({ ...params, ...query }))).toEqual([dry, dry, { id: '10' }]);
+});
+
+test('a late PDF that changes only its own prize is uploaded without a question', async ({ server }) => {
+  const own = {
+    purchase_id: 10,
+    costumer: 'Rosa Quispe',
+    balls: '[5,9,21,60,61]',
+    before: '0',
+    after: '7.00',
+  };
+  const asked = server.serve(markPurchaseSold, ({ query }) => {
+    if (query.dry_run === '1') return { ok: true, data: overdue, changes: [own] };
+    tickets.pending.pop();
+    return { ok: true, data: overdue };
+  });
+  await open();
+  await userEvent.upload(chooser(10), pdf);
+  await expect.element(row(10)).not.toBeInTheDocument();
+  expect(asked).toHaveLength(2);
+});
+
 test('a PDF that changes no prize is taken back only after asking', async ({ server }) => {
   const asked = server.serve(takeTicketBack, ({ query }) => {
     if (query.dry_run === '1') return { ok: true, changes: [] };

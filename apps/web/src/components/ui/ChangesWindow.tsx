@@ -18,8 +18,8 @@ interface ChangesWindowProps {
   /** Null while it is not known yet what would change. */
   readonly changes: readonly PrizeChange[] | null;
   readonly busy?: boolean;
-  /** Who reads the reason, and what they read where none is written; without it as of a corrected result. */
-  readonly reasonHint?: string;
+  /** Who reads the reason, and what they read where none is written; without it as of a corrected result. Null: none is asked for. */
+  readonly reasonHint?: string | null;
   /** `reason`: for the players whose prize changes; empty where nothing was written. */
   readonly onYes: (reason: string) => void;
   readonly onClose: () => void;
@@ -36,7 +36,7 @@ export function ChangesWindow(props: ChangesWindowProps) {
     <Window title={title} width={720} onClose={onClose} busy={busy}>
       {children}
       {changes && <PrizeChanges changes={changes} currency={currency} />}
-      {changes && changes.length > 0 && (
+      {changes && changes.length > 0 && reasonHint !== null && (
         <TextAreaField
           label={texts.reason}
           description={reasonHint}

@@ -2,9 +2,10 @@ import { adminTicketsTexts as texts } from '@bolillero/texts/admin-tickets';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
+import type { PrizeChange } from '../../api/prize-changes.ts';
 import { showError, showSuccess } from '../../components/ui/notice-store.ts';
-import { uploadTicket } from './api/changes.ts';
-import { ticketsKey } from './api/tickets.ts';
+import { previewUpload, uploadTicket } from './api/changes.ts';
+import { type Purchase, ticketsKey } from './api/tickets.ts';
 import { ticketFileFault } from './ticket-file.ts';
 
 /** What goes on at one row: an upload under way, or why the last one failed. */
@@ -12,8 +13,11 @@ export type RowUpload =
   | { readonly state: 'sending'; readonly part: number }
   | { readonly state: 'failed'; readonly reason: string };
 
+/** Asks whether a ticket is to be sold that changes what others have won; false: it is not. */
+export type AskShares = (purchase: Purchase, changes: readonly PrizeChange[]) => Promise<boolean>;
+
 /** The uploads of the rows on the screen: several may be under way, each can be stopped. */
-export function useUploads() {
+export function useUploads(ask: AskShares) {
   const [rows, setRows] = useState<ReadonlyMap<number, RowUpload>>(new Map());
   const running = useRef(new Map<number, AbortController>());
   const queryClient = useQueryClient();
@@ -32,7 +36,8 @@ export function useUploads() {
       return next;
     });
 
-  const send = async (id: number, file: File | null, multiplier: number | null) => {
+  const send = async (purchase: Purchase, file: File | null, multiplier: number | null) => {
+    const { id } = purchase;
     const fault = ticketFileFault(file);
     if (file === null || fault !== null) {
       return set(id, { state: 'failed', reason: fault ?? texts.fileMissing });
@@ -41,14 +46,12 @@ export function useUploads() {
     const control = new AbortController();
     running.current.set(id, control);
     set(id, { state: 'sending', part: 0 });
+    const upload = { id, file, multiplier, signal: control.signal };
     try {
-      await uploadTicket({
-        id,
-        file,
-        multiplier,
-        signal: control.signal,
-        onProgress: (part) => set(id, { state: 'sending', part }),
-      });
+      // Only a draw that has passed can have been settled.
+      const changes = purchase.overdue ? await previewUpload(upload) : [];
+      if (changes.length > 0 && !(await ask(purchase, changes))) return set(id, null);
+      await uploadTicket({ ...upload, onProgress: (part) => set(id, { state: 'sending', part }) });
       showSuccess(texts.uploaded);
       await queryClient.invalidateQueries({ queryKey: ticketsKey });
       set(id, null);

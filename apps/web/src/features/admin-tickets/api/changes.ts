@@ -1,7 +1,7 @@
 import { markPurchaseSold, refundPurchase, takeTicketBack } from '@bolillero/contract/calls/purchases';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { readJson, request, respond } from '../../../api/client.ts';
-import { readPrizeChanges } from '../../../api/prize-changes.ts';
+import { type PrizeChange, readPrizeChanges } from '../../../api/prize-changes.ts';
 import { uploading } from '../../../api/uploading.ts';
 import { ticketsKey } from './tickets.ts';
 
@@ -16,22 +16,29 @@ export interface TicketUpload {
 }
 
 /** Sends the PDF of a ticket: the purchase is sold. Throws an `ApiError`, or what an abort throws. */
-export async function uploadTicket({
-  id,
-  file,
-  multiplier,
-  signal,
-  onProgress,
-}: TicketUpload): Promise<void> {
+export async function uploadTicket({ onProgress, ...upload }: TicketUpload): Promise<void> {
+  const input = { params: { id: upload.id }, query: {}, form: formOf(upload), signal: upload.signal };
+  await readJson(await respond(markPurchaseSold, input, { transport: uploading(onProgress) }));
+}
+
+/** Asks whose prizes the PDF of a ticket would change besides its own, without selling it. */
+export async function previewUpload(upload: Omit<TicketUpload, 'onProgress'>): Promise<PrizeChange[]> {
+  const { id, signal } = upload;
+  const query = { dry_run: 1 } as const;
+  const { changes } = await request(markPurchaseSold, {
+    params: { id },
+    query,
+    form: formOf(upload),
+    signal,
+  });
+  return readPrizeChanges(changes).filter(({ purchaseId }) => purchaseId !== id);
+}
+
+function formOf({ file, multiplier }: Pick<TicketUpload, 'file' | 'multiplier'>): FormData {
   const form = new FormData();
   if (multiplier !== null) form.set('potenciador', String(multiplier));
   form.set('image', file);
-  const response = await respond(
-    markPurchaseSold,
-    { params: { id }, form, signal },
-    { transport: uploading(onProgress) },
-  );
-  await readJson(response);
+  return form;
 }
 
 /** Asks what taking a ticket's PDF back would change for players, without taking it back. */
