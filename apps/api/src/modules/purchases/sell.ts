@@ -82,7 +82,7 @@ export async function sellPurchase(
 
 /**
  * What a PDF would change for players whose draw was settled already: what its own play wins, and the shares of its jackpot.
- * @throws {AppError} as sellPurchase
+ * @throws {AppError} not-found, multiplier-required, multiplier-invalid, purchase-refunded, purchase-already-sold
  */
 export async function previewSelling(
   context: Context,
