@@ -37,6 +37,33 @@ export const adminUser = pgTable(
   ],
 );
 
+/** The second factor of an administrator: codes that change with time (RFC 6238). */
+export const adminSecondFactor = pgTable('admin_second_factor', {
+  adminId: integer('admin_id')
+    .primaryKey()
+    .references(() => adminUser.id),
+  secret: bytea('secret').notNull(),
+  createdAt: instant('created_at').notNull(),
+  /** Asked for from then on; null while its first code is awaited. */
+  confirmedAt: instant('confirmed_at'),
+  /** The step of time of the last code that was taken: none is good twice. */
+  lastStep: bigint('last_step', { mode: 'number' }),
+});
+
+/** A code for who has lost the second factor, good once; only its hash is kept. */
+export const adminRecoveryCode = pgTable(
+  'admin_recovery_code',
+  {
+    id: id(),
+    adminId: integer('admin_id')
+      .notNull()
+      .references(() => adminSecondFactor.adminId, { onDelete: 'cascade' }),
+    codeHash: bytea('code_hash').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (t) => [unique('admin_recovery_code_once').on(t.adminId, t.codeHash)],
+);
+
 export const customer = pgTable(
   'customer',
   {
@@ -163,9 +190,18 @@ export const session = pgTable(
     adminId: integer('admin_id').references(() => adminUser.id),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
+    /** When its holder last proved to know the password: at the sign-in, or since. */
+    confirmedAt: instant('confirmed_at').notNull(),
+    /** To the minute: not every request is written down. */
+    lastUsedAt: instant('last_used_at').notNull(),
+    /** Where it was opened: the address, and the browser by its own words. Shown to its owner. */
+    address: text('address').notNull().default(''),
+    userAgent: text('user_agent').notNull().default(''),
   },
   (t) => [
     unique('session_token_unique').on(t.tokenHash),
+    index('session_customer').on(t.customerId),
+    index('session_admin').on(t.adminId),
     check('session_has_one_owner', sql`num_nonnulls(${t.customerId}, ${t.adminId}) = 1`),
   ],
 );

@@ -8,16 +8,36 @@ import { hashOfToken, newToken } from './tokens.ts';
 
 type SessionOwner = { readonly customerId: number } | { readonly adminId: number };
 
+/** Where somebody signs in from. */
+export interface Origin {
+  readonly address: string;
+  /** The browser's own words, of any length. */
+  readonly userAgent: string;
+}
+
+/** As much of a browser's words as is kept. */
+const longestUserAgent = 300;
+
 /** Opens a session and answers its token; only the token's hash is kept. */
 export async function openSession(
   db: Db,
   { clock, config }: Pick<Context, 'clock' | 'config'>,
   owner: SessionOwner,
+  { address, userAgent }: Origin,
 ): Promise<string> {
   const token = newToken();
   const createdAt = clock.date();
   const expiresAt = new Date(createdAt.getTime() + config.sessionDays * 86_400_000);
-  await db.insert(session).values({ tokenHash: hashOfToken(token), ...owner, createdAt, expiresAt });
+  await db.insert(session).values({
+    tokenHash: hashOfToken(token),
+    ...owner,
+    createdAt,
+    expiresAt,
+    confirmedAt: createdAt,
+    lastUsedAt: createdAt,
+    address,
+    userAgent: userAgent.slice(0, longestUserAgent),
+  });
   return token;
 }
 

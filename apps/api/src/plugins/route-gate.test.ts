@@ -2,7 +2,7 @@ import type { Access, Call } from '@bolillero/contract/call';
 import { allCalls } from '@bolillero/contract/calls.testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openSession } from '../identity/sessions-repository.ts';
-import { aCustomer, anAdmin } from '../testing/accounts.ts';
+import { aCustomer, anAdmin, testOrigin } from '../testing/accounts.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 /** The door of every call (Rulebook 9): who is let in, and that nothing of a request is read before that is known. */
@@ -59,7 +59,7 @@ afterAll(() => app.close());
 
 /** A session of its own for each request, since some of the calls end it. */
 const tokenOf = async (role: Role) =>
-  role === 'visitor' ? undefined : await openSession(app.context.db, app.context, owners[role]);
+  role === 'visitor' ? undefined : await openSession(app.context.db, app.context, owners[role], testOrigin);
 
 /** The path with ids that nothing has. */
 const pathOf = ({ path }: Call) => path.replace(/\{\w+\}/g, '999999');

@@ -6,7 +6,7 @@ import {
   openSession,
   removeExpiredSessions,
 } from '../identity/sessions-repository.ts';
-import { aCustomer, anAdmin } from '../testing/accounts.ts';
+import { aCustomer, anAdmin, testOrigin } from '../testing/accounts.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 let app: TestApp;
@@ -21,7 +21,7 @@ const sessions = async () =>
 test('tokens are random, and the database has nothing that would open a session', async () => {
   const { id } = await aCustomer(app);
   const [one, other] = await Promise.all(
-    [1, 2].map(() => openSession(app.context.db, app.context, { customerId: id })),
+    [1, 2].map(() => openSession(app.context.db, app.context, { customerId: id }, testOrigin)),
   );
   expect(one).not.toBe(other);
   expect(one).toMatch(/^[\w-]{43}$/);
@@ -52,7 +52,7 @@ test('a subscription counts until its end', async () => {
 
 test('closing other sessions leaves those of other people, and the one that is kept', async () => {
   const [mine, other] = [await aCustomer(app), await anAdmin(app)];
-  const kept = await openSession(app.context.db, app.context, { customerId: mine.id });
+  const kept = await openSession(app.context.db, app.context, { customerId: mine.id }, testOrigin);
   const { customer } = await identityOfToken(app.context, kept);
   await closeOtherSessions(app.context.db, { customerId: mine.id }, customer?.sessionId);
   const isAlive = async (token: string) => {

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors/app-error.ts';
 import { type Identity, type SessionKind, visitor } from '../identity/identity.ts';
-import { identityOfToken } from '../identity/sessions-repository.ts';
+import { identityOfToken, type Origin } from '../identity/sessions-repository.ts';
 
 type Needs = Pick<Context, 'database' | 'clock'>;
 
@@ -57,6 +57,13 @@ export async function liveToken(
   const identity = await identityOfToken(needs, token);
   return identity[kind] === null ? null : { token, identity };
 }
+
+/** Where a request comes from, for the session that it opens. */
+export const originOf = (request: FastifyRequest): Origin => ({
+  address: request.ip,
+  // Headers are Latin-1 to Node, and anything to who writes them: what PostgreSQL cannot keep goes.
+  userAgent: (request.headers['user-agent'] ?? '').replaceAll('\0', ''),
+});
 
 export function setSessionCookie(
   { config }: Pick<Context, 'config'>,

@@ -8,6 +8,9 @@ export const goodPassword = 'Clave-Segura1';
 /** Hashed once: a thousand accounts of the tests have this password, and hashing is meant to be slow. */
 const goodPasswordHash = hashPassword(goodPassword);
 
+/** Where test accounts sign in from. */
+export const testOrigin = { address: '127.0.0.1', userAgent: 'pruebas' } as const;
+
 let counter = 0;
 /** A number that no other row of this test file has. */
 const next = () => (counter += 1);
@@ -51,7 +54,7 @@ export async function aCustomer(
       .insert(subscription)
       .values({ customerId: row.id, startedAt: new Date(0), endsAt, updatedAt: createdAt });
   }
-  return { id: row.id, email, token: await openSession(db, context, { customerId: row.id }) };
+  return { id: row.id, email, token: await openSession(db, context, { customerId: row.id }, testOrigin) };
 }
 
 /** An administrator or operator with a session. */
@@ -74,5 +77,5 @@ export async function anAdmin(
     })
     .returning({ id: adminUser.id });
   if (row === undefined) throw new Error('no administrator');
-  return { id: row.id, dni, token: await openSession(db, context, { adminId: row.id }) };
+  return { id: row.id, dni, token: await openSession(db, context, { adminId: row.id }, testOrigin) };
 }

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { checkPassword } from '../../identity/check-password.ts';
 import { hashPassword } from '../../identity/passwords.ts';
-import { closeOtherSessions, openSession } from '../../identity/sessions-repository.ts';
+import { closeOtherSessions, type Origin, openSession } from '../../identity/sessions-repository.ts';
 import { endConfirmations } from './emails-repository.ts';
 import { changeRefusal, type Fault, newPasswordFaults } from './new-password.ts';
 import { findPasswordHash, lockCustomer, updateCustomer } from './repository.ts';
@@ -36,7 +36,7 @@ export async function changePassword(
   context: Context,
   customerId: number,
   { current, password, confirmation }: TypedPasswordChange,
-  address: string,
+  origin: Origin,
 ): Promise<string> {
   const { config, db } = context;
   const faults: Fault[] = newPasswordFaults(password, confirmation, config.passwordMin, wording);
@@ -48,7 +48,7 @@ export async function changePassword(
 
   const attempt = {
     account: `password of customer ${customerId}`,
-    address,
+    address: origin.address,
     password: current,
     refusal: 'password-wrong' as const,
   };
@@ -61,6 +61,6 @@ export async function changePassword(
     await endResetLinks(tx, customerId);
     await endConfirmations(tx, customerId);
     await closeOtherSessions(tx, { customerId });
-    return await openSession(tx, context, { customerId });
+    return await openSession(tx, context, { customerId }, origin);
   });
 }

@@ -5,7 +5,7 @@ import {
   validResetLink,
 } from '@bolillero/contract/calls/costumers';
 import { customerOf, serve } from '../../plugins/calls.ts';
-import { setSessionCookie } from '../../plugins/sessions.ts';
+import { originOf, setSessionCookie } from '../../plugins/sessions.ts';
 import type { RegisterModule } from '../../register-module.ts';
 import { changePassword } from './own-password.ts';
 import { askForReset, liveReset, recover, sendReset, sendResetJob } from './resets.ts';
@@ -18,7 +18,7 @@ export const registerPasswordRoutes: RegisterModule = (app, context) => {
     const { customerId } = customerOf({ identity });
     const { current = '', password_new: password = '', confirm_new: confirmation = '' } = body;
     const typed = { current, password, confirmation };
-    const token = await changePassword(context, customerId, typed, request.ip);
+    const token = await changePassword(context, customerId, typed, originOf(request));
     setSessionCookie(context, reply, 'customer', token);
     return { ok: true, data: token };
   });

@@ -15,7 +15,7 @@ import { requireCredentials } from '../../identity/check-password.ts';
 import { closeSession } from '../../identity/sessions-repository.ts';
 import { customerOf, serve } from '../../plugins/calls.ts';
 import { parseJsonText } from '../../plugins/json-text.ts';
-import { clearSessionCookie, liveToken, setSessionCookie } from '../../plugins/sessions.ts';
+import { clearSessionCookie, liveToken, originOf, setSessionCookie } from '../../plugins/sessions.ts';
 import type { RegisterModule } from '../../register-module.ts';
 import { registerEmailRoutes } from './emails-routes.ts';
 import { registerPasswordRoutes } from './passwords-routes.ts';
@@ -37,7 +37,7 @@ export const registerCustomers: RegisterModule = (app, context) => {
 
   serve(app, context, signInCustomer, async ({ body, request, reply }) => {
     const credentials = requireCredentials(body, ['email', 'password'], 'customer-sign-in-failed');
-    const { token, row } = await signIn(context, credentials, request.ip);
+    const { token, row } = await signIn(context, credentials, originOf(request));
     setSessionCookie(context, reply, 'customer', token);
     return { status: 200, token, costumer: presentCustomer(row) };
   });

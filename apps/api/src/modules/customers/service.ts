@@ -6,7 +6,7 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { checkPassword } from '../../identity/check-password.ts';
 import { hashPassword } from '../../identity/passwords.ts';
-import { openSession } from '../../identity/sessions-repository.ts';
+import { type Origin, openSession } from '../../identity/sessions-repository.ts';
 import { sendConfirmation } from './emails.ts';
 import { readRegistration, type TypedRegistration } from './registration.ts';
 import { type CustomerRow, findById, findBySignInEmail, insert, lockCustomer } from './repository.ts';
@@ -61,14 +61,14 @@ function emailTaken(): AppError {
 export async function signIn(
   context: Context,
   credentials: { readonly email: string; readonly password: string },
-  address: string,
+  origin: Origin,
 ): Promise<{ token: string; row: CustomerRow }> {
   const { db } = context;
   // What is no address belongs to nobody, and fails like any other unknown one, counted as it was typed.
   const email = parseEmail(credentials.email);
   const attempt = {
     account: `customer ${email ?? credentials.email.trim().toLowerCase()}`,
-    address,
+    address: origin.address,
     password: credentials.password,
     refusal: 'customer-sign-in-failed' as const,
   };
@@ -78,7 +78,7 @@ export async function signIn(
   const token = await db.transaction(async (tx) => {
     // Who changed the password while it was being checked has ended the sessions of whoever knew the old one.
     if ((await lockCustomer(tx, id)) !== passwordHash) throw new AppError(attempt.refusal);
-    return await openSession(tx, context, { customerId: id });
+    return await openSession(tx, context, { customerId: id }, origin);
   });
   return { token, row: await theCustomer(context, id) };
 }

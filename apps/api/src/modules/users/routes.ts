@@ -11,7 +11,7 @@ import {
 import { requireCredentials } from '../../identity/check-password.ts';
 import { closeSession } from '../../identity/sessions-repository.ts';
 import { adminOf, serve } from '../../plugins/calls.ts';
-import { clearSessionCookie, liveToken, setSessionCookie } from '../../plugins/sessions.ts';
+import { clearSessionCookie, liveToken, originOf, setSessionCookie } from '../../plugins/sessions.ts';
 import type { RegisterModule } from '../../register-module.ts';
 import { pageOf, pagesOf } from '../../wire/paging.ts';
 import { presentUser } from './presenter.ts';
@@ -21,7 +21,7 @@ import { createUser, deleteUser, signIn, theUser, updateUser } from './service.t
 export const registerUsers: RegisterModule = (app, context) => {
   serve(app, context, signInAdmin, async ({ body, request, reply }) => {
     const credentials = requireCredentials(body, ['dni', 'password'], 'admin-sign-in-failed');
-    const { token, row } = await signIn(context, credentials, request.ip);
+    const { token, row } = await signIn(context, credentials, originOf(request));
     setSessionCookie(context, reply, 'admin', token);
     return { status: 200, token, user: presentUser(row) };
   });

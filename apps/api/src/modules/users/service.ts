@@ -7,7 +7,7 @@ import { AppError } from '../../errors/app-error.ts';
 import { checkPassword } from '../../identity/check-password.ts';
 import type { AdminIdentity } from '../../identity/identity.ts';
 import { hashPassword } from '../../identity/passwords.ts';
-import { closeOtherSessions, openSession } from '../../identity/sessions-repository.ts';
+import { closeOtherSessions, type Origin, openSession } from '../../identity/sessions-repository.ts';
 import { presentUser } from './presenter.ts';
 import {
   findByDni,
@@ -30,18 +30,18 @@ type Sent = BodyOf<typeof createCall>;
 export async function signIn(
   context: Context,
   credentials: { readonly dni: string; readonly password: string },
-  address: string,
+  origin: Origin,
 ): Promise<{ token: string; row: UserRow }> {
   const { db } = context;
   const dni = credentials.dni.trim();
   const attempt = {
     account: `admin ${dni}`,
-    address,
+    address: origin.address,
     password: credentials.password,
     refusal: 'admin-sign-in-failed' as const,
   };
   const row = await checkPassword(context, attempt, () => findByDni(db, dni));
-  return { token: await openSession(db, context, { adminId: row.id }), row };
+  return { token: await openSession(db, context, { adminId: row.id }, origin), row };
 }
 
 /** @throws {AppError} not-found */
