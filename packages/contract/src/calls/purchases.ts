@@ -255,7 +255,7 @@ export const listRefunds = defineCall({
   id: 'purchases.refunds',
   method: 'GET',
   path: '/purchases/refunds',
-  access: 'operator',
+  access: 'administrator',
   summary: 'Las compras cuyo importe se devolvió: cuánto, quién, cuándo y por qué',
   query: Type.Object({ ...pageQuery, lottery_id: Type.Optional(Id) }),
   answer: PageOf(RefundedPurchase),

@@ -385,9 +385,15 @@ test('a refund that waits for a provider that is not configured says so', async 
   await expect.element(row(8)).not.toMatchTextContent(/Espera/);
 });
 
-test('operators sell tickets and give nothing back', async () => {
+test('operators sell tickets, give nothing back and read nothing of the money that went back', async ({
+  server,
+}) => {
   enterOffice(operator);
-  await open();
+  const refunds = server.serve(listRefunds, refusal('forbidden'));
+  await open('?tab=devueltas');
+  await expect.element(page.getByRole('link', { name: /^Cartillas Compradas/ })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: /^Devoluciones/ })).not.toBeInTheDocument();
+  expect(refunds).toEqual([]);
   await expect.element(upload(12)).toBeVisible();
   await expect.element(page.getByRole('button', { name: /^Devolver lo pagado/ })).not.toBeInTheDocument();
 });

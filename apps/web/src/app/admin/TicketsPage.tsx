@@ -14,16 +14,19 @@ import {
 } from '../../features/admin-tickets/components/TicketFilters.tsx';
 import { TicketLists } from '../../features/admin-tickets/components/TicketLists.tsx';
 import { paths } from '../../paths.ts';
+import { useAdminSession } from '../../session/admin.ts';
 
 const here = paths.adminTickets();
 
-/** `/admin/tickets`: the tickets to be bought, those that were, and those whose price went back. */
+/** `/admin/tickets`: the tickets to be bought, those that were and, for administrators, those whose price went back. */
 export function TicketsPage() {
   const search = useSearch({ from: '/office/admin/tickets' });
   const navigate = useNavigate();
   const { page = 1, q, lottery } = search;
-  const shown = shownIn(search.tab);
-  // every tab tells how many it holds, so both are asked
+  const session = useAdminSession();
+  const administrator = session.state === 'in' && session.person.role === 'administrator';
+  const shown = shownIn(search.tab, administrator);
+  // every tab tells how many it holds, so all are asked
   const filter = {
     tab: shown === 'sold' ? shown : 'pending',
     page: shown === 'refunded' ? 1 : page,
@@ -32,7 +35,7 @@ export function TicketsPage() {
   } as const;
   const tickets = useTickets(filter);
   const refundFilter = { page: shown === 'refunded' ? page : 1, q, lottery };
-  const refunds = useRefunds(refundFilter);
+  const refunds = useRefunds(refundFilter, administrator);
   const lotteries = useQuery(lotteryListQuery()).data ?? [];
   const inTab = search.tab === undefined ? {} : { tab: search.tab };
 
@@ -70,7 +73,7 @@ export function TicketsPage() {
       <nav aria-label={texts.title} className={classes.tabs}>
         {tabLink({}, 'pending', tickets.data?.pending.total)}
         {tabLink({ tab: 'compradas' }, 'sold', tickets.data?.sold.total)}
-        {tabLink({ tab: 'devueltas' }, 'refunded', refunds.data?.total)}
+        {administrator && tabLink({ tab: 'devueltas' }, 'refunded', refunds.data?.total)}
       </nav>
       <TicketFilters lotteries={lotteries} values={{ q, lottery }} onChange={onFilter} />
       {shown === 'refunded' ? (
@@ -84,9 +87,10 @@ export function TicketsPage() {
 
 type ShownTab = keyof typeof texts.tabs;
 
-function shownIn(tab: 'compradas' | 'devueltas' | undefined): ShownTab {
-  if (tab === undefined) return 'pending';
-  return tab === 'compradas' ? 'sold' : 'refunded';
+/** The tab of the address; the pending tickets where it is none of theirs. */
+function shownIn(tab: 'compradas' | 'devueltas' | undefined, administrator: boolean): ShownTab {
+  if (tab === 'compradas') return 'sold';
+  return tab === 'devueltas' && administrator ? 'refunded' : 'pending';
 }
 
 /** The filters that say something, as they stand in the address. */
