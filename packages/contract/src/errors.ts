@@ -21,6 +21,7 @@ export const errorStatus = {
   forbidden: 403,
   'subscription-required': 403,
   'series-not-yours': 403,
+  'password-needed': 403,
   'admin-sign-in-failed': 401,
   'customer-sign-in-failed': 406,
   'registration-refused': 405,

@@ -30,6 +30,7 @@ export const errorTexts = {
   'passwords-differ': 'Las contraseñas deben coincidir.',
   'password-weak': 'La contraseña no cumple los requisitos.',
   'password-wrong': '¡¡¡Contraseña incorrecta!!!',
+  'password-needed': 'Confirma tu contraseña para continuar.',
   'password-change-refused': 'No se pudo cambiar la contraseña. Revisa los campos señalados.',
   'profile-invalid': 'No se pudieron guardar tus datos. Revisa los campos señalados.',
   'reset-link-expired': 'Su solicitud ha caducado, por favor vuelva a intentarlo',

@@ -4,19 +4,24 @@ import { AppError } from '../errors/app-error.ts';
 
 export type SessionKind = 'customer' | 'admin';
 
-export interface CustomerIdentity {
+/** The session that a request is sent in. */
+export interface SessionIdentity {
+  readonly sessionId: number;
+  /** When its holder last proved to know the password. */
+  readonly confirmedAt: Date;
+}
+
+export interface CustomerIdentity extends SessionIdentity {
   readonly customerId: number;
   readonly type: 0 | 1;
   readonly subscribed: boolean;
-  readonly sessionId: number;
 }
 
-export interface AdminIdentity {
+export interface AdminIdentity extends SessionIdentity {
   readonly adminId: number;
   readonly role: AdminRole;
   /** For the audit. */
   readonly who: string;
-  readonly sessionId: number;
 }
 
 /** Who sends a request. A browser may carry a session of each kind; a Bearer token is one of them. */

@@ -61,8 +61,15 @@ export async function removeExpiredSessions(db: Db, now: Date): Promise<void> {
   await db.delete(session).where(sql`${session.expiresAt} <= ${now}`);
 }
 
+/** Notes that the holder of a session has proved to know the password. */
+export async function markConfirmed(db: Db, sessionId: number, at: Date): Promise<void> {
+  await db.update(session).set({ confirmedAt: at }).where(eq(session.id, sessionId));
+}
+
 interface SessionRow extends Record<string, unknown> {
   id: string;
+  confirmed_at: Date;
+  last_used_at: Date;
   customer_id: number | null;
   admin_id: number | null;
   type: 0 | 1 | null;
@@ -70,6 +77,9 @@ interface SessionRow extends Record<string, unknown> {
   role: AdminRole | null;
   who: string | null;
 }
+
+/** How exactly a session's last use is known, in milliseconds. */
+const useIsKnownTo = 60_000;
 
 /** Longer than any token of ours, so that nothing endless is hashed. */
 const longestToken = 200;
@@ -80,28 +90,42 @@ export async function identityOfToken(
   token: string,
 ): Promise<Identity> {
   if (token.length > longestToken) return visitor;
+  const now = clock.date();
   // A named statement: this runs before almost every call.
   const { rows } = await database.pool.query<SessionRow>({
     name: 'identity-of-token',
-    text: `SELECT s.id, s.customer_id, s.admin_id, c.type, coalesce(u.ends_at > $2, false) AS subscribed, a.role,
-             a.name || ' ' || a.lastname || ' (' || a.dni || ')' AS who
+    text: `SELECT s.id, s.confirmed_at, s.last_used_at, s.customer_id, s.admin_id, c.type,
+             coalesce(u.ends_at > $2, false) AS subscribed, a.role, a.name || ' ' || a.lastname || ' (' || a.dni || ')' AS who
            FROM session s
            LEFT JOIN customer c ON c.id = s.customer_id
            LEFT JOIN subscription u ON u.customer_id = s.customer_id
            LEFT JOIN admin_user a ON a.id = s.admin_id AND a.deleted_at IS NULL
            WHERE s.token_hash = $1 AND s.expires_at > $2`,
-    values: [hashOfToken(token), clock.date()],
+    values: [hashOfToken(token), now],
   });
   const row = rows[0];
   if (row === undefined) return visitor;
-  const sessionId = Number(row.id);
+  const session = { sessionId: Number(row.id), confirmedAt: row.confirmed_at };
+  if (now.getTime() - row.last_used_at.getTime() >= useIsKnownTo) {
+    await noteUse(database, session.sessionId, now);
+  }
   if (row.customer_id !== null && row.type !== null) {
-    const customer = { customerId: row.customer_id, type: row.type, subscribed: row.subscribed, sessionId };
+    const customer = { customerId: row.customer_id, type: row.type, subscribed: row.subscribed, ...session };
     return { customer, admin: null };
   }
   if (row.admin_id !== null && row.role !== null) {
-    const admin = { adminId: row.admin_id, role: row.role, who: row.who ?? '', sessionId };
+    const admin = { adminId: row.admin_id, role: row.role, who: row.who ?? '', ...session };
     return { customer: null, admin };
   }
   return visitor;
+}
+
+/** At most once a minute a session, however many requests of it come at once. What cannot be noted stands in nobody's way. */
+async function noteUse(database: Context['database'], sessionId: number, now: Date): Promise<void> {
+  const statement = {
+    name: 'note-use-of-session',
+    text: 'UPDATE session SET last_used_at = $2 WHERE id = $1 AND last_used_at <= $3',
+    values: [sessionId, now, new Date(now.getTime() - useIsKnownTo)],
+  };
+  await database.pool.query(statement).catch(() => undefined);
 }

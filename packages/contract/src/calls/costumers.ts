@@ -79,6 +79,17 @@ export const validCustomerToken = defineCall({
   }),
 });
 
+export const confirmCustomerPassword = defineCall({
+  id: 'costumers.confirm-password',
+  method: 'POST',
+  path: '/costumers/confirm-password',
+  access: 'customer',
+  summary:
+    'Confirma la contraseña en esta sesión: por 15 minutos, lo que la pide no responde `password-needed`',
+  body: Strict({ password: optionalText(200) }),
+  answer: Ok,
+});
+
 export const customerProfile = defineCall({
   id: 'costumers.profile',
   method: 'GET',

@@ -57,6 +57,17 @@ export const signOutAdmin = defineCall({
   answer: Ok,
 });
 
+export const confirmAdminPassword = defineCall({
+  id: 'users.confirm-password',
+  method: 'POST',
+  path: '/users/confirm-password',
+  access: 'operator',
+  summary:
+    'Confirma la contraseña en esta sesión: por 15 minutos, lo que la pide no responde `password-needed`',
+  body: Strict({ password: Type.Optional(Type.String({ maxLength: 200 })) }),
+  answer: Ok,
+});
+
 export const listUsers = defineCall({
   id: 'users.list',
   method: 'GET',

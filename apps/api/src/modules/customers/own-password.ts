@@ -3,6 +3,8 @@ import { passwordChangeTexts } from '@bolillero/texts/account-changes';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { checkPassword } from '../../identity/check-password.ts';
+import { confirmPassword } from '../../identity/confirmation.ts';
+import type { CustomerIdentity } from '../../identity/identity.ts';
 import { hashPassword } from '../../identity/passwords.ts';
 import { closeOtherSessions, type Origin, openSession } from '../../identity/sessions-repository.ts';
 import { endConfirmations } from './emails-repository.ts';
@@ -19,6 +21,24 @@ const wording = {
     differ: passwordChangeTexts.differ,
   },
 } as const;
+
+/** What wrong guesses of a customer's own password are counted by, whichever call asks for it. */
+const attemptsOf = (customerId: number) => `password of customer ${customerId}`;
+
+/**
+ * Takes a customer's password as proved anew, in the session that asks.
+ * @throws {AppError} password-wrong, too-many-requests
+ */
+export async function confirmOwnPassword(
+  context: Context,
+  who: CustomerIdentity,
+  typed: { readonly password?: string },
+  address: string,
+): Promise<void> {
+  const { customerId } = who;
+  const load = () => findPasswordHash(context.db, customerId);
+  await confirmPassword(context, { who, account: attemptsOf(customerId), address, typed, load });
+}
 
 /** What somebody typed to change their password; empty where they typed nothing. */
 export interface TypedPasswordChange {
@@ -47,7 +67,7 @@ export async function changePassword(
   if (faults.length > 0) throw changeRefusal(faults);
 
   const attempt = {
-    account: `password of customer ${customerId}`,
+    account: attemptsOf(customerId),
     address: origin.address,
     password: current,
     refusal: 'password-wrong' as const,

@@ -1,5 +1,6 @@
 import {
   changePassword as changeCall,
+  confirmCustomerPassword,
   forgotPassword,
   recoverPassword,
   validResetLink,
@@ -7,7 +8,7 @@ import {
 import { customerOf, serve } from '../../plugins/calls.ts';
 import { originOf, setSessionCookie } from '../../plugins/sessions.ts';
 import type { RegisterModule } from '../../register-module.ts';
-import { changePassword } from './own-password.ts';
+import { changePassword, confirmOwnPassword } from './own-password.ts';
 import { askForReset, liveReset, recover, sendReset, sendResetJob } from './resets.ts';
 
 /** New passwords: with the current one, or with a link that was mailed. */
@@ -21,6 +22,11 @@ export const registerPasswordRoutes: RegisterModule = (app, context) => {
     const token = await changePassword(context, customerId, typed, originOf(request));
     setSessionCookie(context, reply, 'customer', token);
     return { ok: true, data: token };
+  });
+
+  serve(app, context, confirmCustomerPassword, async ({ body, identity, request }) => {
+    await confirmOwnPassword(context, customerOf({ identity }), body, request.ip);
+    return { ok: true };
   });
 
   serve(app, context, forgotPassword, async ({ body, request }) => {

@@ -20,7 +20,7 @@ beforeEach(async () => {
   app = await startTestApp();
   const { id: adminId, token: session } = await anAdmin(app, 'operator');
   token = session;
-  operator = { adminId, role: 'operator', who: 'Ada Salas', sessionId: 0 };
+  operator = { adminId, role: 'operator', who: 'Ada Salas', sessionId: 0, confirmedAt: new Date() };
   customerId = (await aCustomer(app)).id;
 });
 afterEach(() => app.close());

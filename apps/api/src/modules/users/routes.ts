@@ -1,4 +1,5 @@
 import {
+  confirmAdminPassword,
   createUser as createCall,
   deleteUser as deleteCall,
   listUsers,
@@ -16,7 +17,7 @@ import type { RegisterModule } from '../../register-module.ts';
 import { pageOf, pagesOf } from '../../wire/paging.ts';
 import { presentUser } from './presenter.ts';
 import { list } from './repository.ts';
-import { createUser, deleteUser, signIn, theUser, updateUser } from './service.ts';
+import { confirmOwnPassword, createUser, deleteUser, signIn, theUser, updateUser } from './service.ts';
 
 export const registerUsers: RegisterModule = (app, context) => {
   serve(app, context, signInAdmin, async ({ body, request, reply }) => {
@@ -37,6 +38,11 @@ export const registerUsers: RegisterModule = (app, context) => {
   serve(app, context, signOutAdmin, async ({ identity, reply }) => {
     await closeSession(context.db, adminOf({ identity }).sessionId);
     clearSessionCookie(reply, 'admin');
+    return { ok: true };
+  });
+
+  serve(app, context, confirmAdminPassword, async ({ body, identity, request }) => {
+    await confirmOwnPassword(context, adminOf({ identity }), body, request.ip);
     return { ok: true };
   });
 

@@ -5,6 +5,7 @@ import { recordChange } from '../../audit/repository.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { checkPassword } from '../../identity/check-password.ts';
+import { confirmPassword } from '../../identity/confirmation.ts';
 import type { AdminIdentity } from '../../identity/identity.ts';
 import { hashPassword } from '../../identity/passwords.ts';
 import { closeOtherSessions, type Origin, openSession } from '../../identity/sessions-repository.ts';
@@ -42,6 +43,21 @@ export async function signIn(
   };
   const row = await checkPassword(context, attempt, () => findByDni(db, dni));
   return { token: await openSession(db, context, { adminId: row.id }, origin), row };
+}
+
+/**
+ * Takes a user's password as proved anew, in the session that asks.
+ * @throws {AppError} password-wrong, too-many-requests
+ */
+export async function confirmOwnPassword(
+  context: Context,
+  who: AdminIdentity,
+  typed: { readonly password?: string },
+  address: string,
+): Promise<void> {
+  const { adminId } = who;
+  const load = () => findById(context.db, adminId);
+  await confirmPassword(context, { who, account: `password of admin ${adminId}`, address, typed, load });
 }
 
 /** @throws {AppError} not-found */
