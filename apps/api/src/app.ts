@@ -4,11 +4,12 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import type { Context } from './context.ts';
 import { modules } from './modules.ts';
 import { installCalls, schemaOptions } from './plugins/calls.ts';
-import { answerError, installErrors } from './plugins/errors.ts';
+import { installErrors } from './plugins/errors.ts';
 import { installHealth } from './plugins/health.ts';
 import { installOpenApi } from './plugins/openapi.ts';
-import { installSecurity } from './plugins/security.ts';
+import { answerUnrouted, installSecurity } from './plugins/security.ts';
 import { installWeb } from './plugins/web.ts';
+import { trustOf } from './settings/trust-proxy.ts';
 
 const bodyLimit = 1_048_576;
 
@@ -20,10 +21,10 @@ export async function buildApp(
   const app = Fastify({
     ...options,
     bodyLimit,
-    trustProxy: context.config.trustProxy as boolean,
+    trustProxy: trustOf(context.config.trustProxy),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 100 },
     requestIdHeader: false,
-    frameworkErrors: answerError,
+    frameworkErrors: answerUnrouted(context),
     // Requests at hand are finished on close; new ones on kept connections are sent away politely.
     forceCloseConnections: 'idle',
     return503OnClosing: true,

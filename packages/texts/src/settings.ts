@@ -27,6 +27,8 @@ export const settingFaults = {
   mailFromMissing: () => 'Con SMTP_URL define también MAIL_FROM: la dirección que envía los correos.',
   publicUrlForMail: () =>
     'Con SMTP_URL en producción define PUBLIC_URL: a ella llevan los enlaces de los correos.',
+  trustProxy: (given: string) =>
+    `TRUST_PROXY debe ser cuántos proxies hay delante (de 1 a 9) o sus direcciones separadas por comas, como «10.0.0.1», «10.0.0.0/8» o «loopback»; se recibió «${given}».`,
   helpLines: () =>
     'HELP_LINES debe ser una lista JSON de {"country", "name", "phone", "url"}: textos de hasta 200 caracteres, name obligatorio, url con https:// o http://.',
   publicUrl: (given: string) => `PUBLIC_URL debe ser una dirección completa; se recibió «${given}».`,

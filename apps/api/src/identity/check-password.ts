@@ -2,12 +2,10 @@ import type { ErrorCode } from '@bolillero/contract/errors';
 import { requiredTexts } from '@bolillero/texts/accounts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors/app-error.ts';
+import type { SignIn } from '../plugins/throttles.ts';
 import { passwordFits } from './passwords.ts';
 
-interface Attempt {
-  /** What the failures are counted by, one spelling an account, whether or not it exists. */
-  readonly account: string;
-  readonly address: string;
+interface Attempt extends SignIn {
   readonly password: string;
   /** What a failure is answered as: the same for an unknown account and a wrong password. */
   readonly refusal: ErrorCode;
@@ -20,18 +18,18 @@ interface Attempt {
  */
 export async function checkPassword<Owner extends { readonly passwordHash: string }>(
   { throttles }: Pick<Context, 'throttles'>,
-  { account, address, password, refusal }: Attempt,
+  { password, refusal, ...who }: Attempt,
   load: () => Promise<Owner | null>,
 ): Promise<Owner> {
-  return await throttles.inTurn(account, async () => {
-    await throttles.beforeSignIn(account, address);
+  return await throttles.inTurn(who, async () => {
+    await throttles.beforeSignIn(who);
     const owner = await load();
     const fits = await passwordFits(owner?.passwordHash ?? null, password);
     if (owner === null || !fits) {
-      await throttles.failedSignIn(account, address);
+      await throttles.failedSignIn(who);
       throw new AppError(refusal);
     }
-    await throttles.goodSignIn(account, address);
+    await throttles.goodSignIn(who);
     return owner;
   });
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Database } from '@bolillero/database/connection';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '../errors/app-error.ts';
+import { networkOf } from '../identity/network-of.ts';
 import { createTurns } from '../identity/turns.ts';
 import type { Config } from '../settings/config.ts';
 
@@ -9,16 +10,16 @@ export interface Throttles {
   /** Counts any request of an address; refuses above the limit. Counted in memory: it must cost nothing. */
   request(address: string): Promise<void>;
   /**
-   * Runs the sign-ins of one account one after the other: a right password counts for a moment like a wrong one, and many
-   * right ones at the same moment would add up to a block.
+   * Runs the sign-ins of one account from one address one after the other: a right password counts for a moment like a wrong
+   * one, and many right ones at the same moment would add up to a block.
    */
-  inTurn<T>(account: string, signIn: () => Promise<T>): Promise<T>;
-  /** Refuses when this account or address has failed too often. Call before looking at the password. */
-  beforeSignIn(account: string, address: string): Promise<void>;
-  /** Counts a wrong password; refuses when others, sent at the same time, have spent the limit meanwhile. */
-  failedSignIn(account: string, address: string): Promise<void>;
-  /** Clears the account's failures after a right password; refuses when the limit was spent meanwhile. */
-  goodSignIn(account: string, address: string): Promise<void>;
+  inTurn<T>(who: SignIn, signIn: () => Promise<T>): Promise<T>;
+  /** Refuses when this account, this address or the two together have failed too often. Call before looking at the password. */
+  beforeSignIn(who: SignIn): Promise<void>;
+  /** Counts a wrong password; refuses when others, sent at the same time, have spent a limit meanwhile. */
+  failedSignIn(who: SignIn): Promise<void>;
+  /** Clears the account's failures from this address after a right password; refuses when a limit was spent meanwhile. */
+  goodSignIn(who: SignIn): Promise<void>;
   /** Counts a registration that could be made. */
   registration(address: string): Promise<void>;
   /** Counts a wish for a new password, whether or not there is such an account. */
@@ -31,10 +32,17 @@ export interface Throttles {
   removeExpired(): Promise<void>;
 }
 
+/** Whose password is tried, one spelling an account, whether or not it exists; and from where. */
+export interface SignIn {
+  readonly account: string;
+  readonly address: string;
+}
+
 const quarterHour = 15 * 60;
 
 /** Accounts are counted under a hash: of one length whatever was typed, and the table holds nobody's address. */
 const keyOf = (account: string) => createHash('sha256').update(account).digest('base64url');
+const pairKeyOf = ({ account, address }: SignIn) => keyOf(`${networkOf(address)} ${account}`);
 
 function refuse(reason: unknown): never {
   if (!(reason instanceof RateLimiterRes)) throw reason;
@@ -60,6 +68,9 @@ export function createThrottles(database: Database, config: Config): Throttles {
     });
   const { throttle } = config;
   const requests = new RateLimiterMemory({ points: throttle.requestsPerMinute, duration: 60 });
+  // Guesses from one place block that place for the account, and leave its owner's way in open elsewhere. Those from many
+  // places together end at a limit of their own, which a stranger can reach for an account only from ten addresses.
+  const byPair = inDatabase('sign-in', throttle.signInsPerAccountAndAddress, quarterHour);
   const byAccount = inDatabase('sign-in-account', throttle.signInsPerAccount, quarterHour);
   const byAddress = inDatabase('sign-in-address', throttle.signInsPerAddress, quarterHour);
   const registrations = inDatabase('registration', throttle.registrationsPerAddress, 3600);
@@ -70,39 +81,46 @@ export function createThrottles(database: Database, config: Config): Throttles {
   const linksByEmail = inDatabase('link-email', throttle.linksPerEmail, 3600);
   const supportMessages = inDatabase('support', throttle.supportPerAddress, 3600);
 
+  const turns = createTurns();
+
   const refuseWhenSpent = async (limiter: RateLimiterPostgres, key: string) => {
     const spent = await limiter.get(key);
     if (spent !== null && spent.consumedPoints >= limiter.points) refuse(spent);
   };
 
   return {
-    inTurn: createTurns(),
+    inTurn: (who, signIn) => turns(pairKeyOf(who), signIn),
     request: async (address) => {
-      await requests.consume(address).catch(refuse);
+      await requests.consume(networkOf(address)).catch(refuse);
     },
-    async beforeSignIn(account, address) {
-      await refuseWhenSpent(byAccount, keyOf(account));
-      await refuseWhenSpent(byAddress, address);
+    async beforeSignIn(who) {
+      await refuseWhenSpent(byPair, pairKeyOf(who));
+      await refuseWhenSpent(byAccount, keyOf(who.account));
+      await refuseWhenSpent(byAddress, networkOf(who.address));
     },
-    async failedSignIn(account, address) {
+    async failedSignIn(who) {
       const counted = await Promise.allSettled([
-        byAccount.consume(keyOf(account)),
-        byAddress.consume(address),
+        byPair.consume(pairKeyOf(who)),
+        byAccount.consume(keyOf(who.account)),
+        byAddress.consume(networkOf(who.address)),
       ]);
       for (const count of counted) if (count.status === 'rejected') refuse(count.reason);
     },
-    async goodSignIn(account, address) {
-      // A right guess counts like a wrong one until it is known to be within the limit: of guesses sent all at once, no
+    async goodSignIn(who) {
+      // A right guess counts like a wrong one until it is known to be within the limits: of guesses sent all at once, no
       // more are answered than of guesses sent one by one.
-      await byAccount.consume(keyOf(account)).catch(refuse);
-      await refuseWhenSpent(byAddress, address);
-      await byAccount.delete(keyOf(account));
+      await byPair.consume(pairKeyOf(who)).catch(refuse);
+      await byAccount.consume(keyOf(who.account)).catch(refuse);
+      await refuseWhenSpent(byAddress, networkOf(who.address));
+      await byPair.delete(pairKeyOf(who));
+      // What was guessed from elsewhere stays counted: the owner's coming and going gives nobody a new hundred.
+      await byAccount.reward(keyOf(who.account));
     },
     registration: async (address) => {
-      await registrations.consume(address).catch(refuse);
+      await registrations.consume(networkOf(address)).catch(refuse);
     },
     async passwordReset(account, address) {
-      await resetsByAddress.consume(address).catch(refuse);
+      await resetsByAddress.consume(networkOf(address)).catch(refuse);
       await resetsByAccount.consume(keyOf(account)).catch(refuse);
     },
     async confirmationLink(customerId, email) {
@@ -110,7 +128,7 @@ export function createThrottles(database: Database, config: Config): Throttles {
       await linksByEmail.consume(keyOf(email)).catch(refuse);
     },
     supportMessage: async (address) => {
-      await supportMessages.consume(address).catch(refuse);
+      await supportMessages.consume(networkOf(address)).catch(refuse);
     },
     removeExpired: async () => {
       await database.pool.query('DELETE FROM rate_limit WHERE expire <= $1', [Date.now()]);

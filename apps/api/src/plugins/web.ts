@@ -32,9 +32,15 @@ export async function installWeb(app: FastifyInstance): Promise<void> {
     });
   }
   const firstPage = folder === null ? null : readFileSync(join(folder, 'index.html'));
+  // What is below /api is for programs, in whatever spelling the router takes for it.
+  await app.register(
+    async (calls) => {
+      calls.setNotFoundHandler((_, reply) => reply.status(404).send(errorBody('route-unknown')));
+    },
+    { prefix: '/api' },
+  );
   app.setNotFoundHandler((request, reply) => {
-    const forPrograms = request.url === '/api' || request.url.startsWith('/api/');
-    if (forPrograms || firstPage === null || !['GET', 'HEAD'].includes(request.method)) {
+    if (firstPage === null || !['GET', 'HEAD'].includes(request.method)) {
       return reply.status(404).send(errorBody('route-unknown'));
     }
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(firstPage);

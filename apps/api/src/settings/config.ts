@@ -5,6 +5,7 @@ import { settingFaults } from '@bolillero/texts/settings';
 import type { PayPalAccount } from '../adapters/paypal-connection.ts';
 import { parseHelpLines } from './help-lines.ts';
 import { type MailSettings, parseMailSettings } from './mail-settings.ts';
+import { parseTrustProxy, type TrustedProxies } from './trust-proxy.ts';
 
 /** The settings that README lists, parsed once. */
 export interface Config {
@@ -27,10 +28,13 @@ export interface Config {
   readonly houseTimeZone: string;
   /** The instant at which the clock starts, in milliseconds. */
   readonly startAt: number | null;
-  readonly trustProxy: boolean | number | string;
+  /** The proxies in front; null: nobody's word on an address is taken. */
+  readonly trustProxy: TrustedProxies | null;
   readonly logLevel: string;
   readonly production: boolean;
   readonly throttle: {
+    /** These three in 15 minutes. */
+    readonly signInsPerAccountAndAddress: number;
     readonly signInsPerAccount: number;
     readonly signInsPerAddress: number;
     readonly registrationsPerAddress: number;
@@ -115,6 +119,10 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
   const houseTimeZone = text('HOUSE_TIME_ZONE') ?? 'America/Lima';
   if (!isTimeZone(houseTimeZone)) faults.push(settingFaults.timeZone(houseTimeZone));
 
+  const trustProxyText = text('TRUST_PROXY');
+  const trustProxy = parseTrustProxy(trustProxyText);
+  if (trustProxy === undefined) faults.push(settingFaults.trustProxy(trustProxyText ?? ''));
+
   const helpLinesText = text('HELP_LINES');
   const helpLines = helpLinesText === null ? defaultHelpLines : parseHelpLines(helpLinesText);
   if (helpLines === null) faults.push(settingFaults.helpLines());
@@ -134,11 +142,12 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     sessionDays: integer('SESSION_DAYS', 30, 1, 3650),
     houseTimeZone,
     startAt,
-    trustProxy: trustProxy(text('TRUST_PROXY')),
+    trustProxy: trustProxy ?? null,
     logLevel,
     production,
     throttle: {
-      signInsPerAccount: integer('THROTTLE_SIGN_INS_PER_ACCOUNT', 10, 1, 1_000_000),
+      signInsPerAccountAndAddress: integer('THROTTLE_SIGN_INS_PER_ACCOUNT_AND_ADDRESS', 10, 1, 1_000_000),
+      signInsPerAccount: integer('THROTTLE_SIGN_INS_PER_ACCOUNT', 100, 1, 1_000_000),
       signInsPerAddress: integer('THROTTLE_SIGN_INS_PER_ADDRESS', 50, 1, 1_000_000),
       registrationsPerAddress: integer('THROTTLE_REGISTRATIONS_PER_ADDRESS', 60, 1, 1_000_000),
       requestsPerMinute: integer('THROTTLE_REQUESTS_PER_MINUTE', 1200, 1, 100_000_000),
@@ -177,12 +186,4 @@ function isPayPalAddress(address: string): boolean {
   return (
     protocol === 'https:' || (protocol === 'http:' && /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname))
   );
-}
-
-/** `1`, a number of proxies, or their addresses; nothing is trusted without it. */
-function trustProxy(value: string | null): boolean | number | string {
-  if (value === null || value === '0') return false;
-  if (value === 'true') return true;
-  const hops = Number(value);
-  return Number.isInteger(hops) && hops > 0 ? hops : value;
 }
