@@ -81,10 +81,26 @@ export function sessionFor(call: Call): typeof customerStore | typeof adminStore
 }
 
 /**
+ * Makes a call. Where it asks for a password confirmed of late, the page stays as it is while a window asks for it, and the call is
+ * made once more; who would rather not is left with the refusal.
+ */
+async function send(call: Call, input: LooseInput, manner: Manner = {}): Promise<Response> {
+  const session = sessionFor(call);
+  const current = session.get();
+  try {
+    return await sendRenewing(call, input, manner);
+  } catch (error) {
+    if (current.state !== 'in' || !failedWith(error, 'password-needed')) throw error;
+    if (!(await session.confirm(current.token))) throw error;
+  }
+  return await sendRenewing(call, input, manner);
+}
+
+/**
  * Makes a call. Where the session of who is signed in has ended, their page stays as it is while they are asked for the
  * password, and the call is made once more.
  */
-async function send(call: Call, input: LooseInput, { transport = fetch }: Manner = {}): Promise<Response> {
+async function sendRenewing(call: Call, input: LooseInput, { transport = fetch }: Manner): Promise<Response> {
   const session = sessionFor(call);
   const current = session.get();
   try {

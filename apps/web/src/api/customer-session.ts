@@ -1,4 +1,9 @@
-import { signInCustomer, signOutCustomer, validCustomerToken } from '@bolillero/contract/calls/costumers';
+import {
+  confirmCustomerPassword as confirmCall,
+  signInCustomer,
+  signOutCustomer,
+  validCustomerToken,
+} from '@bolillero/contract/calls/costumers';
 import type { Customer } from '@bolillero/contract/entities/account';
 import { request, signOut } from './client.ts';
 
@@ -17,6 +22,11 @@ export async function liveCustomerSession(): Promise<CustomerSession | null> {
 export async function openCustomerSession(email: string, password: string): Promise<CustomerSession> {
   const { token, costumer: person } = await request(signInCustomer, { body: { email, password } });
   return { token, person };
+}
+
+/** Throws an `ApiError` whose messages are for the person. */
+export async function confirmPassword(password: string): Promise<void> {
+  await request(confirmCall, { body: { password } });
 }
 
 /** Signs out on the server: of this page's session, or of the given one. */

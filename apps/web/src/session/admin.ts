@@ -1,4 +1,9 @@
-import { signInAdmin, signOutAdmin, validAdminToken } from '@bolillero/contract/calls/users';
+import {
+  confirmAdminPassword as confirmCall,
+  signInAdmin,
+  signOutAdmin,
+  validAdminToken,
+} from '@bolillero/contract/calls/users';
 import type { AdminUser } from '@bolillero/contract/entities/account';
 import { useSyncExternalStore } from 'react';
 import { request, signOut } from '../api/client.ts';
@@ -29,6 +34,12 @@ export async function renewAdminSession({ id, dni }: AdminUser, password: string
   if (same) adminStore.start(token, user);
   else await signOut(signOutAdmin, { state: 'in', token, person: user });
   return same;
+}
+
+/** Confirms the password of who is signed in; what waited for it goes on. Throws an `ApiError` whose messages are for the person. */
+export async function confirmAdminPassword(password: string): Promise<void> {
+  await request(confirmCall, { body: { password } });
+  adminStore.settleConfirmation(true);
 }
 
 /** Signs out here and on the server. Throws an `ApiError` when the server could not be told. */

@@ -2,7 +2,12 @@ import type { Customer } from '@bolillero/contract/entities/account';
 import { playsSeries } from '@bolillero/domain/accounts/customer-type';
 import { seriesOf } from '@bolillero/domain/games/series';
 import { useSyncExternalStore } from 'react';
-import { closeCustomerSession, liveCustomerSession, openCustomerSession } from '../api/customer-session.ts';
+import {
+  closeCustomerSession,
+  confirmPassword,
+  liveCustomerSession,
+  openCustomerSession,
+} from '../api/customer-session.ts';
 import { restorer } from './restore.ts';
 import type { Session } from './store.ts';
 import { customerStore } from './stores.ts';
@@ -27,6 +32,12 @@ export async function renewCustomerSession({ id, email }: Customer, password: st
   if (same) customerStore.start(opened.token, opened.person);
   else await closeCustomerSession(opened);
   return same;
+}
+
+/** Confirms the password of the customer who is signed in; what waited for it goes on. Throws an `ApiError` whose messages are for the person. */
+export async function confirmCustomerPassword(password: string): Promise<void> {
+  await confirmPassword(password);
+  customerStore.settleConfirmation(true);
 }
 
 /** What the server now says of the customer who is signed in. */

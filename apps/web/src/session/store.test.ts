@@ -48,3 +48,36 @@ test('who leaves goes on nowhere', async () => {
   expect(await again).toEqual([false]);
   expect(await store.renew('old')).toBe(false);
 });
+
+/** Rosa, signed in, with calls under way that ask for her password. */
+function unconfirmed(calls: number) {
+  const store = createSessionStore<typeof rosa>('test');
+  store.start('old', rosa);
+  const confirmed = Array.from({ length: calls }, () => store.confirm('old'));
+  return { store, confirmed: Promise.all(confirmed) };
+}
+
+test.each([true, false])('who is asked for the password answers all that waits: %j', async (answer) => {
+  const { store, confirmed } = unconfirmed(2);
+  expect([store.unconfirmed(), store.lapsed()]).toEqual([true, false]);
+  store.settleConfirmation(answer);
+  expect(await confirmed).toEqual([answer, answer]);
+  expect(store.unconfirmed()).toBe(false);
+});
+
+test('who signs in anew has given the password, and nobody else in their place', async () => {
+  const same = unconfirmed(1);
+  same.store.start('new', rosa);
+  expect(await same.confirmed).toEqual([true]);
+  expect(await same.store.confirm('old')).toBe(true);
+  const other = unconfirmed(1);
+  other.store.start('of-ana', ana);
+  expect(await other.confirmed).toEqual([false]);
+});
+
+test('who leaves confirms nothing', async () => {
+  const { store, confirmed } = unconfirmed(1);
+  store.end('expired');
+  expect(await confirmed).toEqual([false]);
+  expect(store.unconfirmed()).toBe(false);
+});

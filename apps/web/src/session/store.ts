@@ -19,6 +19,15 @@ export interface SessionStore<Person> {
   readonly renew: (token: string) => Promise<boolean>;
   /** Whether the session ended on the server, and its page waits for the password. */
   readonly lapsed: () => boolean;
+  /**
+   * The server wants the password of who is signed in with this token once more: whether they gave it. Waits as `renew` does, and
+   * whoever signs in anew has given it.
+   */
+  readonly confirm: (token: string) => Promise<boolean>;
+  /** Whether a page waits for that password. */
+  readonly unconfirmed: () => boolean;
+  /** The password was confirmed, or they would rather leave things as they are. */
+  readonly settleConfirmation: (confirmed: boolean) => void;
   readonly onEnd: (listener: (reason: EndReason) => void) => () => void;
   /** Whether somebody was signed in when this browser last knew: a hint to wait for the answer, nothing more. */
   readonly likely: () => boolean;
@@ -30,16 +39,24 @@ export function createSessionStore<Person extends { readonly id: number }>(
   let session: Session<Person> = { state: 'unknown' };
   /** What this person has been signed in with since the page was opened, the present token included. */
   let tokens: ReadonlySet<string> = new Set();
-  let waiting: readonly ((again: boolean) => void)[] = [];
+  const renewal = createWait();
+  const confirmation = createWait();
   const listeners = new Set<() => void>();
   const endings = new Set<(reason: EndReason) => void>();
   const tell = () => {
     for (const listener of listeners) listener();
   };
   const settle = (again: boolean) => {
-    const asking = waiting;
-    waiting = [];
-    for (const answer of asking) answer(again);
+    renewal.settle(again);
+    confirmation.settle(again);
+  };
+  /** Waits for the person in whose name a call was refused; not where the page goes on with another token meanwhile. */
+  const waitFor = (wait: Wait, token: string): Promise<boolean> => {
+    if (session.state !== 'in') return Promise.resolve(false);
+    if (session.token !== token) return Promise.resolve(tokens.has(token));
+    const answer = wait.join();
+    tell();
+    return answer;
   };
   const hint = (signedIn: boolean) => {
     try {
@@ -64,16 +81,14 @@ export function createSessionStore<Person extends { readonly id: number }>(
       if (renewed) settle(same);
       tell();
     },
-    renew: (token) => {
-      if (session.state !== 'in') return Promise.resolve(false);
-      if (session.token !== token) return Promise.resolve(tokens.has(token));
-      const again = new Promise<boolean>((resolve) => {
-        waiting = [...waiting, resolve];
-      });
+    renew: (token) => waitFor(renewal, token),
+    lapsed: renewal.waits,
+    confirm: (token) => waitFor(confirmation, token),
+    unconfirmed: confirmation.waits,
+    settleConfirmation: (confirmed) => {
+      confirmation.settle(confirmed);
       tell();
-      return again;
     },
-    lapsed: () => waiting.length > 0,
     settleOut: () => {
       hint(false);
       session = { state: 'out' };
@@ -97,6 +112,29 @@ export function createSessionStore<Person extends { readonly id: number }>(
       } catch {
         return true;
       }
+    },
+  };
+}
+
+interface Wait {
+  readonly join: () => Promise<boolean>;
+  readonly waits: () => boolean;
+  readonly settle: (answer: boolean) => void;
+}
+
+/** Calls that wait for one answer of a person. */
+function createWait(): Wait {
+  let waiting: readonly ((answer: boolean) => void)[] = [];
+  return {
+    join: () =>
+      new Promise((resolve) => {
+        waiting = [...waiting, resolve];
+      }),
+    waits: () => waiting.length > 0,
+    settle: (answer) => {
+      const asking = waiting;
+      waiting = [];
+      for (const resolve of asking) resolve(answer);
     },
   };
 }

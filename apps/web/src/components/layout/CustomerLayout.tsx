@@ -70,7 +70,7 @@ export function CustomerLayout() {
   const current = (within: RegExp) => (within.test(pathname) ? ('page' as const) : undefined);
   return (
     <>
-      <EndedSession />
+      <PasswordAsked />
       <Frame
         header={
           <Header
@@ -107,10 +107,11 @@ export function CustomerLayout() {
   );
 }
 
-/** Where a customer whose session has ended is asked to go on; its script is fetched then. */
-function EndedSession() {
+/** Where a customer is asked for the password over the page; its script is fetched then. */
+function PasswordAsked() {
   const lapsed = useSyncExternalStore(customerStore.subscribe, customerStore.lapsed);
-  if (!lapsed) return null;
+  const unconfirmed = useSyncExternalStore(customerStore.subscribe, customerStore.unconfirmed);
+  if (!lapsed && !unconfirmed) return null;
   return (
     <Suspense fallback={<BusyOverlay visible screen />}>
       <CustomerSessionWindow />
