@@ -46,8 +46,8 @@ export async function buildApp(
   await app.register(multipart, { limits: { files: 1, fields: 10, fileSize: 20 * bodyLimit } });
   installSecurity(app, context);
   installHealth(app, context);
-  await installOpenApi(app);
   installCalls(app);
+  await installOpenApi(app, context);
   for (const register of modules) register(app, context);
   await installWeb(app);
   return app;

@@ -39,6 +39,8 @@ export interface Call {
   readonly invalidAs?: ErrorCode;
   /** A multipart body: its fields are described by `body`, its files by name here. */
   readonly files?: readonly string[];
+  /** What it refuses besides what every call of its kind does (`errorsOf`). */
+  readonly errors?: readonly ErrorCode[];
   /** What a good call answers, with status 200. Absent for files. */
   readonly answer?: TSchema;
   /** Content type of the answer when it is not JSON. */

@@ -10,7 +10,6 @@ export const errorStatus = {
   'series-not-played': 404,
   'not-found': 404,
   'route-unknown': 404,
-  'method-not-allowed': 405,
   'body-too-large': 413,
   'media-type-unsupported': 415,
   'too-many-requests': 429,
@@ -67,7 +66,6 @@ export const errorStatus = {
   'sale-closed': 422,
   'cart-item-expired': 422,
   'cart-item-missing': 404,
-  'cart-empty': 422,
   'play-being-paid': 409,
   'cart-full': 422,
   'order-changed': 409,
@@ -106,6 +104,12 @@ export const errorStatus = {
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof errorStatus;
+
+/** What every call about a series of draws refuses. */
+export const seriesRefusals = [
+  'unknown-lottery',
+  'series-not-played',
+] as const satisfies readonly ErrorCode[];
 
 /** The body of every error answer. `message` is Spanish, one text or a list of them. */
 export interface ErrorBody {

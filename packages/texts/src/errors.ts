@@ -1,5 +1,4 @@
 import type { ErrorCode } from '@bolillero/contract/errors';
-import { cartTexts } from './cart.ts';
 
 /** What a person reads for each error code. `{name}` is filled in from the error's details. */
 export const errorTexts = {
@@ -9,7 +8,6 @@ export const errorTexts = {
   'series-not-played': 'Esa lotería no tiene esa serie.',
   'not-found': 'No se encontró lo que buscas.',
   'route-unknown': 'Esa dirección no existe.',
-  'method-not-allowed': 'Esa dirección no admite ese método.',
   'body-too-large': 'El envío es demasiado grande.',
   'media-type-unsupported': 'Ese tipo de contenido no se admite.',
   'too-many-requests': 'Demasiados intentos. Espera {seconds} segundos y vuelve a intentarlo.',
@@ -67,7 +65,6 @@ export const errorTexts = {
   'cart-item-missing': 'Alguna jugada ya no está en tu carrito. Vuelve a cargarlo.',
   'play-being-paid': 'Esa jugada se está pagando en este momento. Espera a que termine.',
   'cart-full': 'Tu carrito admite {limit} jugadas. Paga o elimina algunas antes de añadir más.',
-  'cart-empty': cartTexts.empty,
   'order-changed':
     'Tu carrito o su precio cambió después de abrir el pago. No se cobró nada: revísalo y paga de nuevo.',
   'order-not-approved': 'El pago todavía no fue aprobado.',

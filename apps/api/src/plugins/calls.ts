@@ -14,8 +14,8 @@ import { identify } from './sessions.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Ids of the calls that this application serves, also in scopes of its own; a test compares them with the contract. */
-    servedCalls: Set<string>;
+    /** The calls that this application serves, by their ids, also in scopes of its own. */
+    servedCalls: Map<string, Call>;
   }
   interface FastifyRequest {
     identity: Identity;
@@ -51,7 +51,7 @@ export const schemaOptions = {
 
 /** Prepares an application for calls: who sends them is known before anything is read. */
 export function installCalls(app: FastifyInstance): void {
-  app.decorate('servedCalls', new Set<string>());
+  app.decorate('servedCalls', new Map<string, Call>());
   app.decorateRequest('identity');
   app.decorateRequest('jsonText', '');
   // A call without a body is a call with an empty one; which fields it lacks is said by its schema.
@@ -78,7 +78,7 @@ export function serve<const C extends Call>(
   call: C,
   handler: Handler<C>,
 ): void {
-  app.servedCalls.add(call.id);
+  app.servedCalls.set(call.id, call);
   const multipart = call.files !== undefined;
   const schema: Record<string, unknown> = {
     operationId: call.id,

@@ -1,3 +1,6 @@
+import { allCalls } from '@bolillero/contract/calls.testing';
+import type { ErrorCode } from '@bolillero/contract/errors';
+import { errorsOf } from '@bolillero/contract/errors-of';
 import { freshDatabase } from '@bolillero/database/testing/fresh-database';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type pg from 'pg';
@@ -39,12 +42,26 @@ export interface CallOptions {
   readonly cookies?: Record<string, string>;
 }
 
+const pathPatterns = allCalls.map((call) => ({
+  call,
+  pattern: new RegExp(`^${call.path.replace(/\{\w+\}/g, '[^/?]+')}/?(\\?|$)`),
+}));
+
 /** The jobs are not started here: of the fewest connections that settings allow, the one that would listen is left out. */
 const fewestBesideTheListener = 1;
 
 function connections({ DATABASE_CONNECTIONS }: Readonly<Record<string, string>>, config: Config): number {
   if (DATABASE_CONNECTIONS !== undefined) return config.databaseConnections;
   return process.env.TEST_WITH_FEWEST_CONNECTIONS === '1' ? fewestBesideTheListener : 8;
+}
+
+/** Every error that a test provokes is one that its call names: what the interface's document says of errors is so. */
+function refuseUnnamed(method: string, path: string, body: { readonly code?: ErrorCode } | null): void {
+  const code = body?.code;
+  if (code === undefined || code === 'route-unknown') return;
+  const served = pathPatterns.filter(({ call, pattern }) => call.method === method && pattern.test(path));
+  if (served.length === 0 || served.some(({ call }) => errorsOf(call).includes(code))) return;
+  throw new Error(`${served[0]?.call.id} answers ${code}: name it among its errors`);
 }
 
 /** The whole application on a database of its own, with a clock that the test sets. */
@@ -70,9 +87,11 @@ export async function startTestApp(settings: Readonly<Record<string, string>> = 
       ...(cookies === undefined ? {} : { cookies }),
     });
     const isJson = String(response.headers['content-type']).includes('json');
+    const body = isJson ? response.json() : response.rawPayload;
+    refuseUnnamed(method, path, body);
     return {
       status: response.statusCode,
-      body: isJson ? response.json() : response.rawPayload,
+      body,
       headers: response.headers,
     };
   };

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { defineCall } from '../call.ts';
 import { Balls, QueryDate, rangeQuery, scopeFields, seriesQuery } from '../entities/engine.ts';
+import { seriesRefusals } from '../errors.ts';
 import { DataOf, DateText, Nullable } from '../wire.ts';
 
 /** One draw of a range as the analysis shows it. */
@@ -25,6 +26,7 @@ export const analysisRange = defineCall({
   access: 'subscriber',
   summary: 'Los sorteos de un rango de fechas, del más antiguo al más nuevo, con sus frecuencias',
   query: Type.Object({ ...seriesQuery, ...rangeQuery }),
+  errors: [...seriesRefusals],
   answer: Type.Object({
     /** The draws, the oldest first. */
     data: Type.Array(AnalysisCard),
@@ -51,6 +53,7 @@ export const analysisDetail = defineCall({
     /** Or its date. */
     fecha: Type.Optional(QueryDate),
   }),
+  errors: [...seriesRefusals, 'not-found'],
   answer: DataOf(
     Type.Object({
       fecha: DateText,

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { defineCall } from '../call.ts';
 import { BallNumber, Balls, LimitOf, optionalRange, scopeFields, seriesQuery } from '../entities/engine.ts';
+import { seriesRefusals } from '../errors.ts';
 import { DataOf, DateText, Nullable, SeriesType } from '../wire.ts';
 
 const { type: _series, ...lotteryQuery } = seriesQuery;
@@ -58,6 +59,7 @@ export const moreFrequent = defineCall({
   access: 'subscriber',
   summary: 'Las bolillas que más salieron, con lo esperado por azar',
   query: ballChartQuery,
+  errors: [...seriesRefusals],
   answer: BallChart,
 });
 
@@ -68,6 +70,7 @@ export const lessFrequent = defineCall({
   access: 'subscriber',
   summary: 'Las bolillas que menos salieron, con lo esperado por azar',
   query: ballChartQuery,
+  errors: [...seriesRefusals],
   answer: BallChart,
 });
 
@@ -78,6 +81,7 @@ export const morePairs = defineCall({
   access: 'subscriber',
   summary: 'Los pares que más salieron',
   query: combinationQuery,
+  errors: [...seriesRefusals],
   answer: CombinationChart,
 });
 
@@ -88,6 +92,7 @@ export const moreTrios = defineCall({
   access: 'subscriber',
   summary: 'Los tríos que más salieron',
   query: combinationQuery,
+  errors: [...seriesRefusals],
   answer: CombinationChart,
 });
 
@@ -98,6 +103,7 @@ export const modeOfMonths = defineCall({
   access: 'subscriber',
   summary: 'Las bolillas más repetidas de los últimos tres meses',
   query: Type.Object({ ...seriesQuery, limit: LimitOf(20), special: SpecialFlag }),
+  errors: [...seriesRefusals],
   answer: Type.Object({
     ...ballChartFields,
     /** Every ball with the top count. */
@@ -131,6 +137,7 @@ export const ballCycles = defineCall({
   access: 'subscriber',
   summary: 'El ciclo de cada bolilla: ausencia actual, media y más larga, en sorteos',
   query: cycleQuery,
+  errors: [...seriesRefusals],
   answer: CycleRows,
 });
 
@@ -141,6 +148,7 @@ export const ballCycleForecast = defineCall({
   access: 'subscriber',
   summary: 'Las bolillas por su ausencia actual frente a la media',
   query: cycleQuery,
+  errors: [...seriesRefusals],
   answer: CycleRows,
 });
 
@@ -165,6 +173,7 @@ export const periodAverages = defineCall({
     /** 0 traditional (when absent), 1 laggards: `type` is taken here. */
     series: Type.Optional(SeriesType),
   }),
+  errors: [...seriesRefusals],
   answer: Type.Object({
     /** Every ball. */
     labels: Balls,
@@ -195,6 +204,7 @@ export const pairSuggestion = defineCall({
   access: 'subscriber',
   summary: 'Los pares que más salieron con una bolilla',
   query: Type.Object({ ...seriesQuery, ball: BallNumber }),
+  errors: [...seriesRefusals],
   answer: DataOf(
     Type.Array(
       Type.Object({

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { defineCall } from '../call.ts';
+import { seriesRefusals } from '../errors.ts';
 import {
   AmountOut,
   BallsText,
@@ -62,6 +63,14 @@ export const registerPlays = defineCall({
   access: 'customer',
   summary: 'Registra jugadas en el carrito; repetirlo no las duplica',
   body: RegisterBody,
+  errors: [
+    ...seriesRefusals,
+    'series-not-yours',
+    'account-paused',
+    'play-invalid',
+    'sale-closed',
+    'cart-full',
+  ],
   answer: Registered,
 });
 
@@ -72,6 +81,14 @@ export const registerPlaysNormal = defineCall({
   access: 'customer',
   summary: 'Registra jugadas en el carrito (la misma operación, desde la página normal)',
   body: RegisterBody,
+  errors: [
+    ...seriesRefusals,
+    'series-not-yours',
+    'account-paused',
+    'play-invalid',
+    'sale-closed',
+    'cart-full',
+  ],
   answer: Registered,
 });
 
@@ -131,6 +148,7 @@ export const listLotteryCart = defineCall({
     name: Type.Optional(Type.String({ maxLength: 40 })),
     type: Type.Optional(SeriesType),
   }),
+  errors: ['unknown-lottery'],
   answer: CartAnswer,
 });
 
@@ -141,6 +159,7 @@ export const deleteCartItem = defineCall({
   access: 'customer',
   summary: 'Quita una jugada del carrito',
   params: Type.Object({ id: Id }),
+  errors: ['not-found', 'play-being-paid'],
   answer: Ok,
 });
 
@@ -151,6 +170,7 @@ export const clearLotteryCart = defineCall({
   access: 'customer',
   summary: 'Quita del carrito las jugadas de una lotería',
   params: Type.Object({ id: Id }),
+  errors: ['unknown-lottery'],
   answer: Ok,
 });
 
@@ -170,5 +190,13 @@ export const renewCartItems = defineCall({
   access: 'customer',
   summary: 'Pasa jugadas vencidas al próximo sorteo',
   body: Strict({ items: JsonTextOf(CartItemIds) }),
+  errors: [
+    'series-not-yours',
+    'account-paused',
+    'play-invalid',
+    'sale-closed',
+    'cart-item-missing',
+    'play-being-paid',
+  ],
   answer: OkDataOf(Type.Array(CartItem)),
 });

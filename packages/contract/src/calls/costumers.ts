@@ -40,6 +40,14 @@ export const registerCustomer = defineCall({
     lastname: optionalText(100),
     country: optionalText(60),
   }),
+  errors: [
+    'email-taken',
+    'under-age',
+    'birthday-invalid',
+    'terms-not-accepted',
+    'passwords-differ',
+    'password-weak',
+  ],
   answer: Type.Object({ status: Type.Integer(), costumer: Customer }),
 });
 
@@ -106,6 +114,7 @@ export const oneCustomer = defineCall({
   access: 'customer-or-administrator',
   summary: 'Un cliente: el propio, o cualquiera para un administrador',
   params: Type.Object({ id: Id }),
+  errors: ['not-found'],
   answer: DataOf(Customer),
 });
 
@@ -124,6 +133,7 @@ export const updateProfile = defineCall({
     /** `YYYY-MM-DD`. */
     birthday: optionalText(40),
   }),
+  errors: ['profile-invalid'],
   answer: OkDataOf(Customer),
 });
 
@@ -141,6 +151,7 @@ export const changePassword = defineCall({
     password_new: optionalText(200),
     confirm_new: optionalText(200),
   }),
+  errors: ['password-wrong'],
   answer: OkDataOf(Type.String()),
 });
 
@@ -178,6 +189,7 @@ export const recoverPassword = defineCall({
     password: optionalText(200),
     new_password: optionalText(200),
   }),
+  errors: ['password-change-refused', 'reset-link-expired'],
   answer: Ok,
 });
 
@@ -191,6 +203,7 @@ export const listEmails = defineCall({
   summary: 'Los e-mails del cliente, también los que faltan confirmar',
   /** The customer's own id, if any; another's is a 404. */
   query: Type.Object({ id: Type.Optional(Id) }),
+  errors: ['not-found'],
   answer: EmailList,
 });
 
@@ -202,6 +215,7 @@ export const addEmail = defineCall({
   summary:
     'Añade un e-mail y le envía un enlace para confirmarlo; uno propio sin confirmar recibe otro enlace',
   body: Strict({ email: Type.String({ maxLength: 254 }) }),
+  errors: ['email-invalid', 'email-already-yours', 'too-many-emails'],
   answer: OkDataOf(EmailList),
 });
 
@@ -223,6 +237,7 @@ export const makePrimaryEmail = defineCall({
   summary: 'Hace principal un e-mail confirmado',
   /** `id`: of the address. `costumer_id`: the own, if any; another's is a 404. */
   query: Type.Object({ costumer_id: Type.Optional(Id), id: Id }),
+  errors: ['not-found', 'email-unconfirmed'],
   answer: OkDataOf(EmailList),
 });
 
@@ -233,6 +248,7 @@ export const deleteEmail = defineCall({
   access: 'customer',
   summary: 'Elimina un e-mail que no es el principal; responde "OK"',
   body: Strict({ id: Id }),
+  errors: ['not-found', 'email-primary'],
   answer: Type.String(),
 });
 
@@ -244,6 +260,7 @@ export const favouriteLotteries = defineCall({
   summary: 'Las loterías favoritas del cliente, que se muestran primero',
   /** Ids in the order in which they are shown. */
   body: Strict({ loteries: JsonTextOf(Type.Array(Id, { maxItems: 50 })) }),
+  errors: ['unknown-lottery'],
   answer: OkDataOf(Type.Array(Id)),
 });
 
@@ -277,6 +294,7 @@ export const setSpendingLimit = defineCall({
   summary: 'Cambia el límite mensual: bajarlo vale al instante, subirlo o quitarlo después de 7 días',
   /** Null, or an empty text, takes the limit away. */
   body: Strict({ monthly: AmountInOrNone }),
+  errors: ['limit-invalid'],
   answer: Type.Object({ ok: Type.Boolean(), ...limitFields }),
 });
 
@@ -290,5 +308,6 @@ export const pauseAccount = defineCall({
     /** A calendar date: the pause ends as that day begins, in the time zone of the house. Or an instant. */
     until: Type.String({ maxLength: 40 }),
   }),
+  errors: ['pause-invalid', 'pause-cannot-shorten'],
   answer: Type.Object({ ok: Type.Boolean(), ...limitFields }),
 });

@@ -15,6 +15,7 @@ import {
   seriesQuery,
   Zone,
 } from '../entities/engine.ts';
+import { seriesRefusals } from '../errors.ts';
 import {
   AmountOut,
   CurrencyCode,
@@ -79,6 +80,7 @@ export const forecastData = defineCall({
   access: 'subscriber',
   summary: 'Los datos del pronóstico para el próximo sorteo',
   query: Type.Object(seriesQuery),
+  errors: [...seriesRefusals],
   answer: ForecastData,
 });
 
@@ -89,6 +91,7 @@ export const forecastDataOfCard = defineCall({
   access: 'subscriber',
   summary: 'Los datos del pronóstico como eran antes de una fecha',
   query: Type.Object({ ...seriesQuery, date: QueryDate }),
+  errors: [...seriesRefusals],
   answer: ForecastData,
 });
 
@@ -108,6 +111,7 @@ export const previousPlaysByCount = defineCall({
   access: 'subscriber',
   summary: 'Las jugadas anteriores de los últimos sorteos, de 1 a 10',
   query: Type.Object({ ...seriesQuery, limit: LimitOf(10, 10) }),
+  errors: [...seriesRefusals],
   answer: PreviousPlays,
 });
 
@@ -118,6 +122,7 @@ export const previousPlaysByRange = defineCall({
   access: 'subscriber',
   summary: 'Las jugadas anteriores de un rango de fechas',
   query: Type.Object({ ...seriesQuery, ...rangeQuery }),
+  errors: [...seriesRefusals],
   answer: PreviousPlays,
 });
 
@@ -138,6 +143,7 @@ export const forecastResults = defineCall({
   access: 'subscriber',
   summary: 'Cuántas bolillas de cada JA salieron en los últimos diez sorteos',
   query: Type.Object(seriesQuery),
+  errors: [...seriesRefusals],
   answer: DataOf(
     Type.Array(
       Type.Object({
@@ -166,6 +172,7 @@ export const possibleZonesOf = defineCall({
     limit: LimitOf(10, 10),
     ...optionalRange,
   }),
+  errors: [...seriesRefusals],
   answer: Type.Object({
     ok: Type.Boolean(),
     zones: Type.Array(Zone),
@@ -267,6 +274,7 @@ export const backtestHelper = defineCall({
     /** Repeats a backtest exactly; one is made up, and answered, without it. */
     seed: Type.Optional(Type.Union([Type.Integer(), Type.String({ maxLength: 64 })])),
   }),
+  errors: [...seriesRefusals, 'backtest-running', 'backtests-busy', 'backtest-too-long'],
   answer: OkDataOf(
     Type.Object({
       /** Repeats this backtest. */
@@ -309,6 +317,7 @@ export const alwaysPlayedCall = defineCall({
     bExtra: Type.Optional(Nullable(Type.Integer())),
     potenciador: BuysMultiplier,
   }),
+  errors: [...seriesRefusals, 'backtest-too-long'],
   answer: OkDataOf(
     Type.Object({
       balls: Balls,

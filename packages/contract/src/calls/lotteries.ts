@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { defineCall } from '../call.ts';
 import { Lottery, LotteryDetail, LotteryFields } from '../entities/lottery.ts';
 import { ResultBrief, ResultRow } from '../entities/result.ts';
+import { seriesRefusals } from '../errors.ts';
 import { DataOf, DateText, Id, Instant, Nullable, SeriesType } from '../wire.ts';
 
 export const listLotteries = defineCall({
@@ -21,6 +22,7 @@ export const oneLottery = defineCall({
   showsMoreToOperators: true,
   summary: 'Una lotería con sus eras, precios y probabilidades',
   query: Type.Object({ id: Id, name: Type.Optional(Type.String({ maxLength: 40 })) }),
+  errors: ['unknown-lottery'],
   answer: DataOf(LotteryDetail),
 });
 
@@ -83,6 +85,7 @@ export const listResults = defineCall({
     id: Type.Optional(Id),
     type: Type.Optional(SeriesType),
   }),
+  errors: [...seriesRefusals],
   answer: DataOf(Type.Array(ResultRow)),
 });
 
@@ -114,5 +117,6 @@ export const topResultsOf = defineCall({
   summary: 'Fechas de los últimos resultados de una lotería',
   params: Type.Object({ name: Type.String({ maxLength: 40 }), id: Id }),
   query: Type.Object({ limit: LimitOf(30) }),
+  errors: ['unknown-lottery'],
   answer: TopRows,
 });

@@ -40,6 +40,7 @@ export const resendMail = defineCall({
   summary: 'Vuelve a intentar un correo que falló o quedó en duda',
   params: Type.Object({ id: Id }),
   body: Type.Optional(Strict({})),
+  errors: ['not-found', 'mail-not-failing', 'mail-wiped'],
   answer: OkDataOf(MailRow),
 });
 
@@ -58,6 +59,7 @@ export const unsubscribeMail = defineCall({
     again: Type.Optional(YesNo),
   }),
   body: Type.Optional(Type.Unknown()),
+  errors: ['mail-kind-required'],
   answer: Type.Object({
     ok: Type.Boolean(),
     kind: Type.Optional(Type.Enum(optionalMailKinds)),
@@ -83,5 +85,6 @@ export const setMailChoices = defineCall({
   access: 'customer',
   summary: 'Elige los correos que no son obligatorios',
   body: Strict({ unwanted: Type.Array(Type.String({ maxLength: 40 }), { maxItems: 20 }) }),
+  errors: ['mail-kind-required'],
   answer: OkDataOf(Type.Array(MailChoice)),
 });

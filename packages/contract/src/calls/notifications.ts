@@ -87,5 +87,6 @@ export const checkNotifications = defineCall({
   access: 'customer',
   summary: 'Marca avisos como vistos',
   body: Strict({ notificaciones: JsonTextOf(NotificationIds) }),
+  errors: ['not-found'],
   answer: Ok,
 });

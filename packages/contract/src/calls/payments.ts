@@ -17,6 +17,17 @@ export const createOrder = defineCall({
     /** `meses` names the package; the price is the server's. */
     Strict({ kind: Type.Literal('subscription'), meses: Type.Integer({ minimum: 1, maximum: 120 }) }),
   ]),
+  errors: [
+    'series-not-yours',
+    'limit-exceeded',
+    'account-paused',
+    'play-invalid',
+    'cart-item-expired',
+    'cart-item-missing',
+    'play-being-paid',
+    'package-unknown',
+    'payment-unavailable',
+  ],
   answer: Type.Object({
     id: Uuid,
     amount: AmountOut,
@@ -38,6 +49,7 @@ export const approveOrder = defineCall({
   body: Type.Optional(
     Strict({ outcome: Type.Optional(Type.Union([Type.Literal('approve'), Type.Literal('decline')])) }),
   ),
+  errors: ['not-found', 'order-refused', 'payments-only-in-test'],
   answer: Type.Object({
     ok: Type.Boolean(),
     /** What the gateway says of the order then: `approved` or `declined`, or what had become of it before. */
@@ -53,6 +65,21 @@ export const captureOrder = defineCall({
   summary: 'Cobra la orden y entrega lo comprado, una sola vez',
   params: OrderParams,
   body: Type.Optional(Strict({})),
+  errors: [
+    'not-found',
+    'series-not-yours',
+    'limit-exceeded',
+    'account-paused',
+    'sale-closed',
+    'order-changed',
+    'order-not-approved',
+    'order-declined',
+    'order-refused',
+    'order-refunding',
+    'order-refunded',
+    'price-changed',
+    'payment-unavailable',
+  ],
   answer: Type.Object({ status: Type.Literal('captured'), purchases: Type.Array(Id) }),
 });
 
@@ -63,6 +90,7 @@ export const oneOrder = defineCall({
   access: 'customer',
   summary: 'El estado de una orden de pago propia',
   params: OrderParams,
+  errors: ['not-found'],
   answer: Type.Object({
     id: Uuid,
     kind: Type.Enum(orderKinds),
@@ -80,5 +108,6 @@ export const paymentWebhook = defineCall({
   access: 'visitor',
   summary: 'Aviso firmado de la pasarela: termina lo que un navegador perdido dejó abierto',
   body: Type.Object({}),
+  errors: ['webhook-unsigned', 'payment-unavailable'],
   answer: Ok,
 });

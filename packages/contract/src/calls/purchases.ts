@@ -112,6 +112,16 @@ export const createPurchases = defineCall({
     /** Id of a captured order; without it the newest one of these plays is meant. */
     token: Type.Optional(Uuid),
   }),
+  errors: [
+    'not-found',
+    'order-declined',
+    'order-refused',
+    'order-not-captured',
+    'order-refunding',
+    'order-refunded',
+    'order-of-another-kind',
+    'payment-not-found',
+  ],
   answer: OkDataOf(Type.Array(Purchase)),
 });
 
@@ -184,6 +194,16 @@ export const markPurchaseSold = defineCall({
   query: DryRun,
   body: Type.Object({ potenciador: Type.Optional(Type.String({ maxLength: 4 })) }),
   files: ['image'],
+  errors: [
+    'not-found',
+    'file-missing',
+    'file-too-large',
+    'file-not-pdf',
+    'purchase-already-sold',
+    'purchase-refunded',
+    'multiplier-required',
+    'multiplier-invalid',
+  ],
   answer: Type.Object({
     ok: Type.Boolean(),
     data: AdminPurchase,
@@ -202,6 +222,7 @@ export const takeTicketBack = defineCall({
   params: Type.Object({ id: Id }),
   query: DryRun,
   body: Type.Optional(Strict({ reason: ReasonIn })),
+  errors: ['not-found', 'purchase-not-sold', 'purchase-refunded'],
   answer: Type.Object({ ok: Type.Boolean(), changes: Type.Optional(Type.Array(SettlementChange)) }),
 });
 
@@ -213,6 +234,7 @@ export const purchaseTicket = defineCall({
   summary: 'El PDF de la cartilla, para su dueño y los operadores',
   params: Type.Object({ id: Id }),
   produces: 'application/pdf',
+  errors: ['not-found'],
 });
 
 export const refundPurchase = defineCall({
@@ -223,6 +245,14 @@ export const refundPurchase = defineCall({
   summary: 'Devuelve el precio completo de una compra, una sola vez, con su motivo',
   params: Type.Object({ id: Id }),
   body: Strict({ reason: Type.String({ maxLength: 500 }) }),
+  errors: [
+    'not-found',
+    'payment-unavailable',
+    'purchase-refunded',
+    'purchase-won',
+    'purchase-free',
+    'refund-reason-missing',
+  ],
   answer: OkDataOf(
     Type.Object({
       id: Id,

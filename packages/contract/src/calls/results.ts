@@ -10,6 +10,7 @@ import {
   ResultFields,
 } from '../entities/result.ts';
 import { DryRun, SettlementChange } from '../entities/settlement-change.ts';
+import { seriesRefusals } from '../errors.ts';
 import {
   AmountIn,
   AmountOut,
@@ -48,6 +49,7 @@ export const resultsOfLottery = defineCall({
     from: Type.Optional(DateText),
     to: Type.Optional(DateText),
   }),
+  errors: [...seriesRefusals],
   answer: PageOf(AdminResultRow),
 });
 
@@ -59,6 +61,7 @@ export const oneResult = defineCall({
   showsMoreToOperators: true,
   summary: 'Un resultado con su tabla de premios',
   params: Type.Object({ name: Type.String({ maxLength: 40 }), lottery_id: Id, id: Id }),
+  errors: ['unknown-lottery', 'not-found'],
   answer: DataOf(AdminResult),
 });
 
@@ -87,6 +90,7 @@ export const createResult = defineCall({
   access: 'operator',
   summary: 'Registra un resultado con su tabla de premios y liquida el sorteo',
   body: Type.Object(ResultBodyFields),
+  errors: [...seriesRefusals, 'draw-exists', 'draw-invalid', 'prize-table-invalid', 'draw-in-the-future'],
   answer: OkDataOf(Type.Object({ id: Id, warnings: Type.Array(Type.String()) })),
 });
 
@@ -113,6 +117,15 @@ export const updateResult = defineCall({
     /** Ids of levels that are taken away. */
     datail_remove: Type.Optional(Nullable(JsonTextOf(Type.Array(Type.Unknown(), { maxItems: 50 })))),
   }),
+  errors: [
+    'series-not-played',
+    'not-found',
+    'draw-exists',
+    'draw-changed',
+    'draw-invalid',
+    'prize-table-invalid',
+    'draw-in-the-future',
+  ],
   answer: ChangeAnswer,
 });
 
@@ -124,6 +137,7 @@ export const deleteResult = defineCall({
   summary: 'Elimina un resultado y avisa a quien pierde su premio; dry_run=1 sólo dice qué cambiaría',
   query: DryRun,
   body: Strict({ id: Id, name: Type.Optional(Type.String({ maxLength: 40 })), reason: ReasonIn }),
+  errors: ['not-found', 'draw-changed'],
   answer: ChangeAnswer,
 });
 
@@ -167,6 +181,14 @@ export const importResults = defineCall({
   }),
   body: Type.Object({}),
   files: ['file'],
+  errors: [
+    ...seriesRefusals,
+    'import-rejected',
+    'import-unreadable',
+    'import-empty',
+    'file-missing',
+    'file-too-large',
+  ],
   answer: ImportReport,
 });
 
@@ -189,6 +211,7 @@ export const historicalResult = defineCall({
     ball_red: Type.Optional(Nullable(Type.Integer())),
     potenciador: Type.Optional(Nullable(Type.Integer())),
   }),
+  errors: [...seriesRefusals, 'draw-exists', 'draw-changed', 'draw-invalid', 'draw-in-the-future'],
   answer: Type.Object({
     ok: Type.Boolean(),
     /** `id` is null where it would be new. */
@@ -210,6 +233,7 @@ export const publicResults = defineCall({
     page: PageNumber,
   }),
   body: Type.Optional(Type.Object({})),
+  errors: [...seriesRefusals],
   answer: Type.Object({ data: Type.Array(Result), pages: Type.Integer() }),
 });
 
@@ -222,6 +246,7 @@ export const lastResult = defineCall({
   summary: 'El último resultado de una serie, con su tabla de premios',
   params: LotteryParams,
   query: Type.Object({ type: SeriesQuery }),
+  errors: ['unknown-lottery', 'not-found'],
   answer: DataOf(
     Type.Object({
       ...ResultFields,
@@ -248,6 +273,7 @@ export const checkNumbers = defineCall({
     /** The multiplier printed on the ticket, where one is; or `true` when the one of the draw was bought. */
     potenciador: Type.Optional(Nullable(Type.Union([Type.Boolean(), Type.Integer()]))),
   }),
+  errors: ['not-found', 'play-invalid', 'multiplier-invalid'],
   answer: Type.Object({
     ok: Type.Boolean(),
     /** Date of the draw that was checked. */

@@ -10,6 +10,7 @@ import {
   rangeQuery,
   seriesQuery,
 } from '../entities/engine.ts';
+import { seriesRefusals } from '../errors.ts';
 import { DataOf, DateText, JsonTextOf, Nullable, PageNumber, PageOf, Strict } from '../wire.ts';
 
 /** Past draws as cards to study (`results/*` on the wire; the results with prizes are in `calls/results`). */
@@ -27,6 +28,7 @@ export const cardList = defineCall({
   access: 'subscriber',
   summary: 'Los últimos sorteos como tarjetas, del más nuevo al más antiguo',
   query: Type.Object({ ...seriesQuery, ...pageQuery }),
+  errors: [...seriesRefusals],
   answer: Cards,
 });
 
@@ -37,6 +39,7 @@ export const cardRange = defineCall({
   access: 'subscriber',
   summary: 'Los sorteos de un rango de fechas como tarjetas, del más nuevo al más antiguo',
   query: Type.Object({ ...seriesQuery, ...rangeQuery, ...pageQuery }),
+  errors: [...seriesRefusals],
   answer: Cards,
 });
 
@@ -47,6 +50,7 @@ export const cardsWithBall = defineCall({
   access: 'subscriber',
   summary: 'Los sorteos con una bolilla como tarjetas, del más nuevo al más antiguo',
   query: Type.Object({ ...seriesQuery, ...optionalRange, ...pageQuery, ball: BallNumber }),
+  errors: [...seriesRefusals],
   answer: Cards,
 });
 
@@ -57,6 +61,7 @@ export const cardOfDate = defineCall({
   access: 'subscriber',
   summary: 'El sorteo de una fecha como tarjeta',
   query: Type.Object({ ...seriesQuery, fecha: QueryDate }),
+  errors: [...seriesRefusals, 'not-found'],
   answer: DataOf(Card),
 });
 
@@ -74,6 +79,7 @@ export const similarDraws = defineCall({
     fecha: QueryDate,
     limit: LimitOf(100),
   }),
+  errors: [...seriesRefusals],
   answer: Type.Object({
     data: Type.Array(
       Type.Object({

@@ -62,6 +62,17 @@ export const createSubscription = defineCall({
   access: 'customer',
   summary: 'La suscripción de una orden cobrada; repetirlo no la alarga',
   body: Bought,
+  errors: [
+    'not-found',
+    'order-declined',
+    'order-refused',
+    'order-not-captured',
+    'order-refunding',
+    'order-refunded',
+    'order-of-another-kind',
+    'order-paid-otherwise',
+    'payment-not-found',
+  ],
   answer: SubscriptionState,
 });
 
@@ -72,6 +83,17 @@ export const renewSubscription = defineCall({
   access: 'customer',
   summary: 'La renovación de una orden cobrada: se suma al final de la actual',
   body: Bought,
+  errors: [
+    'not-found',
+    'order-declined',
+    'order-refused',
+    'order-not-captured',
+    'order-refunding',
+    'order-refunded',
+    'order-of-another-kind',
+    'order-paid-otherwise',
+    'payment-not-found',
+  ],
   answer: SubscriptionState,
 });
 

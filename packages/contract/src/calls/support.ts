@@ -39,6 +39,7 @@ export const listSubjectQuestions = defineCall({
   access: 'visitor',
   summary: 'Las preguntas frecuentes de un tema',
   params: Type.Object({ subjectId: Id }),
+  errors: ['not-found'],
   answer: Type.Array(FaqQuestion),
 });
 
@@ -53,6 +54,7 @@ export const sendSupportMessage = defineCall({
     name: Type.Optional(Type.String({ maxLength: 200 })),
     message: Type.Optional(Type.String({ maxLength: 5000 })),
   }),
+  errors: ['support-invalid'],
   answer: Ok,
 });
 
@@ -94,5 +96,6 @@ export const answerSupportQuestion = defineCall({
     mensaje: Type.Optional(Type.String({ maxLength: 5000 })),
     nombre: Type.Optional(Type.String({ maxLength: 200 })),
   }),
+  errors: ['not-found', 'support-answered'],
   answer: OkDataOf(SupportQuestion),
 });

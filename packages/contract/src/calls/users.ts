@@ -86,6 +86,7 @@ export const oneUser = defineCall({
   access: 'administrator',
   summary: 'Un usuario administrador',
   params: Type.Object({ id: Id }),
+  errors: ['not-found'],
   answer: DataOf(AdminUser),
 });
 
@@ -96,6 +97,7 @@ export const createUser = defineCall({
   access: 'administrator',
   summary: 'Crea un usuario administrador u operador',
   body: Type.Object(userFields),
+  errors: ['dni-taken', 'admin-email-taken'],
   answer: OkDataOf(AdminUser),
 });
 
@@ -107,6 +109,7 @@ export const updateUser = defineCall({
   summary: 'Cambia un usuario; sin contraseña se conserva la anterior',
   params: Type.Object({ id: Id }),
   body: Strict(userFields),
+  errors: ['not-found', 'dni-taken', 'admin-email-taken', 'last-administrator'],
   answer: OkDataOf(AdminUser),
 });
 
@@ -117,5 +120,6 @@ export const deleteUser = defineCall({
   access: 'administrator',
   summary: 'Elimina un usuario; nadie se elimina a sí mismo ni al último administrador',
   params: Type.Object({ id: Id }),
+  errors: ['not-found', 'last-administrator', 'own-account'],
   answer: Ok,
 });

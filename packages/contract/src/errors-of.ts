@@ -1,0 +1,30 @@
+import type { Access, Call } from './call.ts';
+import type { ErrorCode } from './errors.ts';
+
+/** Anything that is asked for may meet them. */
+const always: readonly ErrorCode[] = ['too-many-requests', 'internal-error'];
+
+const ofAccess: Readonly<Record<Access, readonly ErrorCode[]>> = {
+  visitor: [],
+  customer: ['sign-in-required', 'forbidden'],
+  subscriber: ['sign-in-required', 'forbidden', 'subscription-required'],
+  operator: ['sign-in-required', 'forbidden'],
+  administrator: ['sign-in-required', 'forbidden'],
+  'customer-or-administrator': ['sign-in-required', 'forbidden'],
+  'owner-or-operator': ['sign-in-required', 'forbidden'],
+};
+
+/** Every error that a call may answer: by who may make it, by what it takes, and its own. */
+export function errorsOf(call: Call): readonly ErrorCode[] {
+  const takesInput = call.params ?? call.query ?? call.body;
+  const takesBody = call.method !== 'GET';
+  return [
+    ...new Set([
+      ...always,
+      ...ofAccess[call.access],
+      ...(takesInput === undefined ? [] : [call.invalidAs ?? ('input-invalid' as const)]),
+      ...(takesBody ? (['json-unreadable', 'body-too-large', 'media-type-unsupported'] as const) : []),
+      ...(call.errors ?? []),
+    ]),
+  ];
+}
