@@ -215,7 +215,7 @@ export const addEmail = defineCall({
   summary:
     'Añade un e-mail y le envía un enlace para confirmarlo; uno propio sin confirmar recibe otro enlace',
   body: Strict({ email: Type.String({ maxLength: 254 }) }),
-  errors: ['email-invalid', 'email-already-yours', 'too-many-emails'],
+  errors: ['password-needed', 'email-invalid', 'email-already-yours', 'too-many-emails'],
   answer: OkDataOf(EmailList),
 });
 
@@ -237,7 +237,7 @@ export const makePrimaryEmail = defineCall({
   summary: 'Hace principal un e-mail confirmado',
   /** `id`: of the address. `costumer_id`: the own, if any; another's is a 404. */
   query: Type.Object({ costumer_id: Type.Optional(Id), id: Id }),
-  errors: ['not-found', 'email-unconfirmed'],
+  errors: ['password-needed', 'not-found', 'email-unconfirmed'],
   answer: OkDataOf(EmailList),
 });
 
@@ -248,7 +248,7 @@ export const deleteEmail = defineCall({
   access: 'customer',
   summary: 'Elimina un e-mail que no es el principal; responde "OK"',
   body: Strict({ id: Id }),
-  errors: ['not-found', 'email-primary'],
+  errors: ['password-needed', 'not-found', 'email-primary'],
   answer: Type.String(),
 });
 
