@@ -26,6 +26,8 @@ export interface Call {
   /** Path below `/api`, with the specification's `{names}`. */
   readonly path: string;
   readonly access: Access;
+  /** It changes who owns an account: whoever makes it has signed in, or confirmed their password, of late (`password-needed`). */
+  readonly needsRecentPassword?: true;
   /** A visitor's call that answers operators and administrators more: who asks is looked up before it runs. */
   readonly showsMoreToOperators?: true;
   /** A visitor's call that tells a customer of themselves: who asks is looked up before it runs. */

@@ -22,6 +22,7 @@ export function errorsOf(call: Call): readonly ErrorCode[] {
     ...new Set([
       ...always,
       ...ofAccess[call.access],
+      ...(call.needsRecentPassword === true ? (['password-needed'] as const) : []),
       ...(takesInput === undefined ? [] : [call.invalidAs ?? ('input-invalid' as const)]),
       ...(takesBody ? (['json-unreadable', 'body-too-large', 'media-type-unsupported'] as const) : []),
       ...(call.errors ?? []),

@@ -1,5 +1,12 @@
 /** Mails that belong to an account or to money: nobody is without them. */
-export const requiredMailKinds = ['reset', 'confirm-email', 'receipt', 'refund', 'support-answer'] as const;
+export const requiredMailKinds = [
+  'reset',
+  'confirm-email',
+  'account-change',
+  'receipt',
+  'refund',
+  'support-answer',
+] as const;
 export type RequiredMailKind = (typeof requiredMailKinds)[number];
 
 /** Mails that a customer may do without. */
@@ -12,6 +19,7 @@ export type MailKind = RequiredMailKind | OptionalMailKind;
 const carriesSecret: Readonly<Record<MailKind, boolean>> = {
   reset: true,
   'confirm-email': true,
+  'account-change': false,
   receipt: false,
   refund: false,
   'support-answer': false,

@@ -4,6 +4,7 @@ import type { MailState } from '@bolillero/domain/mail/states';
 const kinds: Readonly<Record<MailKind, string>> = {
   reset: 'Cambio de contraseña',
   'confirm-email': 'Confirmación de email',
+  'account-change': 'Cambio en la cuenta',
   receipt: 'Recibo de pago',
   refund: 'Devolución',
   'support-answer': 'Respuesta de soporte',

@@ -8,7 +8,6 @@ import { markConfirmed } from './sessions-repository.ts';
 /**
  * Lets whoever signed in, or confirmed their password, within the last 15 minutes change who owns the account (Rulebook 10).
  * @throws {AppError} password-needed
- * @planned The calls that change addresses, passwords, sessions and second factors ask it.
  */
 export function requireRecentPassword({ clock }: Pick<Context, 'clock'>, who: SessionIdentity): void {
   if (!isRecentlyConfirmed(who.confirmedAt.getTime(), clock.now())) throw new AppError('password-needed');

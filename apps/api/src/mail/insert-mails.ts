@@ -41,14 +41,16 @@ export async function insertMails(tx: Db, context: MailNeeds, mails: readonly Wo
   if (wanted.length > 0) await notifyWorkers(tx, mailWord);
 }
 
+/** Read by somebody whom a stranger may have named: who has not proved the address yet, and who is told of what a stranger may do in their account. */
+const namelessKinds: ReadonlySet<MailKind> = new Set(['confirm-email', 'account-change']);
+
 function rowOf({ clock, config }: MailNeeds, { text, recipient, ...row }: WordedMail) {
   const unsubscribeUrl =
     isOptionalMail(row.kind) && recipient !== null
       ? unsubscribeLink(config, recipient.mailToken, row.kind)
       : null;
   const { subject, ...bodies } = renderMail(text, {
-    // Nobody has proved that the address is theirs: a name that a stranger typed is not read out to it.
-    name: row.kind === 'confirm-email' ? '' : (recipient?.name ?? ''),
+    name: namelessKinds.has(row.kind) ? '' : (recipient?.name ?? ''),
     site: config.publicUrl,
     isVisitor: row.customerId === null,
     unsubscribeUrl,

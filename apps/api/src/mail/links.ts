@@ -8,6 +8,8 @@ export const mailLinks = {
   purchases: ({ publicUrl }: Site) => `${publicUrl}/perfil`,
   notifications: ({ publicUrl }: Site) => `${publicUrl}/perfil?notification=true`,
   subscription: ({ publicUrl }: Site) => `${publicUrl}/perfil?suscription=true`,
+  newPassword: ({ publicUrl }: Site) => `${publicUrl}/forgot`,
+  support: ({ publicUrl }: Site) => `${publicUrl}/soporte`,
   home: ({ publicUrl }: Site) => `${publicUrl}/`,
 } as const;
 

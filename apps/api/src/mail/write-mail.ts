@@ -1,4 +1,8 @@
 import type { Db } from '@bolillero/database/connection';
+import type { AccountChange } from '@bolillero/domain/accounts/changes';
+import { readDevice } from '@bolillero/domain/accounts/device';
+import { accountChangeMail } from '@bolillero/texts/account-mail';
+import { deviceText } from '@bolillero/texts/devices';
 import {
   confirmEmailMail,
   orderRefundMail,
@@ -19,6 +23,10 @@ import { winMails } from './win-mails.ts';
 /** What a mail is of, and what it is about. */
 export type MailContent =
   | { readonly kind: 'reset' | 'confirm-email'; readonly data: { readonly link: string } }
+  | {
+      readonly kind: 'account-change';
+      readonly data: { readonly change: AccountChange; readonly at: Date; readonly userAgent: string };
+    }
   | { readonly kind: 'receipt'; readonly data: { readonly orderId: string } }
   | { readonly kind: 'refund'; readonly data: { readonly purchaseId: number } | { readonly orderId: string } }
   | { readonly kind: 'ticket'; readonly data: { readonly purchaseId: number } }
@@ -49,6 +57,16 @@ export async function writeMail(
       return words(resetMail(content.data.link));
     case 'confirm-email':
       return words(confirmEmailMail(content.data.link));
+    case 'account-change': {
+      const { change, at, userAgent } = content.data;
+      const facts = {
+        at: instantInMail(at, config.houseTimeZone),
+        device: deviceText(readDevice(userAgent)),
+        newPasswordLink: mailLinks.newPassword(config),
+        supportLink: mailLinks.support(config),
+      };
+      return words(accountChangeMail(change, facts));
+    }
     case 'receipt':
       return words(await receiptMail(tx, config, content.data.orderId));
     case 'refund':

@@ -3,6 +3,7 @@ import type { ErrorCode } from '@bolillero/contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors/app-error.ts';
+import { requireRecentPassword } from '../identity/confirmation.ts';
 import {
   type AdminIdentity,
   type CustomerIdentity,
@@ -104,6 +105,8 @@ export function serve<const C extends Call>(
     onRequest: async (request) => {
       request.identity = asksWho ? await identify(context, request) : visitor;
       guard(call.access, request.identity);
+      const who = request.identity.customer ?? request.identity.admin;
+      if (call.needsRecentPassword === true && who !== null) requireRecentPassword(context, who);
     },
     preValidation: async (request) => {
       if (!multipart && request.isMultipart()) throw new AppError('media-type-unsupported');

@@ -3,7 +3,7 @@ import { allCalls } from '@bolillero/contract/calls.testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openSession } from '../identity/sessions-repository.ts';
 import { aCustomer, anAdmin, testOrigin } from '../testing/accounts.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { startTestApp, type TestApp, testNow } from '../testing/test-app.ts';
 
 /** The door of every call (Rulebook 9): who is let in, and that nothing of a request is read before that is known. */
 
@@ -118,6 +118,22 @@ test.each(guarded.filter(({ method }) => method === 'GET').map((call) => [call.i
       else expect(read.body.code).toBe(expected);
       expect(misread.body.code).toBe('sign-in-required');
     }
+  },
+);
+
+test.each(guarded.filter((call) => call.needsRecentPassword).map((call) => [call.id, call] as const))(
+  '%s asks for the password where the last is older than 15 minutes, before anything is read',
+  async (_, call) => {
+    const open = roles.filter((role) => gates[call.access][role] === 'open');
+    const tokens = await Promise.all(open.map(tokenOf));
+    app.setNow('2026-11-21T17:15:01Z');
+    for (const token of tokens) {
+      const headers = { 'content-type': 'application/json' };
+      const payload = call.method === 'GET' ? {} : { payload: '{', headers };
+      const { status, body } = await app.call(call.method, pathOf(call), { ...payload, token });
+      expect([status, body.code]).toEqual([403, 'password-needed']);
+    }
+    app.setNow(testNow);
   },
 );
 

@@ -95,6 +95,7 @@ export const confirmCustomerPassword = defineCall({
   summary:
     'Confirma la contraseña en esta sesión: por 15 minutos, lo que la pide no responde `password-needed`',
   body: Strict({ password: optionalText(200) }),
+  errors: ['password-wrong'],
   answer: Ok,
 });
 
@@ -212,10 +213,11 @@ export const addEmail = defineCall({
   method: 'POST',
   path: '/costumers/emails',
   access: 'customer',
+  needsRecentPassword: true,
   summary:
     'Añade un e-mail y le envía un enlace para confirmarlo; uno propio sin confirmar recibe otro enlace',
   body: Strict({ email: Type.String({ maxLength: 254 }) }),
-  errors: ['password-needed', 'email-invalid', 'email-already-yours', 'too-many-emails'],
+  errors: ['email-invalid', 'email-already-yours', 'too-many-emails'],
   answer: OkDataOf(EmailList),
 });
 
@@ -234,10 +236,11 @@ export const makePrimaryEmail = defineCall({
   method: 'GET',
   path: '/costumers/emails/type',
   access: 'customer',
+  needsRecentPassword: true,
   summary: 'Hace principal un e-mail confirmado',
   /** `id`: of the address. `costumer_id`: the own, if any; another's is a 404. */
   query: Type.Object({ costumer_id: Type.Optional(Id), id: Id }),
-  errors: ['password-needed', 'not-found', 'email-unconfirmed'],
+  errors: ['not-found', 'email-unconfirmed'],
   answer: OkDataOf(EmailList),
 });
 
@@ -246,9 +249,10 @@ export const deleteEmail = defineCall({
   method: 'POST',
   path: '/costumers/emails/delete',
   access: 'customer',
+  needsRecentPassword: true,
   summary: 'Elimina un e-mail que no es el principal; responde "OK"',
   body: Strict({ id: Id }),
-  errors: ['password-needed', 'not-found', 'email-primary'],
+  errors: ['not-found', 'email-primary'],
   answer: Type.String(),
 });
 

@@ -65,6 +65,7 @@ export const confirmAdminPassword = defineCall({
   summary:
     'Confirma la contraseña en esta sesión: por 15 minutos, lo que la pide no responde `password-needed`',
   body: Strict({ password: Type.Optional(Type.String({ maxLength: 200 })) }),
+  errors: ['password-wrong'],
   answer: Ok,
 });
 

@@ -7,7 +7,7 @@ import {
 } from '@bolillero/contract/calls/costumers';
 import { AppError } from '../../errors/app-error.ts';
 import { customerOf, serve } from '../../plugins/calls.ts';
-import { refuseCookieAlone } from '../../plugins/sessions.ts';
+import { originOf, refuseCookieAlone } from '../../plugins/sessions.ts';
 import type { RegisterModule } from '../../register-module.ts';
 import { addEmail, confirmEmail, deleteEmail, makePrimary } from './emails.ts';
 import { presentEmail } from './presenter.ts';
@@ -21,8 +21,9 @@ export const registerEmailRoutes: RegisterModule = (app, context) => {
     return (await emailsOf(context.db, customerId)).map(presentEmail);
   });
 
-  serve(app, context, addCall, async ({ body, identity }) => {
-    const emails = await addEmail(context, customerOf({ identity }).customerId, body.email);
+  serve(app, context, addCall, async ({ body, identity, request }) => {
+    const { customerId } = customerOf({ identity });
+    const emails = await addEmail(context, customerId, body.email, originOf(request));
     return { ok: true, data: emails.map(presentEmail) };
   });
 
@@ -32,12 +33,12 @@ export const registerEmailRoutes: RegisterModule = (app, context) => {
     refuseCookieAlone(request);
     const { customerId } = customerOf({ identity });
     if (query.costumer_id !== undefined && query.costumer_id !== customerId) throw new AppError('not-found');
-    const emails = await makePrimary(context, customerId, query.id);
+    const emails = await makePrimary(context, customerId, query.id, originOf(request));
     return { ok: true, data: emails.map(presentEmail) };
   });
 
-  serve(app, context, deleteCall, async ({ body, identity, reply }) => {
-    await deleteEmail(context, customerOf({ identity }).customerId, body.id);
+  serve(app, context, deleteCall, async ({ body, identity, request, reply }) => {
+    await deleteEmail(context, customerOf({ identity }).customerId, body.id, originOf(request));
     // A text is sent as it stands: this is the JSON of one.
     return reply.type('application/json').send(JSON.stringify('OK'));
   });

@@ -2,8 +2,10 @@ import { type Db, violatesUnique } from '@bolillero/database/connection';
 import { parseEmail } from '@bolillero/domain/accounts/email';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors/app-error.ts';
+import type { Origin } from '../../identity/sessions-repository.ts';
 import { hashOfToken, newToken } from '../../identity/tokens.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
+import { tellOwner } from './account-changes.ts';
 import {
   customerOfConfirmation,
   insertEmail,
@@ -24,7 +26,12 @@ const mostEmails = 10;
  * address belongs to another account, and nobody's unproved address keeps others from it (decision 12).
  * @throws {AppError} email-invalid, too-many-requests, email-already-yours, too-many-emails
  */
-export async function addEmail(context: Context, customerId: number, typed: string): Promise<EmailRow[]> {
+export async function addEmail(
+  context: Context,
+  customerId: number,
+  typed: string,
+  origin: Origin,
+): Promise<EmailRow[]> {
   const { clock, db, throttles } = context;
   const email = parseEmail(typed);
   if (email === null) throw refusal('email-invalid');
@@ -38,6 +45,7 @@ export async function addEmail(context: Context, customerId: number, typed: stri
       throw new AppError('too-many-emails', { values: { limit: mostEmails } });
     }
     const row = own ?? (await insertEmail(tx, { customerId, email, createdAt: clock.date() }));
+    if (own === undefined) await tellOwner(tx, context, { customerId, change: 'email-added', origin });
     await sendConfirmation(tx, context, row);
     return await emailsOf(tx, customerId);
   });
@@ -82,11 +90,20 @@ export async function confirmEmail({ clock, db }: Context, token: string): Promi
  * Makes a proved address the primary one; the customer's row keeps two of them from becoming it at once.
  * @throws {AppError} not-found, email-unconfirmed
  */
-export async function makePrimary({ db }: Context, customerId: number, id: number): Promise<EmailRow[]> {
-  return await db.transaction(async (tx) => {
+export async function makePrimary(
+  context: Context,
+  customerId: number,
+  id: number,
+  origin: Origin,
+): Promise<EmailRow[]> {
+  return await context.db.transaction(async (tx) => {
     const email = await lockedEmail(tx, customerId, id);
     if (email.confirmedAt === null) throw new AppError('email-unconfirmed');
+    const emails = await emailsOf(tx, customerId);
+    if (email.isPrimary) return emails;
+    const address = emails.find(({ isPrimary }) => isPrimary)?.email ?? email.email;
     await movePrimary(tx, customerId, id);
+    await tellOwner(tx, context, { customerId, change: 'primary-email-changed', origin, address });
     return await emailsOf(tx, customerId);
   });
 }
@@ -95,12 +112,18 @@ export async function makePrimary({ db }: Context, customerId: number, id: numbe
  * Deletes an address, with the links that went to it.
  * @throws {AppError} not-found, email-primary
  */
-export async function deleteEmail({ db }: Context, customerId: number, id: number): Promise<void> {
-  await db.transaction(async (tx) => {
+export async function deleteEmail(
+  context: Context,
+  customerId: number,
+  id: number,
+  origin: Origin,
+): Promise<void> {
+  await context.db.transaction(async (tx) => {
     const { email, isPrimary } = await lockedEmail(tx, customerId, id);
     if (isPrimary) throw new AppError('email-primary');
     await removeEmail(tx, id);
     await endResetLinks(tx, customerId, email);
+    await tellOwner(tx, context, { customerId, change: 'email-deleted', origin });
   });
 }
 

@@ -17,6 +17,18 @@ export async function mailedTokens(
   return rows.map(({ text }) => /token=([\w-]{43})/.exec(text)?.[1] ?? 'no link');
 }
 
+/** What an address was told of changes in its account, oldest first. */
+export async function toldOfChanges(
+  { context }: TestApp,
+  address: string,
+): Promise<readonly { readonly subject: string; readonly text: string; readonly html: string }[]> {
+  return await context.db
+    .select({ subject: mail.subject, text: mail.textBody, html: mail.htmlBody })
+    .from(mail)
+    .where(and(eq(mail.kind, 'account-change'), eq(mail.address, address)))
+    .orderBy(asc(mail.id));
+}
+
 /** Returns once so many connections of the test's database wait for a lock. */
 export async function untilWaiting({ context }: TestApp, count: number): Promise<void> {
   const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;

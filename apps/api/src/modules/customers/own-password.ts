@@ -7,6 +7,7 @@ import { confirmPassword } from '../../identity/confirmation.ts';
 import type { CustomerIdentity } from '../../identity/identity.ts';
 import { hashPassword } from '../../identity/passwords.ts';
 import { closeOtherSessions, type Origin, openSession } from '../../identity/sessions-repository.ts';
+import { tellOwner } from './account-changes.ts';
 import { endConfirmations } from './emails-repository.ts';
 import { changeRefusal, type Fault, newPasswordFaults } from './new-password.ts';
 import { findPasswordHash, lockCustomer, updateCustomer } from './repository.ts';
@@ -81,6 +82,7 @@ export async function changePassword(
     await endResetLinks(tx, customerId);
     await endConfirmations(tx, customerId);
     await closeOtherSessions(tx, { customerId });
+    await tellOwner(tx, context, { customerId, change: 'password-changed', origin });
     return await openSession(tx, context, { customerId }, origin);
   });
 }

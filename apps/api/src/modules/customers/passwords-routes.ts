@@ -38,9 +38,9 @@ export const registerPasswordRoutes: RegisterModule = (app, context) => {
     ok: (await liveReset(context, context.db, query)) !== null,
   }));
 
-  serve(app, context, recoverPassword, async ({ body }) => {
+  serve(app, context, recoverPassword, async ({ body, request }) => {
     const { email, token, password = '', new_password: confirmation = '' } = body;
-    await recover(context, { email, token }, { password, confirmation });
+    await recover(context, { email, token }, { password, confirmation }, originOf(request));
     return { ok: true };
   });
 };

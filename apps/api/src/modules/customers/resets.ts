@@ -5,10 +5,11 @@ import { accountTexts, requiredTexts } from '@bolillero/texts/accounts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { hashPassword } from '../../identity/passwords.ts';
-import { closeOtherSessions } from '../../identity/sessions-repository.ts';
+import { closeOtherSessions, type Origin } from '../../identity/sessions-repository.ts';
 import { hashOfToken, newToken } from '../../identity/tokens.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
 import { isMailWritten } from '../../mail/outbox-repository.ts';
+import { tellOwner } from './account-changes.ts';
 import { endConfirmations, markConfirmed, removeOtherEmails } from './emails-repository.ts';
 import { changeRefusal, newPasswordFaults } from './new-password.ts';
 import { findBySignInEmail, lockCustomer, updateCustomer } from './repository.ts';
@@ -97,6 +98,7 @@ export async function recover(
   context: Context,
   link: Link,
   { password, confirmation }: { readonly password: string; readonly confirmation: string },
+  origin: Origin,
 ): Promise<void> {
   const { clock, config, db } = context;
   const known = await liveReset(context, db, link);
@@ -119,5 +121,6 @@ export async function recover(
     }
     await endConfirmations(tx, customerId);
     await closeOtherSessions(tx, { customerId });
+    await tellOwner(tx, context, { customerId, change: 'password-reset', origin });
   });
 }

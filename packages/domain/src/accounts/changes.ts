@@ -1,0 +1,11 @@
+/** What changes who owns a customer's account: its owner is told of each (Rulebook 10). */
+export const accountChanges = [
+  'email-added',
+  'primary-email-changed',
+  'email-deleted',
+  'password-changed',
+  /** With a link that was mailed. */
+  'password-reset',
+  'sessions-ended',
+] as const;
+export type AccountChange = (typeof accountChanges)[number];
