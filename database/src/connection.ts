@@ -12,17 +12,36 @@ export interface Database {
   close(): Promise<void>;
 }
 
+/** How long a query waits for a connection while all are in use, in milliseconds: well below the patience of a proxy. */
+const longestWait = 10_000;
+
 /** Opens a pool. Idle connections that the server drops are replaced, not reported as crashes. */
 export function openDatabase(
   config: pg.PoolConfig,
   onIdleError: (error: Error) => void = () => {},
 ): Database {
-  const pool = new pg.Pool({ max: 16, ...config });
+  const pool = new pg.Pool({ max: 16, connectionTimeoutMillis: longestWait, ...config });
   pool.on('error', onIdleError);
   // A connection that is lost while in use fails its query, which is told to who asked; without a listener of its own it
   // would end the process besides.
   pool.on('connect', (client) => client.on('error', () => {}));
   return { db: drizzle(pool), pool, close: () => pool.end() };
+}
+
+/** What the pool says when no connection became free in time, and when none could be opened in time. */
+const waitedInVain = new Set([
+  'timeout exceeded when trying to connect',
+  'Connection terminated due to connection timeout',
+]);
+const tooManyConnections = '53300';
+
+/** Whether a query was never asked, since all connections of the pool or of the server were in use. */
+export function foundNoConnection(error: unknown): boolean {
+  if (databaseFault(error)?.code === tooManyConnections) return true;
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (waitedInVain.has(cause.message)) return true;
+  }
+  return false;
 }
 
 /** PostgreSQL's code and constraint of a failed query, through the driver's wrappers; null for other errors. */

@@ -4,10 +4,12 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import type { Context } from './context.ts';
 import { modules } from './modules.ts';
 import { installCalls, schemaOptions } from './plugins/calls.ts';
+import { closeConnectionsWhenLeaving } from './plugins/closing-connections.ts';
 import { installErrors } from './plugins/errors.ts';
 import { installHealth } from './plugins/health.ts';
 import { installOpenApi } from './plugins/openapi.ts';
 import { answerUnrouted, installSecurity } from './plugins/security.ts';
+import { installSlowBodies, longestReceipt } from './plugins/slow-bodies.ts';
 import { installWeb } from './plugins/web.ts';
 import { trustOf } from './settings/trust-proxy.ts';
 
@@ -25,9 +27,11 @@ export async function buildApp(
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 100 },
     requestIdHeader: false,
     frameworkErrors: answerUnrouted(context),
-    // Requests at hand are finished on close; new ones on kept connections are sent away politely.
+    // Requests at hand are finished on close, and those that still come on kept connections: nothing is refused.
     forceCloseConnections: 'idle',
-    return503OnClosing: true,
+    return503OnClosing: false,
+    requestTimeout: longestReceipt,
+    http: { connectionsCheckingInterval: 5_000 },
     ajv: {
       customOptions: schemaOptions,
     },
@@ -42,6 +46,8 @@ export async function buildApp(
   });
 
   installErrors(app);
+  installSlowBodies(app);
+  closeConnectionsWhenLeaving(app, context.departure);
   await app.register(cookie);
   await app.register(multipart, { limits: { files: 1, fields: 10, fileSize: 20 * bodyLimit } });
   installSecurity(app, context);

@@ -2,6 +2,7 @@ import type { Database, Db } from '@bolillero/database/connection';
 import type { PaymentProviders } from './adapters/payment-providers.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
 import type { Clock } from './clock.ts';
+import type { Departure } from './departure.ts';
 import type { Engine } from './engine/engine.ts';
 import type { Jobs } from './jobs/job-queue.ts';
 import type { Throttles } from './plugins/throttles.ts';
@@ -18,4 +19,5 @@ export interface Context {
   readonly payments: PaymentProviders;
   readonly jobs: Jobs;
   readonly throttles: Throttles;
+  readonly departure: Departure;
 }

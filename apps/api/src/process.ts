@@ -10,6 +10,7 @@ import { buildApp } from './app.ts';
 import { createCatalogue } from './catalogue/catalogue.ts';
 import { createClock } from './clock.ts';
 import type { Context } from './context.ts';
+import { createDeparture } from './departure.ts';
 import { createEngine } from './engine/engine.ts';
 import { removeExpiredSessions } from './identity/sessions-repository.ts';
 import { createJobs } from './jobs/job-queue.ts';
@@ -18,13 +19,14 @@ import { createMailSender } from './mail/sender.ts';
 import { createThrottles } from './plugins/throttles.ts';
 import type { RegisterModule } from './register-module.ts';
 import type { Config } from './settings/config.ts';
+import { type CutOff, stopProcess } from './stop-process.ts';
 
 /** A server without its socket: everything that is made at start, and how to end it. */
 export interface Process {
   readonly app: FastifyInstance;
   readonly context: Context;
-  /** Finishes what is at hand, then lets go of the database. */
-  stop(): Promise<void>;
+  /** Finishes what is at hand and lets go of the database, within the time that the settings give. Answers what had to be cut off. */
+  stop(): Promise<readonly CutOff[]>;
 }
 
 /** What the tests and the bench change of a process. */
@@ -62,6 +64,7 @@ export async function startProcess(
     payments: createPaymentProviders(config, connected.db, clock, log),
     jobs,
     throttles: createThrottles(connected, config),
+    departure: createDeparture(),
   };
   const app = await buildApp(context, {
     loggerInstance: log,
@@ -79,10 +82,6 @@ export async function startProcess(
   return {
     app,
     context,
-    stop: async () => {
-      await app.close();
-      await jobs.stop();
-      await connected.close();
-    },
+    stop: () => stopProcess({ app, context, database: connected, log }),
   };
 }

@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs';
+import { constants } from 'node:os';
 import { startEmbedded } from '@bolillero/embedded-postgres/start';
 import { startTexts } from '@bolillero/texts/start';
 import { pino } from 'pino';
@@ -15,6 +16,15 @@ function readConfig(): Config {
   );
   process.exit(1);
 }
+
+/** How a stop ended, as whoever watches over the process reads it; asked again, it is 128 and the signal's number, as of a shell. */
+const exitCodes = { finished: 0, failed: 1, cutOff: 2 } as const;
+
+const signals = ['SIGTERM', 'SIGINT'] as const;
+type Signal = (typeof signals)[number];
+
+/** Milliseconds within which signals are one wish: npm passes the terminal's Ctrl-C on to a process that has heard it already. */
+const oneWish = 500;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -36,16 +46,30 @@ async function main(): Promise<void> {
   const running = await startProcess(config, database, log);
   await prepareInstallation(running.context, { embedded: embedded !== null, say });
 
-  let stopping = false;
-  const stop = async (signal: string) => {
-    if (stopping) return;
-    stopping = true;
-    log.info({ signal }, 'stopping');
-    await running.stop();
+  const stop = async (): Promise<number> => {
+    const cutOff = await running.stop();
     await embedded?.stop();
-    process.exit(0);
+    log.info({ cutOff }, 'stopped');
+    return cutOff.length === 0 ? exitCodes.finished : exitCodes.cutOff;
   };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
+  let askedAt: number | null = null;
+  const heed = (signal: Signal) => {
+    const now = performance.now();
+    if (askedAt === null) {
+      askedAt = now;
+      log.info({ signal }, 'stopping');
+      stop().then(leave, (error: unknown) => {
+        log.fatal({ err: error }, 'the stop failed');
+        leave(exitCodes.failed);
+      });
+    } else if (now - askedAt > oneWish) {
+      log.warn({ signal }, 'asked again: ending at once');
+      leave(128 + constants.signals[signal]);
+    }
+  };
+  // The log is written in the background.
+  const leave = (code: number) => log.flush(() => process.exit(code));
+  for (const signal of signals) process.on(signal, () => heed(signal));
 
   await running.context.jobs.start();
   const address = await running.app.listen({ port: config.port, host: config.host });

@@ -15,6 +15,8 @@ export const errorStatus = {
   'too-many-requests': 429,
   'internal-error': 500,
   'not-ready': 503,
+  stopping: 503,
+  'database-busy': 503,
   // accounts
   'sign-in-required': 401,
   forbidden: 403,

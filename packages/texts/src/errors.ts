@@ -13,6 +13,8 @@ export const errorTexts = {
   'too-many-requests': 'Demasiados intentos. Espera {seconds} segundos y vuelve a intentarlo.',
   'internal-error': 'Algo falló de nuestro lado. Vuelve a intentarlo en un momento.',
   'not-ready': 'El servicio está arrancando. Vuelve a intentarlo en un momento.',
+  stopping: 'El servicio se está deteniendo. Vuelve a intentarlo en un momento.',
+  'database-busy': 'Hay mucha gente a la vez. Vuelve a intentarlo en unos segundos.',
   'sign-in-required': 'Inicia sesión para continuar.',
   forbidden: 'Tu cuenta no tiene permiso para hacer esto.',
   'subscription-required': '¡Solo para suscriptores!',

@@ -127,6 +127,7 @@ export function createJobs(database: Database, clock: Clock, log: Log): Jobs {
       client.on('notification', ({ payload }) => wakeFor(payload ?? ''));
       client.on('error', letGo);
       listener = letGo;
+      if (stopping) return letGo();
       await listenForWords(client).catch((error: unknown) => {
         letGo();
         throw error;
@@ -196,12 +197,12 @@ export function createJobs(database: Database, clock: Clock, log: Log): Jobs {
     async stop() {
       stopping = true;
       for (const timer of timers) clearInterval(timer);
+      listener?.();
       await Promise.all([
         ...[...kinds.values()].map((lanes) => lanes.stop()),
         ...queues.map(({ queue }) => queue.stop()),
         ...atHand,
       ]);
-      listener?.();
     },
     async drain() {
       let done: readonly number[];

@@ -1,3 +1,5 @@
+import { openDatabase } from '@bolillero/database/connection';
+import { sql } from 'drizzle-orm';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anAdmin } from '../testing/accounts.ts';
@@ -123,4 +125,29 @@ test('a crash is told in our words alone', async () => {
     message: 'Algo falló de nuestro lado. Vuelve a intentarlo en un momento.',
   });
   await server.close();
+});
+
+test('where no connection becomes free in time it is 503 and said when to come again, and then served', async () => {
+  const { db, pool, close } = openDatabase({ ...app.database, max: 1, connectionTimeoutMillis: 50 });
+  const server = Fastify();
+  installErrors(server);
+  server.get('/query', async () => (await db.execute(sql`SELECT 1`)).rowCount);
+  server.get(
+    '/transaction',
+    async () => await db.transaction(async (tx) => (await tx.execute(sql`SELECT 1`)).rowCount),
+  );
+  const taken = await pool.connect();
+  for (const url of ['/query', '/transaction']) {
+    const { statusCode, headers, body } = await server.inject(url);
+    expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
+    expect(JSON.parse(body)).toEqual({
+      status: 503,
+      code: 'database-busy',
+      message: 'Hay mucha gente a la vez. Vuelve a intentarlo en unos segundos.',
+    });
+  }
+  taken.release();
+  expect((await server.inject('/query')).body).toBe('1');
+  await server.close();
+  await close();
 });

@@ -1,6 +1,6 @@
 import type { ErrorBody, ErrorCode } from '@bolillero/contract/errors';
 import { errorStatus } from '@bolillero/contract/errors';
-import { databaseFault } from '@bolillero/database/connection';
+import { databaseFault, foundNoConnection } from '@bolillero/database/connection';
 import { errorText } from '@bolillero/texts/errors';
 import { fieldMessage } from '@bolillero/texts/fields';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -23,6 +23,9 @@ const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
 
 /** PostgreSQL's refusals of a text with a NUL character, alone and within JSON: nobody types one by accident. */
 const unstorable = new Set(['22021', '22P05']);
+
+/** For what passes by itself, as a full pool does. */
+const soon = { 'retry-after': '5' } as const;
 
 export function errorBody(code: ErrorCode, parts: Partial<ErrorBody> = {}): ErrorBody {
   return { status: errorStatus[code], code, message: errorText(code), ...parts };
@@ -68,6 +71,7 @@ function answerOf(
         headers: {},
       };
     }
+    if (foundNoConnection(error)) return { body: errorBody('database-busy'), headers: soon };
     if (unstorable.has(databaseFault(error)?.code ?? '')) return { body: errorBody(invalidAs), headers: {} };
     const known = frameworkCodes[code];
     if (known !== undefined) return { body: errorBody(known), headers: {} };
@@ -81,9 +85,8 @@ function answerOf(
 /** Answers an error in the shape of Rulebook 10, and never with the text of a crash. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { body, headers } = answerOf(error, request.routeOptions?.config?.invalidAs ?? 'input-invalid');
-  if (body.status >= 500 && body.code === 'internal-error') {
-    request.log.error({ err: error }, 'request failed');
-  }
+  if (body.code === 'internal-error') request.log.error({ err: error }, 'request failed');
+  if (body.code === 'database-busy') request.log.warn({ err: error }, 'no database connection was free');
   return reply.status(body.status).headers(headers).send(body);
 }
 

@@ -4,7 +4,7 @@ import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { Context } from '../context.ts';
 import { errorBody } from './errors.ts';
 
-/** `/healthz` (the process), `/readyz` (database and migrations), `/metrics` (Prometheus). */
+/** `/healthz` (the process), `/readyz` (database and migrations, and not on its way out), `/metrics` (Prometheus). */
 export function installHealth(app: FastifyInstance, context: Context): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -22,6 +22,7 @@ export function installHealth(app: FastifyInstance, context: Context): void {
 
   app.get('/healthz', { schema: { hide: true } }, async () => ({ ok: true }));
   app.get('/readyz', { schema: { hide: true } }, async (_, reply) => {
+    if (context.departure.hasBegun) return await reply.status(503).send(errorBody('stopping'));
     try {
       await context.db.execute(sql`SELECT 1 FROM lottery LIMIT 1`);
       return { ok: true };

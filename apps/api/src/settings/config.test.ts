@@ -62,3 +62,27 @@ describe('who takes the payments', () => {
     for (const wait of ['49', '60001', 'x']) expect(faultsOf({ PAYPAL_TIMEOUT_MS: wait })).toHaveLength(1);
   });
 });
+
+describe('operating', () => {
+  test('a process has at least four connections: with fewer, calls wait for each other for ever', () => {
+    expect(faultsOf({ DATABASE_CONNECTIONS: '3' })).toEqual([
+      'DATABASE_CONNECTIONS debe ser un número entero de 4 a 500; se recibió «3».',
+    ]);
+    expect(faultsOf({ DATABASE_CONNECTIONS: '4' })).toEqual([]);
+  });
+
+  test('in production a stop leaves proxies time to turn away; somebody with Ctrl-C waits for nothing', () => {
+    const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://juego.example', ...account };
+    const stoppingOf = (settings: Readonly<Record<string, string>>) => {
+      const parsed = parseConfig(settings);
+      return parsed.ok ? parsed.config.stopping : null;
+    };
+    expect(stoppingOf({})).toEqual({ drainMilliseconds: 0, finishMilliseconds: 10_000 });
+    expect(stoppingOf(production)?.drainMilliseconds).toBe(5_000);
+    expect(stoppingOf({ ...production, DRAIN_SECONDS: '0', STOP_SECONDS: '25' })).toEqual({
+      drainMilliseconds: 0,
+      finishMilliseconds: 25_000,
+    });
+    expect(faultsOf({ DRAIN_SECONDS: '-1', STOP_SECONDS: '0' })).toHaveLength(2);
+  });
+});

@@ -52,6 +52,12 @@ export interface Config {
   readonly minimumWait: number;
   /** Pool size of one process. */
   readonly databaseConnections: number;
+  readonly stopping: {
+    /** How long it is served on after the signal, while `/readyz` says that it is leaving. */
+    readonly drainMilliseconds: number;
+    /** How long what is at hand may take after that. */
+    readonly finishMilliseconds: number;
+  };
 }
 
 export type ConfigResult = { ok: true; config: Config } | { ok: false; faults: readonly string[] };
@@ -159,7 +165,12 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     },
     helpLines: helpLines ?? [],
     minimumWait: integer('MINIMUM_WAIT', 0, 0, 10_000),
-    databaseConnections: integer('DATABASE_CONNECTIONS', 16, 2, 500),
+    databaseConnections: integer('DATABASE_CONNECTIONS', 16, 4, 500),
+    stopping: {
+      // Somebody who stops it with Ctrl-C has no proxy to wait for.
+      drainMilliseconds: 1000 * integer('DRAIN_SECONDS', production ? 5 : 0, 0, 600),
+      finishMilliseconds: 1000 * integer('STOP_SECONDS', 10, 1, 600),
+    },
   };
   return faults.length === 0 ? { ok: true, config } : { ok: false, faults };
 }

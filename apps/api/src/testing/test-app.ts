@@ -7,7 +7,7 @@ import type pg from 'pg';
 import { pino } from 'pino';
 import type { Clock } from '../clock.ts';
 import type { Context } from '../context.ts';
-import { startProcess } from '../process.ts';
+import { type Process, startProcess } from '../process.ts';
 import { type Config, parseConfig } from '../settings/config.ts';
 import { compiledOnce } from './compiled-schemas.ts';
 
@@ -32,6 +32,8 @@ export interface TestApp {
   get(path: string, token?: string): Promise<Reply>;
   post(path: string, payload?: unknown, token?: string): Promise<Reply>;
   delete(path: string, token?: string): Promise<Reply>;
+  /** Stops it as a signal would, and answers what was cut off. */
+  stop(): ReturnType<Process['stop']>;
   close(): Promise<void>;
 }
 
@@ -47,11 +49,12 @@ const pathPatterns = allCalls.map((call) => ({
   pattern: new RegExp(`^${call.path.replace(/\{\w+\}/g, '[^/?]+')}/?(\\?|$)`),
 }));
 
-/** The jobs are not started here: of the fewest connections that settings allow, the one that would listen is left out. */
+/** The jobs are not started here: of the fewest connections that a process can work with, the one that would listen is left out. */
 const fewestBesideTheListener = 1;
 
-function connections({ DATABASE_CONNECTIONS }: Readonly<Record<string, string>>, config: Config): number {
-  if (DATABASE_CONNECTIONS !== undefined) return config.databaseConnections;
+/** As many as a test asks for, fewer than the settings allow an operator too. */
+function connections(asked: string | undefined): number {
+  if (asked !== undefined) return Number(asked);
   return process.env.TEST_WITH_FEWEST_CONNECTIONS === '1' ? fewestBesideTheListener : 8;
 }
 
@@ -66,9 +69,10 @@ function refuseUnnamed(method: string, path: string, body: { readonly code?: Err
 
 /** The whole application on a database of its own, with a clock that the test sets. */
 export async function startTestApp(settings: Readonly<Record<string, string>> = {}): Promise<TestApp> {
-  const parsed = parseConfig({ LOG_LEVEL: 'error', THROTTLE_REQUESTS_PER_MINUTE: '1000000', ...settings });
+  const { DATABASE_CONNECTIONS: asked, ...others } = settings;
+  const parsed = parseConfig({ LOG_LEVEL: 'error', THROTTLE_REQUESTS_PER_MINUTE: '1000000', ...others });
   if (!parsed.ok) throw new Error(parsed.faults.join('\n'));
-  const config: Config = { ...parsed.config, databaseConnections: connections(settings, parsed.config) };
+  const config: Config = { ...parsed.config, databaseConnections: connections(asked) };
   const database = await freshDatabase();
   const running = await startProcess(config, database.config, pino({ level: config.logLevel }), {
     schemaController: compiledOnce,
@@ -78,6 +82,11 @@ export async function startTestApp(settings: Readonly<Record<string, string>> = 
   clock.now = () => instant;
   clock.date = () => new Date(instant);
 
+  let stopped: ReturnType<Process['stop']> | undefined;
+  const stop = () => {
+    stopped ??= running.stop();
+    return stopped;
+  };
   const call: TestApp['call'] = async (method, path, { payload, token, headers, cookies } = {}) => {
     const response = await running.app.inject({
       method,
@@ -107,8 +116,9 @@ export async function startTestApp(settings: Readonly<Record<string, string>> = 
     post: (path, payload = {}, token = undefined) =>
       call('POST', path, { payload: payload as object, token }),
     delete: (path, token) => call('DELETE', path, { token }),
+    stop,
     close: async () => {
-      await running.stop();
+      await stop();
       await database.drop();
     },
   };
