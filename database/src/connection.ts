@@ -21,11 +21,19 @@ export function openDatabase(
   onIdleError: (error: Error) => void = () => {},
 ): Database {
   const pool = new pg.Pool({ max: 16, connectionTimeoutMillis: longestWait, ...config });
-  pool.on('error', onIdleError);
+  let closing = false;
+  // Of those that are being closed the server may be the first to go.
+  pool.on('error', (error) => {
+    if (!closing) onIdleError(error);
+  });
   // A connection that is lost while in use fails its query, which is told to who asked; without a listener of its own it
   // would end the process besides.
   pool.on('connect', (client) => client.on('error', () => {}));
-  return { db: drizzle(pool), pool, close: () => pool.end() };
+  const close = () => {
+    closing = true;
+    return pool.end();
+  };
+  return { db: drizzle(pool), pool, close };
 }
 
 /** What the pool says when no connection became free in time, and when none could be opened in time. */
