@@ -70,5 +70,5 @@ test('a form names its fields and its file, and a file its type', () => {
 test('every code is some call’s, but those of addresses that no call has and of a server that is not ready', () => {
   const named = allCalls.flatMap(({ id }) => JSON.stringify(operationOf(id).responses)).join('');
   const unnamed = (Object.keys(errorStatus) as ErrorCode[]).filter((code) => !named.includes(`"${code}"`));
-  expect(unnamed).toEqual(['route-unknown', 'not-ready']);
+  expect(unnamed).toEqual(['route-unknown', 'not-ready', 'stopping']);
 });
