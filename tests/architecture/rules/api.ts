@@ -133,7 +133,8 @@ const presenters: Rule = {
 };
 
 /** Where HTTP is at home besides routes: the frame of the server and its plugins. */
-const servesHttp = /^apps\/api\/src\/(plugins\/.*|app|modules|process|register-module|server|stop-process)\.ts$/;
+const servesHttp =
+  /^apps\/api\/src\/(plugins\/.*|app|modules|process|register-module|server|stop-process)\.ts$/;
 
 const http: Rule = {
   title: 'Requests and answers end in routes',
