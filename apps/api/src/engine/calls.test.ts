@@ -145,6 +145,10 @@ test.each([
   [`/analysis/range-detail?id=1&${range}&index=9`, 'index'],
   ['/results/list?id=1&limit=101', 'limit'],
   ['/results/list?id=1&page=0', 'page'],
+  ['/results/list?id=1&sort=prize', 'sort'],
+  ['/results/list?id=1&brief=2', 'brief'],
+  ['/analytic/more?id=1&appearances=2', 'appearances'],
+  ['/forecasts/forecast?id=1&brief=x', 'brief'],
   ['/results/range?id=1&from=2026-10-19', 'to'],
   ['/results/rangeBallFilter?id=1&ball=0', 'ball'],
   ['/results/rangeBallFilter?id=1&ball=70', 'ball'],
@@ -172,6 +176,13 @@ test.each([
   const answer = await app.post(path, { id: 1, ...body }, token);
   expect([answer.status, answer.body.code]).toEqual([400, 'input-invalid']);
   expect(answer.body.errors.map((error: { path: string }) => error.path)).toContain(field);
+});
+
+test('frequencies come without the dates of the appearances when asked', async () => {
+  const { body: whole } = await app.get('/analytic/more?id=1', token);
+  const { body: brief } = await app.get('/analytic/more?id=1&appearances=0', token);
+  expect(whole.appearances).toHaveLength(10);
+  expect(brief).toEqual({ ...whole, appearances: [] });
 });
 
 test('the special ball is counted apart where it has a drum of its own', async () => {

@@ -205,6 +205,24 @@ describe('draws', () => {
     expect((await data(`/results/allIn?${lottery}&fecha=${dates[1]}`)).data.balls).toEqual([1, 4, 5]);
   });
 
+  test('as rows of a table, in any order of all of them', async () => {
+    const rows = async (query: string) => await data(`/results/list?${lottery}&brief=1&${query}`);
+    expect(await rows('limit=1')).toEqual({
+      data: [{ fecha: dates[3], balls: [2, 3, 7], bExtra: null }],
+      total: 4,
+      pages: 4,
+    });
+    const fechas = async (query: string) =>
+      (await rows(query)).data.map((row: { fecha: string }) => row.fecha);
+    expect(await fechas('sort=fecha')).toEqual(dates);
+    expect(await fechas('sort=balls&limit=2&page=2')).toEqual([dates[1], dates[3]]);
+    expect(await fechas('sort=-balls')).toEqual([dates[3], dates[1], dates[2], dates[0]]);
+    expect((await data(`/results/list?${lottery}&sort=balls`)).data[1]).toMatchObject({
+      fecha: dates[2],
+      selectedCard: false,
+    });
+  });
+
   test('that resemble some balls', async () => {
     const body = { name: 'florida', id: 3, type: 0, bolillas: [2, 1], fecha: dates[3] };
     const { body: answer } = await app.post('/results/constellations', body, token);
@@ -221,8 +239,12 @@ describe('draws', () => {
 });
 
 describe('what forecasts start from', () => {
-  test('for the next draw', async () => {
+  test('for the next draw, with the groups by name or without them', async () => {
     const body = await data(`/forecasts/forecast?${lottery}&type=0`);
+    const named = Object.entries(body).filter(([name]) => name.startsWith('ballAgrupacion'));
+    expect(named).toHaveLength(30);
+    const brief = await data(`/forecasts/forecast?${lottery}&brief=1`);
+    expect({ ...brief, ...Object.fromEntries(named) }).toEqual(body);
     expect(body).toMatchObject({
       date: '2026-11-21',
       listLotteries: [{ date_before: '2026-11-21' }],

@@ -1,19 +1,27 @@
 import { Type } from 'typebox';
 import { defineCall } from '../call.ts';
-import { BallNumber, Balls, LimitOf, optionalRange, scopeFields, seriesQuery } from '../entities/engine.ts';
+import {
+  BallNumber,
+  Balls,
+  FlagOf,
+  LimitOf,
+  optionalRange,
+  scopeFields,
+  seriesQuery,
+} from '../entities/engine.ts';
 import { seriesRefusals } from '../errors.ts';
 import { DataOf, DateText, Nullable, SeriesType } from '../wire.ts';
 
 const { type: _series, ...lotteryQuery } = seriesQuery;
 /** 1: the special ball, where it has a drum of its own. */
-const SpecialFlag = Type.Optional(Type.Integer({ minimum: 0, maximum: 1, default: 0 }));
+const SpecialFlag = FlagOf(0);
 
 const chartFields = {
   /** `"13"`, or `"5-21"` for a pair. */
   labels: Type.Array(Type.String()),
   /** Of each label, in how many draws it came. */
   data: Type.Array(Type.Integer()),
-  /** Newest first; `y` is their number. */
+  /** Newest first; `y` is their number. Empty where the question left them out. */
   appearances: Type.Array(
     Type.Object({ ball: Type.String(), dates: Type.Array(DateText), y: Type.Integer() }),
   ),
@@ -49,6 +57,8 @@ const ballChartQuery = Type.Object({
   /** How many labels, from the first of the order. */
   limit: LimitOf(10),
   special: SpecialFlag,
+  /** 0: without the dates of the appearances, which are most of the answer over a long history. */
+  appearances: FlagOf(1),
 });
 const combinationQuery = Type.Object({ ...seriesQuery, ...optionalRange, limit: LimitOf(10) });
 

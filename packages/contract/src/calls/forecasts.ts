@@ -6,6 +6,7 @@ import {
   BallCounts,
   BallNumber,
   Balls,
+  FlagOf,
   groupingFields,
   LimitOf,
   optionalRange,
@@ -45,7 +46,6 @@ const forecastFields = {
   pares: Type.Array(Type.Object({ numeros: Balls, count: Type.Integer() })),
   /** Every ball, in the order of its number. */
   numbers_frequency: Type.Array(Type.Object({ ball: Type.Integer(), count: Type.Integer() })),
-  ...groupingFields,
   /** The possible zones, the highest sum first. */
   zones: Type.Array(Zone),
   /** The date that is forecast, as `lottery/one` carries it. */
@@ -71,7 +71,7 @@ const forecastFields = {
   /** How many draws all of this is from. */
   draws: Type.Integer(),
 } as const;
-const ForecastData = Type.Object(forecastFields);
+const ForecastData = Type.Object({ ...forecastFields, ...groupingFields });
 
 export const forecastData = defineCall({
   id: 'forecasts.forecast',
@@ -79,9 +79,13 @@ export const forecastData = defineCall({
   path: '/forecasts/forecast',
   access: 'subscriber',
   summary: 'Los datos del pronóstico para el próximo sorteo',
-  query: Type.Object(seriesQuery),
+  query: Type.Object({
+    ...seriesQuery,
+    /** 1: without the `ballAgrupacion…`: half of the answer, most of which repeats `ja` and `jae`. */
+    brief: FlagOf(0),
+  }),
   errors: [...seriesRefusals],
-  answer: ForecastData,
+  answer: Type.Union([ForecastData, Type.Object(forecastFields)]),
 });
 
 export const forecastDataOfCard = defineCall({
@@ -363,6 +367,9 @@ export const helpersOffered = defineCall({
   path: '/costumers/algoritmos',
   access: 'customer',
   summary: 'Los pronósticos que se ofrecen, con palabras, y las probabilidades reales',
+  /** The odds of one lottery alone; unknown and hidden ones are a 404. */
+  query: Type.Object({ lottery_id: Type.Optional(Id) }),
+  errors: ['unknown-lottery'],
   answer: Type.Object({
     data: Type.Array(
       Type.Object({

@@ -4,6 +4,8 @@ import {
   BallNumber,
   Balls,
   Card,
+  DrawRow,
+  FlagOf,
   LimitOf,
   optionalRange,
   QueryDate,
@@ -21,15 +23,25 @@ const pageQuery = {
 } as const;
 const Cards = PageOf(Card);
 
+/** By date or by balls; with `-` descending. */
+const cardSorts = ['fecha', '-fecha', 'balls', '-balls'] as const;
+export type CardSort = (typeof cardSorts)[number];
+
 export const cardList = defineCall({
   id: 'results.list',
   method: 'GET',
   path: '/results/list',
   access: 'subscriber',
-  summary: 'Los últimos sorteos como tarjetas, del más nuevo al más antiguo',
-  query: Type.Object({ ...seriesQuery, ...pageQuery }),
+  summary: 'Los sorteos como tarjetas, por páginas; sin otro orden, del más nuevo al más antiguo',
+  query: Type.Object({
+    ...seriesQuery,
+    ...pageQuery,
+    sort: Type.Optional(Type.Enum(cardSorts, { default: '-fecha' })),
+    /** 1: the draws alone, as rows of a table. A card is some 20 KB, a row less than 100 bytes. */
+    brief: FlagOf(0),
+  }),
   errors: [...seriesRefusals],
-  answer: Cards,
+  answer: PageOf(Type.Union([Card, DrawRow])),
 });
 
 export const cardRange = defineCall({

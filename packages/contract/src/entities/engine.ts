@@ -14,6 +14,10 @@ export const seriesQuery = {
 export const LimitOf = (byDefault: number, most = 100) =>
   Type.Optional(Type.Integer({ minimum: 1, maximum: most, default: byDefault }));
 
+/** A yes or no of a query, as 1 and 0. */
+export const FlagOf = (byDefault: 0 | 1) =>
+  Type.Optional(Type.Integer({ minimum: 0, maximum: 1, default: byDefault }));
+
 /** A date of a query: its form and whether it exists are said together by the service. */
 export const QueryDate = Type.String({ maxLength: 10 });
 /** Both ends included. */
@@ -64,12 +68,19 @@ const groupings = [...ordinals.map((k) => `JA${k}`), ...groupingNames]
 /** The counts before the draw: `JA1` to `JA10`, by months and by days; with an E, those of the special ball. */
 export const groupingFields = Object.fromEntries(groupings) as Groupings;
 
-/** A past draw as a result card: everything in it is as of its own date. */
-export const Card = Type.Object({
+const drawFields = {
   fecha: DateText,
   balls: Balls,
   /** The special ball; null where there is none. */
   bExtra: Nullable(Type.Integer()),
+} as const;
+
+/** A past draw alone, as a table lists it. */
+export const DrawRow = Type.Object(drawFields);
+
+/** A past draw as a result card: everything in it is as of its own date. */
+export const Card = Type.Object({
+  ...drawFields,
   /** Which of its balls were hot, cold, or half of a pair that came whole. */
   ballhot: Balls,
   ballcold: Balls,

@@ -28,12 +28,13 @@ interface Bar {
   readonly expected: Expected;
 }
 
-function presentBars(scope: Scope, part: Part, bars: readonly Bar[]): CombinationChart {
+/** `withDates`: with the dates of all appearances. */
+function presentBars(scope: Scope, part: Part, bars: readonly Bar[], withDates = true): CombinationChart {
   const labels = bars.map(({ balls }) => balls.join('-'));
   return {
     labels,
     data: bars.map(({ count }) => count),
-    appearances: bars.map(({ balls, count }, index) => ({
+    appearances: (withDates ? bars : []).map(({ balls, count }, index) => ({
       ball: labels[index] ?? '',
       dates: appearances(scope, balls, part),
       y: count,
@@ -45,14 +46,20 @@ function presentBars(scope: Scope, part: Part, bars: readonly Bar[]): Combinatio
   };
 }
 
-function ballChart(scope: Scope, part: Part, size: number, ranked: readonly BallCount[]): BallChart {
+function ballChart(
+  scope: Scope,
+  part: Part,
+  size: number,
+  ranked: readonly BallCount[],
+  withDates = true,
+): BallChart {
   const bars = ranked.map(({ ball, count }) => ({
     balls: [ball],
     count,
     expected: expectedFrequency(scope, part, ball),
   }));
   return {
-    ...presentBars(scope, part, bars),
+    ...presentBars(scope, part, bars, withDates),
     chi_square: presentChiSquare(scope, part),
     outside_expected: expectedOutside(scope, part, size),
   };
@@ -67,13 +74,18 @@ function presentChiSquare(scope: Scope, part: Part): BallChart['chi_square'] {
 /** Balls in an order of their counts. */
 export function presentBallChart(
   subject: Subject,
-  { limit, part, ...range }: DateRange & { readonly limit: number; readonly part: Part },
+  {
+    limit,
+    part,
+    withDates,
+    ...range
+  }: DateRange & { readonly limit: number; readonly part: Part; readonly withDates: boolean },
   rank: Rank,
 ): BallChart {
   const scope = scopeWithin(subject.scope, range);
   const size = drumIn(scope, part, subject.matrix);
   const counts = subject.tables(scope)?.[part].counts ?? frequency(scope, part);
-  return ballChart(scope, part, size, rank(counts, size, limit));
+  return ballChart(scope, part, size, rank(counts, size, limit), withDates);
 }
 
 /** Pairs (2) or trios (3) that came most. */

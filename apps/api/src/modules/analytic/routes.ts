@@ -26,8 +26,9 @@ export const registerAnalytic: RegisterModule = (app, context) => {
     [lessFrequent, leastFrequent],
   ] as const) {
     serveStatistic(app, context, call, {
-      ask: ({ limit = 10, special, ...dates }, { era }) => ({
+      ask: ({ limit = 10, special, appearances = 1, ...dates }, { era }) => ({
         limit,
+        withDates: appearances === 1,
         part: askedPart(era, special),
         ...rangeParameter(dates),
       }),

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@bolillero/contract/call';
-import type { forecastData } from '@bolillero/contract/calls/forecasts';
+import type { forecastData, forecastDataOfCard } from '@bolillero/contract/calls/forecasts';
 import { addDays, type DrawDate, drawDate } from '@bolillero/domain/calendar/draw-date';
 import { eraAt } from '@bolillero/domain/games/era';
 import { specialSize } from '@bolillero/domain/games/matrix';
@@ -16,11 +16,26 @@ import { zoneBalls } from './previous-plays-presenter.ts';
 
 const panelColumns = 7;
 
-/** Everything that the helpers offer of the draws before a date; without one, of all draws. */
+interface Question {
+  /** The draw that is forecast; null: the one after all that there are. */
+  readonly date: DrawDate | null;
+}
+
+/** Everything that the helpers offer of the draws before a date. */
 export function presentForecastData(
-  { scope: whole, lottery, era }: Subject,
-  { date }: { readonly date: DrawDate | null },
-): AnswerOf<typeof forecastData> {
+  subject: Subject,
+  question: Question,
+): AnswerOf<typeof forecastDataOfCard> {
+  const { known, fields } = forecast(subject, question);
+  return { ...fields, ...presentGroups(known) };
+}
+
+/** The same without the groups by name. */
+export function presentForecastFields(subject: Subject, question: Question): AnswerOf<typeof forecastData> {
+  return forecast(subject, question).fields;
+}
+
+function forecast({ scope: whole, lottery, era }: Subject, { date }: Question) {
   const { matrix } = (date === null ? null : eraAt(lottery.eras, date)) ?? era;
   const known = knownBefore(whole, date ?? dayAfterLast(whole), matrix);
   const scope = scopeBefore(whole, known.date);
@@ -28,7 +43,7 @@ export function presentForecastData(
   const zones = possibleZones(last, matrix);
   const counts = frequency(scope, 'main');
   const { ja, jae } = presentPreviousPlays(known);
-  return {
+  const fields = {
     date,
     ja: [...ja, [], zoneBalls(last, zones)],
     jae: [...jae, [], []],
@@ -41,7 +56,6 @@ export function presentForecastData(
       ball: index + 1,
       count: counts[index + 1] ?? 0,
     })),
-    ...presentGroups(known),
     zones,
     listLotteries: [{ date_before: date }],
     info: {
@@ -59,6 +73,7 @@ export function presentForecastData(
     nombreForecast: lottery.name,
     draws: drawCount(scope),
   };
+  return { known, fields };
 }
 
 /** With no draw to come, what is known is known after the last one. */

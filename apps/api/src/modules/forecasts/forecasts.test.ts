@@ -257,6 +257,15 @@ test('the helpers are told in words, with the odds that none of them changes', a
   }
 });
 
+test('the helpers are told with the odds of one lottery alone', async () => {
+  const { token: customer } = await aCustomer(app);
+  const { body } = await app.get('/costumers/algoritmos?lottery_id=4', customer);
+  for (const { odds } of body.data) expect(odds).toMatchObject([{ lottery_id: 4, name: 'tinkas' }]);
+  expect(body.data).toHaveLength(9);
+  expect((await app.get('/costumers/algoritmos?lottery_id=99', customer)).body.code).toBe('unknown-lottery');
+  expect((await app.get('/costumers/algoritmos?lottery_id=x', customer)).status).toBe(400);
+});
+
 describe.skipIf(!realHistoriesAreHere)(`with a real history${whySkipped}`, () => {
   test('the process goes on answering while a backtest runs', async () => {
     await importReal(app, 'megamillions.csv', 'mega_millions/2');

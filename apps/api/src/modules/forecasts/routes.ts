@@ -8,7 +8,7 @@ import {
   previousPlaysByRange,
 } from '@bolillero/contract/calls/forecasts';
 import { saleOf } from '../../catalogue/sale.ts';
-import { visibleLotteries } from '../../catalogue/visible.ts';
+import { visibleLotteries, visibleLottery } from '../../catalogue/visible.ts';
 import type { AskedSeries } from '../../engine/engine.ts';
 import { dateParameter, rangeParameter } from '../../engine/query-parameters.ts';
 import { serve } from '../../plugins/calls.ts';
@@ -17,7 +17,7 @@ import type { RegisterModule } from '../../register-module.ts';
 import { presentHelpers } from './algorithms-presenter.ts';
 import { registerAlwaysPlayed } from './always-played-routes.ts';
 import { registerBacktest } from './backtest-routes.ts';
-import { presentForecastData } from './forecast-data-presenter.ts';
+import { presentForecastData, presentForecastFields } from './forecast-data-presenter.ts';
 import { presentForecastResults, presentPrevious, presentZones } from './previous-plays-presenter.ts';
 
 /** The draw that is forecast: the next one on sale. */
@@ -25,8 +25,9 @@ const nextDraw = ({ lottery, now }: AskedSeries) => saleOf(lottery, now).date;
 
 export const registerForecasts: RegisterModule = (app, context) => {
   serveStatistic(app, context, forecastData, {
-    ask: (_, series) => ({ date: nextDraw(series) }),
-    answer: presentForecastData,
+    ask: ({ brief = 0 }, series) => ({ date: nextDraw(series), brief: brief === 1 }),
+    answer: (subject, { brief, ...question }) =>
+      brief ? presentForecastFields(subject, question) : presentForecastData(subject, question),
   });
 
   serveStatistic(app, context, forecastDataOfCard, {
@@ -60,9 +61,14 @@ export const registerForecasts: RegisterModule = (app, context) => {
     answer: presentZones,
   });
 
-  serve(app, context, helpersOffered, async () =>
-    presentHelpers(await visibleLotteries(context.catalogue), context.clock.now()),
-  );
+  serve(app, context, helpersOffered, async ({ query: { lottery_id: id }, identity }) => {
+    const { catalogue, clock } = context;
+    const lotteries =
+      id === undefined
+        ? await visibleLotteries(catalogue)
+        : [await visibleLottery(catalogue, identity, { id })];
+    return presentHelpers(lotteries, clock.now());
+  });
 
   registerBacktest(app, context);
   registerAlwaysPlayed(app, context);

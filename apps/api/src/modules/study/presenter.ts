@@ -1,9 +1,10 @@
 import type { AnswerOf } from '@bolillero/contract/call';
-import type { cardList, cardOfDate } from '@bolillero/contract/calls/study';
+import type { cardList, cardOfDate, cardRange } from '@bolillero/contract/calls/study';
 import type { Card as WireCard } from '@bolillero/contract/entities/engine';
 import type { DrawDate } from '@bolillero/domain/calendar/draw-date';
-import { countBefore, dateAt } from '@bolillero/domain/history/history';
-import { drawCount, type Scope, scopeWithin } from '@bolillero/domain/history/scope';
+import { type DrawOrder, indexesInOrder } from '@bolillero/domain/history/draw-order';
+import { countBefore, dateAt, drawAt } from '@bolillero/domain/history/history';
+import { type Scope, scopeWithin } from '@bolillero/domain/history/scope';
 import { type Card, cards } from '@bolillero/domain/statistics/card';
 import type { Subject } from '../../engine/engine.ts';
 import { presentGroups, presentPreviousPlays } from '../../engine/present-groups.ts';
@@ -11,7 +12,7 @@ import type { DateRange } from '../../engine/query-parameters.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { pagesOf } from '../../wire/paging.ts';
 
-type Cards = AnswerOf<typeof cardList>;
+type Cards = AnswerOf<typeof cardRange>;
 
 interface Page {
   readonly limit: number;
@@ -47,10 +48,23 @@ function pageOf(whole: Scope, indexes: readonly number[], { limit, page }: Page)
   };
 }
 
-function newestFirst(scope: Scope): number[] {
-  return Array.from({ length: drawCount(scope) }, (_, back) => scope.end - 1 - back);
+const newestFirst = (scope: Scope) => indexesInOrder(scope, { by: 'date', descending: true });
+
+/** Every draw in an order, as cards or, `brief`, as rows of a table. */
+export function presentDraws(
+  { scope }: Subject,
+  { order, brief, ...page }: Page & { readonly order: DrawOrder; readonly brief: boolean },
+): AnswerOf<typeof cardList> {
+  const indexes = indexesInOrder(scope, order);
+  if (!brief) return pageOf(scope, indexes, page);
+  const rows = indexes.slice((page.page - 1) * page.limit, page.page * page.limit).map((index) => {
+    const { date, balls, special } = drawAt(scope.history, index);
+    return { fecha: date, balls: [...balls], bExtra: special };
+  });
+  return { data: rows, total: indexes.length, pages: pagesOf(indexes.length, page.limit) };
 }
 
+/** Those of a range of dates. */
 export function presentCards({ scope }: Subject, question: DateRange & Page): Cards {
   return pageOf(scope, newestFirst(scopeWithin(scope, question)), question);
 }

@@ -1,10 +1,12 @@
 import {
+  type CardSort,
   cardList,
   cardOfDate,
   cardRange,
   cardsWithBall,
   similarDraws,
 } from '@bolillero/contract/calls/study';
+import type { DrawOrder } from '@bolillero/domain/history/draw-order';
 import { questionTexts } from '@bolillero/texts/engine';
 import { Type } from 'typebox';
 import { dateParameter, invalidParameter, rangeParameter } from '../../engine/query-parameters.ts';
@@ -13,16 +15,25 @@ import { serveStatistic } from '../../plugins/serve-statistic.ts';
 import type { RegisterModule } from '../../register-module.ts';
 import { presentConstellations } from './constellations-presenter.ts';
 import { largestBallIn } from './largest-ball.ts';
-import { presentCardOf, presentCards, presentCardsWithBall } from './presenter.ts';
+import { presentCardOf, presentCards, presentCardsWithBall, presentDraws } from './presenter.ts';
 
 const MarkedBalls = Type.Array(Type.Integer({ minimum: 1, maximum: 99 }), { maxItems: 99 });
+
+const orderOf = (sort: CardSort): DrawOrder => ({
+  by: sort.endsWith('fecha') ? 'date' : 'balls',
+  descending: sort.startsWith('-'),
+});
 
 const pageOf = ({ limit = 50, page = 1 }: { limit?: number; page?: number }) => ({ limit, page });
 
 export const registerStudy: RegisterModule = (app, context) => {
   serveStatistic(app, context, cardList, {
-    ask: (query) => ({ from: null, to: null, ...pageOf(query) }),
-    answer: presentCards,
+    ask: ({ sort = '-fecha', brief = 0, ...query }) => ({
+      order: orderOf(sort),
+      brief: brief === 1,
+      ...pageOf(query),
+    }),
+    answer: presentDraws,
   });
 
   serveStatistic(app, context, cardRange, {

@@ -4,6 +4,7 @@ import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRigh
 import IconChevronsLeft from '@tabler/icons-react/dist/esm/icons/IconChevronsLeft.mjs';
 import IconChevronsRight from '@tabler/icons-react/dist/esm/icons/IconChevronsRight.mjs';
 import type { ReactNode } from 'react';
+import { Bone } from './Bone.tsx';
 import classes from './Pager.module.css';
 import { pagerSection, pagesInSection, rowsOnPage } from './pager-section.ts';
 
@@ -64,6 +65,18 @@ export function Pager({ page, pages, perPage, total, onPage }: PagerProps) {
             )}
         </nav>
       )}
+    </div>
+  );
+}
+
+/** Stands for a `Pager` of a list whose length is not known yet. */
+export function PagerSkeleton() {
+  return (
+    <div className={classes.pager}>
+      <p className={classes.shown}>
+        <Bone width={150} height={21} />
+      </p>
+      <Bone width={220} height={34} />
     </div>
   );
 }

@@ -5,10 +5,13 @@ import { Bone } from './Bone.tsx';
 import card from './DrawCard.module.css';
 import slip from './Slip.module.css';
 
-/** Wraps what stands for something that loads: one word for screen readers, silence for its shapes. */
+/**
+ * Wraps what stands for something that loads: one word for screen readers, silence for its shapes. The page's foot waits
+ * while there is one (Frame.module.css).
+ */
 export function Loading({ children }: { children: ReactNode }) {
   return (
-    <div aria-busy="true">
+    <div aria-busy="true" data-waiting className={bones.waiting}>
       <span className="visually-hidden" role="status">
         {uiTexts.loading}
       </span>

@@ -1,6 +1,6 @@
 import { moreFrequent } from '@bolillero/contract/calls/analytic';
 import { forecastData, helpersOffered } from '@bolillero/contract/calls/forecasts';
-import { cardList } from '@bolillero/contract/calls/study';
+import { type CardSort, cardList } from '@bolillero/contract/calls/study';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { request } from '../../api/client.ts';
 import type { SeriesType } from '../../api/series.ts';
@@ -13,12 +13,15 @@ export interface StudiedSeries {
 
 export const drawsPerPage = 20;
 
-const drawsQuery = ({ id, type }: StudiedSeries, page: number) =>
+/** By date or by balls; the sign tells the newest or the largest first. */
+export type DrawSort = CardSort;
+
+const drawsQuery = ({ id, type }: StudiedSeries, page: number, sort: DrawSort) =>
   queryOptions({
-    queryKey: ['studied-draws', id, type, page],
+    queryKey: ['studied-draws', id, type, page, sort],
     queryFn: async ({ signal }) => {
       const { data, total, pages } = await request(cardList, {
-        query: { id, type, page, limit: drawsPerPage },
+        query: { id, type, page, limit: drawsPerPage, sort, brief: 1 },
         signal,
       });
       return {
@@ -31,9 +34,9 @@ const drawsQuery = ({ id, type }: StudiedSeries, page: number) =>
     staleTime: 60_000,
   });
 
-/** A page of a series' draws, the newest first. */
-export function useDraws(series: StudiedSeries, page: number) {
-  return useQuery(drawsQuery(series, page));
+/** A page of a series' draws, in an order over all of them. */
+export function useDraws(series: StudiedSeries, page: number, sort: DrawSort) {
+  return useQuery(drawsQuery(series, page, sort));
 }
 
 /** A ball, how often it came, and what chance alone gives with its 95 % interval. */
@@ -66,7 +69,7 @@ const frequencyQuery = ({ id, type }: StudiedSeries, drum: 'main' | 'special') =
     queryKey: ['frequency', id, type, drum],
     queryFn: async ({ signal }): Promise<Frequencies> => {
       const answer = await request(moreFrequent, {
-        query: { id, type, limit: everyBall, special: drum === 'special' ? 1 : 0 },
+        query: { id, type, limit: everyBall, special: drum === 'special' ? 1 : 0, appearances: 0 },
         signal,
       });
       const { draws, from, to, labels, data, expected, low, high } = answer;
@@ -101,7 +104,7 @@ const previousPlaysQuery = ({ id, type }: StudiedSeries) =>
   queryOptions({
     queryKey: ['forecast', id, type],
     queryFn: async ({ signal }) => {
-      const { date, bot, bote, ja } = await request(forecastData, { query: { id, type }, signal });
+      const { date, bot, bote, ja } = await request(forecastData, { query: { id, type, brief: 1 }, signal });
       return {
         /** The draw to come; null when there is none. */
         drawDate: date,
@@ -121,22 +124,22 @@ export function usePreviousPlays(series: StudiedSeries) {
   return useQuery(previousPlaysQuery(series));
 }
 
-const helpersQuery = () =>
+const helpersQuery = (lotteryId: number) =>
   queryOptions({
-    queryKey: ['helpers'],
+    queryKey: ['helpers', lotteryId],
     queryFn: async ({ signal }) => {
-      const { data, notice } = await request(helpersOffered, { signal });
+      const { data, notice } = await request(helpersOffered, { query: { lottery_id: lotteryId }, signal });
       return {
         helpers: data.map(({ function: id, name, description }) => ({ id, name, description })),
-        /** Each lottery's true odds, in words: whatever helper is used, the same. */
-        odds: (data[0]?.odds ?? []).map(({ lottery_id: lotteryId, text }) => ({ lotteryId, text })),
+        /** The lottery's true odds, in words: whatever helper is used, the same. */
+        odds: data[0]?.odds[0]?.text ?? '',
         notice,
       };
     },
     staleTime: 600_000,
   });
 
-/** The helpers in words, and the true odds that none of them changes. */
-export function useHelpers() {
-  return useQuery(helpersQuery());
+/** The helpers in words, and the true odds of a lottery that none of them changes. */
+export function useHelpers(lotteryId: number) {
+  return useQuery(helpersQuery(lotteryId));
 }

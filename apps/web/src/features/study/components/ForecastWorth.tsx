@@ -8,18 +8,17 @@ const words = studyTexts.worth;
 
 /** Each helper in a sentence, and the odds that all of them leave as they are. */
 export function ForecastWorth({ lotteryId }: { lotteryId: number }) {
-  const query = useHelpers();
+  const query = useHelpers(lotteryId);
   return (
     <Loaded query={query} waiting={<RowsSkeleton rows={6} height={48} />}>
       {(data) => {
-        const odds = data.odds.find((one) => one.lotteryId === lotteryId);
         return (
           <section className={classes.part} aria-labelledby="worth">
             <h2 id="worth" className={classes.heading}>
               {words.title}
             </h2>
             <p className={classes.lead}>
-              {data.notice} {odds?.text}
+              {data.notice} {data.odds}
             </p>
             <dl className={classes.helpers}>
               {data.helpers.map(({ id, name, description }) => (
