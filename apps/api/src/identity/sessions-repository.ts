@@ -1,12 +1,12 @@
 import type { Db } from '@bolillero/database/connection';
 import { session } from '@bolillero/database/schema/account';
 import type { AdminRole } from '@bolillero/domain/accounts/roles';
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { type Identity, visitor } from './identity.ts';
 import { hashOfToken, newToken } from './tokens.ts';
 
-type SessionOwner = { readonly customerId: number } | { readonly adminId: number };
+export type SessionOwner = { readonly customerId: number } | { readonly adminId: number };
 
 /** Where somebody signs in from. */
 export interface Origin {
@@ -15,10 +15,20 @@ export interface Origin {
   readonly userAgent: string;
 }
 
+/** A condition on the sessions of an owner. */
+export const ownedBy = (owner: SessionOwner): SQL =>
+  'customerId' in owner ? eq(session.customerId, owner.customerId) : eq(session.adminId, owner.adminId);
+
+/** As many sessions as one owner has at a time. */
+const mostSessions = 50;
+
 /** As much of a browser's words as is kept. */
 const longestUserAgent = 300;
 
-/** Opens a session and answers its token; only the token's hash is kept. */
+/**
+ * Opens a session and answers its token; only the token's hash is kept. Of more than 50 of one owner, those that were used
+ * least lately end.
+ */
 export async function openSession(
   db: Db,
   { clock, config }: Pick<Context, 'clock' | 'config'>,
@@ -38,22 +48,33 @@ export async function openSession(
     address,
     userAgent: userAgent.slice(0, longestUserAgent),
   });
+  await closeLeastUsed(db, owner);
   return token;
+}
+
+async function closeLeastUsed(db: Db, owner: SessionOwner): Promise<void> {
+  const outdone = db
+    .select({ id: session.id })
+    .from(session)
+    .where(ownedBy(owner))
+    .orderBy(desc(session.lastUsedAt), desc(session.id))
+    .offset(mostSessions);
+  await db.delete(session).where(inArray(session.id, outdone));
 }
 
 export async function closeSession(db: Db, sessionId: number): Promise<void> {
   await db.delete(session).where(eq(session.id, sessionId));
 }
 
-/** Ends every session of an owner, but for the one that asks (a password change signs out everywhere else). */
+/** Ends every session of an owner, but for the one that asks (a password change signs out everywhere else). Answers how many. */
 export async function closeOtherSessions(
   db: Db,
   owner: SessionOwner,
   kept: number | null = null,
-): Promise<void> {
-  const owned =
-    'customerId' in owner ? eq(session.customerId, owner.customerId) : eq(session.adminId, owner.adminId);
-  await db.delete(session).where(and(owned, kept === null ? undefined : ne(session.id, kept)));
+): Promise<number> {
+  const others = kept === null ? undefined : ne(session.id, kept);
+  const { rowCount } = await db.delete(session).where(and(ownedBy(owner), others));
+  return rowCount ?? 0;
 }
 
 /** Removes sessions that have ended; run now and then. */

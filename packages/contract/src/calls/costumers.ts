@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { defineCall } from '../call.ts';
-import { Customer, CustomerEmail } from '../entities/account.ts';
+import { Customer, CustomerEmail, OpenSession } from '../entities/account.ts';
 import {
   AmountInOrNone,
   AmountOut,
@@ -254,6 +254,39 @@ export const deleteEmail = defineCall({
   body: Strict({ id: Id }),
   errors: ['not-found', 'email-primary'],
   answer: Type.String(),
+});
+
+const SessionList = Type.Array(OpenSession);
+
+export const listSessions = defineCall({
+  id: 'costumers.sessions',
+  method: 'GET',
+  path: '/costumers/sessions',
+  access: 'customer',
+  summary: 'Las sesiones abiertas del cliente, la usada más recientemente primero',
+  answer: DataOf(SessionList),
+});
+
+export const endSession = defineCall({
+  id: 'costumers.end-session',
+  method: 'POST',
+  path: '/costumers/sessions/end',
+  access: 'customer',
+  needsRecentPassword: true,
+  summary: 'Cierra una sesión del cliente; responde las que quedan',
+  body: Strict({ id: Id }),
+  errors: ['not-found'],
+  answer: OkDataOf(SessionList),
+});
+
+export const endOtherSessions = defineCall({
+  id: 'costumers.end-other-sessions',
+  method: 'POST',
+  path: '/costumers/sessions/end-others',
+  access: 'customer',
+  needsRecentPassword: true,
+  summary: 'Cierra todas las sesiones del cliente menos la que lo pide',
+  answer: OkDataOf(SessionList),
 });
 
 export const favouriteLotteries = defineCall({

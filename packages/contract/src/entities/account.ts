@@ -1,6 +1,7 @@
+import { browsers, systems } from '@bolillero/domain/accounts/device';
 import { adminRoles } from '@bolillero/domain/accounts/roles';
 import { type Static, Type } from 'typebox';
-import { DateText, Id, Instant } from '../wire.ts';
+import { DateText, Id, Instant, Nullable } from '../wire.ts';
 
 export const AdminUser = Type.Object({
   id: Id,
@@ -46,3 +47,19 @@ export const Customer = Type.Object({
   createdAt: Instant,
 });
 export type Customer = Static<typeof Customer>;
+
+/** Where somebody is signed in. */
+export const OpenSession = Type.Object({
+  id: Id,
+  /** As far as the browser says; null where it says nothing that is known. */
+  browser: Nullable(Type.Enum(browsers)),
+  system: Nullable(Type.Enum(systems)),
+  /** The IP address that it was opened from. */
+  address: Type.String(),
+  created_at: Instant,
+  /** To the minute. */
+  last_used_at: Instant,
+  /** The one that asks. */
+  current: Type.Boolean(),
+});
+export type OpenSession = Static<typeof OpenSession>;

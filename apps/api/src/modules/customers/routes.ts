@@ -22,6 +22,7 @@ import { registerPasswordRoutes } from './passwords-routes.ts';
 import { presentCustomer } from './presenter.ts';
 import { setFavourites, updateProfile } from './profile.ts';
 import { register, signIn, theCustomer } from './service.ts';
+import { registerSessionRoutes } from './sessions-routes.ts';
 
 const FavouriteIds = Type.Array(Id, { maxItems: 50 });
 
@@ -80,4 +81,5 @@ export const registerCustomers: RegisterModule = (app, context) => {
 
   registerEmailRoutes(app, context);
   registerPasswordRoutes(app, context);
+  registerSessionRoutes(app, context);
 };

@@ -1,0 +1,31 @@
+import type { Db } from '@bolillero/database/connection';
+import { session } from '@bolillero/database/schema/account';
+import { and, desc, eq, gt } from 'drizzle-orm';
+import { ownedBy, type SessionOwner } from './sessions-repository.ts';
+
+/** A session as its owner is shown it. */
+export type OpenSessionRow = Pick<
+  typeof session.$inferSelect,
+  'id' | 'createdAt' | 'lastUsedAt' | 'address' | 'userAgent'
+>;
+
+/** The sessions of an owner that are alive, the last used one first. */
+export async function openSessionsOf(db: Db, owner: SessionOwner, now: Date): Promise<OpenSessionRow[]> {
+  return await db
+    .select({
+      id: session.id,
+      createdAt: session.createdAt,
+      lastUsedAt: session.lastUsedAt,
+      address: session.address,
+      userAgent: session.userAgent,
+    })
+    .from(session)
+    .where(and(ownedBy(owner), gt(session.expiresAt, now)))
+    .orderBy(desc(session.lastUsedAt), desc(session.id));
+}
+
+/** Ends one session of an owner. Answers whether it was theirs, and there. */
+export async function closeSessionOf(db: Db, owner: SessionOwner, id: number): Promise<boolean> {
+  const { rowCount } = await db.delete(session).where(and(ownedBy(owner), eq(session.id, id)));
+  return rowCount === 1;
+}
