@@ -7,6 +7,7 @@ import { installCalls, schemaOptions } from './plugins/calls.ts';
 import { closeConnectionsWhenLeaving } from './plugins/closing-connections.ts';
 import { installErrors } from './plugins/errors.ts';
 import { installHealth } from './plugins/health.ts';
+import { installMetrics } from './plugins/metrics.ts';
 import { installOpenApi } from './plugins/openapi.ts';
 import { answerUnrouted, installSecurity } from './plugins/security.ts';
 import { installSlowBodies, longestReceipt } from './plugins/slow-bodies.ts';
@@ -51,6 +52,7 @@ export async function buildApp(
   await app.register(cookie);
   await app.register(multipart, { limits: { files: 1, fields: 10, fileSize: 20 * bodyLimit } });
   installSecurity(app, context);
+  installMetrics(app, context);
   installHealth(app, context);
   installCalls(app);
   await installOpenApi(app, context);

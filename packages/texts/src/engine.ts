@@ -2,6 +2,8 @@
 export const questionTexts = {
   noDate: (field: string, text: string) =>
     `El campo «${field}» debe ser una fecha que exista, como 2026-11-21; «${text}» no lo es.`,
+  yearOutside: (field: string, first: number, last: number) =>
+    `El campo «${field}» debe ser una fecha entre los años ${first} y ${last}.`,
   noPeriod: (field: string, text: string) =>
     `El campo «${field}» debe ser un mes como 2015-01 o un año como 2015; «${text}» no lo es.`,
   endsBefore: 'El campo «to» no puede ser anterior a «from».',

@@ -12,6 +12,8 @@ export const errorTexts = {
   'media-type-unsupported': 'Ese tipo de contenido no se admite.',
   'too-many-requests': 'Demasiados intentos. Espera {seconds} segundos y vuelve a intentarlo.',
   'internal-error': 'Algo falló de nuestro lado. Vuelve a intentarlo en un momento.',
+  'metrics-token-required':
+    'Esta dirección pide el valor de METRICS_TOKEN: envíalo como «Authorization: Bearer …».',
   'not-ready': 'El servicio está arrancando. Vuelve a intentarlo en un momento.',
   stopping: 'El servicio se está deteniendo. Vuelve a intentarlo en un momento.',
   'database-busy': 'Hay mucha gente a la vez. Vuelve a intentarlo en unos segundos.',

@@ -27,6 +27,8 @@ export const settingFaults = {
   mailFromMissing: () => 'Con SMTP_URL define también MAIL_FROM: la dirección que envía los correos.',
   publicUrlForMail: () =>
     'Con SMTP_URL en producción define PUBLIC_URL: a ella llevan los enlaces de los correos.',
+  metricsToken: () =>
+    'METRICS_TOKEN debe tener al menos 16 caracteres, letras sin tilde, cifras o signos, y ningún espacio: por ejemplo, lo que escribe «openssl rand -hex 16».',
   trustProxy: (given: string) =>
     `TRUST_PROXY debe ser cuántos proxies hay delante (de 1 a 9) o sus direcciones separadas por comas, como «10.0.0.1», «10.0.0.0/8» o «loopback»; se recibió «${given}».`,
   helpLines: () =>

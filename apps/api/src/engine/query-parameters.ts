@@ -7,11 +7,20 @@ export function invalidParameter(path: string, message: string): AppError {
   return new AppError('input-invalid', { message: [message], errors: [{ path, message }] });
 }
 
-/** A date that exists, of a named field. */
+/** Draws are asked for within these years: wide of every lottery, and far from where the calendar ends (1000, 9999). */
+const years = { first: 1900, last: 2999 } as const;
+
+/** A date that exists, of a named field, in the years that may be asked for. */
 export function dateParameter(path: string, text: string): DrawDate {
   const date = parseDrawDate(text);
   if (date === null) throw invalidParameter(path, questionTexts.noDate(path, text));
-  return date;
+  return withinYears(path, date);
+}
+
+function withinYears(path: string, date: DrawDate): DrawDate {
+  const year = Number(date.slice(0, 4));
+  if (year >= years.first && year <= years.last) return date;
+  throw invalidParameter(path, questionTexts.yearOutside(path, years.first, years.last));
 }
 
 export interface DateRange {
@@ -53,5 +62,5 @@ export function periodParameter(path: 'from' | 'to', text: string): DrawDate {
   else if (perMonth.test(text)) day = `${text}-01`;
   const date = parseDrawDate(day);
   if (date === null) throw invalidParameter(path, questionTexts.noPeriod(path, text));
-  return date;
+  return withinYears(path, date);
 }

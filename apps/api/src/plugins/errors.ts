@@ -87,7 +87,8 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   const { body, headers } = answerOf(error, request.routeOptions?.config?.invalidAs ?? 'input-invalid');
   if (body.code === 'internal-error') request.log.error({ err: error }, 'request failed');
   if (body.code === 'database-busy') request.log.warn({ err: error }, 'no database connection was free');
-  return reply.status(body.status).headers(headers).send(body);
+  // Also where the answer that failed might have been kept.
+  return reply.status(body.status).headers(headers).header('cache-control', 'no-store').send(body);
 }
 
 /** Every error answer is made here; those from before a route is found come through `frameworkErrors`. */

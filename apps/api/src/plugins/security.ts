@@ -33,6 +33,8 @@ const policyWithPayPal = {
 function headersFor({ paypal: account, publicUrl }: Config): Readonly<Record<string, string>> {
   const policy = account === null ? ownPolicy : policyWithPayPal;
   return {
+    // Nothing is kept by anybody, unless it says for itself that it may be: files of the web, statistics.
+    'cache-control': 'no-store',
     'content-security-policy': Object.entries(policy)
       .map(([directive, sources]) => `${directive} ${sources}`)
       .join('; '),
@@ -41,8 +43,11 @@ function headersFor({ paypal: account, publicUrl }: Config): Readonly<Record<str
     'x-frame-options': 'DENY',
     // PayPal's window speaks to the page that opened it.
     'cross-origin-opener-policy': account === null ? 'same-origin' : 'same-origin-allow-popups',
+    'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=()',
-    ...(publicUrl.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000' } : {}),
+    ...(publicUrl.startsWith('https:')
+      ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
+      : {}),
   };
 }
 

@@ -39,7 +39,11 @@ export function serveStatistic<const C extends Call, Q>(
   });
 }
 
-/** Sends bytes that were written out before; nothing but a word when who asks has them already. */
+/**
+ * Sends bytes that were written out before; nothing but a word when who asks has them already. They are the same for every
+ * subscriber, and a browser may keep them while it asks each time whether they still hold, and whether its user may read
+ * them: the guard comes before the 304. No cache between may (`private`), since none of them knows who subscribes.
+ */
 function sendKept(request: FastifyRequest, reply: FastifyReply, { bytes, etag }: KeptAnswer): FastifyReply {
   reply.header('etag', etag).header('cache-control', 'private, no-cache');
   if (request.method === 'GET' && request.headers['if-none-match'] === etag) return reply.status(304).send();

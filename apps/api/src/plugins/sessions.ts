@@ -3,6 +3,7 @@ import type { Context } from '../context.ts';
 import { AppError } from '../errors/app-error.ts';
 import { type Identity, type SessionKind, visitor } from '../identity/identity.ts';
 import { identityOfToken, type Origin } from '../identity/sessions-repository.ts';
+import type { Config } from '../settings/config.ts';
 
 type Needs = Pick<Context, 'database' | 'clock'>;
 
@@ -11,7 +12,8 @@ const cookieOf = { customer: 'costumer_token', admin: 'admin_token' } as const s
   string
 >;
 
-function bearerOf(request: FastifyRequest): string | null {
+/** The token of the Authorization header. */
+export function bearerOf(request: FastifyRequest): string | null {
   const header = request.headers.authorization;
   const match = header === undefined ? null : /^Bearer\s+(\S+)\s*$/i.exec(header);
   return match?.[1] ?? null;
@@ -65,6 +67,10 @@ export const originOf = (request: FastifyRequest): Origin => ({
   userAgent: (request.headers['user-agent'] ?? '').replaceAll('\0', ''),
 });
 
+/** As strict as the prefix `__Host-` would ask: for this host alone, the whole of it, and over https wherever the house is. */
+const cookieOptions = ({ publicUrl }: Config) =>
+  ({ path: '/', httpOnly: true, sameSite: 'lax', secure: publicUrl.startsWith('https:') }) as const;
+
 export function setSessionCookie(
   { config }: Pick<Context, 'config'>,
   reply: FastifyReply,
@@ -72,14 +78,15 @@ export function setSessionCookie(
   token: string,
 ): void {
   void reply.setCookie(cookieOf[kind], token, {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: config.publicUrl.startsWith('https:'),
+    ...cookieOptions(config),
     maxAge: config.sessionDays * 86_400,
   });
 }
 
-export function clearSessionCookie(reply: FastifyReply, kind: SessionKind): void {
-  void reply.clearCookie(cookieOf[kind], { path: '/', httpOnly: true, sameSite: 'lax' });
+export function clearSessionCookie(
+  { config }: Pick<Context, 'config'>,
+  reply: FastifyReply,
+  kind: SessionKind,
+): void {
+  void reply.clearCookie(cookieOf[kind], cookieOptions(config));
 }

@@ -30,6 +30,8 @@ export interface Config {
   readonly startAt: number | null;
   /** The proxies in front; null: nobody's word on an address is taken. */
   readonly trustProxy: TrustedProxies | null;
+  /** Who asks for `/metrics` must have it; null: nobody may in production, and everybody elsewhere. */
+  readonly metricsToken: string | null;
   readonly logLevel: string;
   readonly production: boolean;
   readonly throttle: {
@@ -129,6 +131,9 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
   const trustProxy = parseTrustProxy(trustProxyText);
   if (trustProxy === undefined) faults.push(settingFaults.trustProxy(trustProxyText ?? ''));
 
+  const metricsToken = text('METRICS_TOKEN');
+  if (metricsToken !== null && !/^[!-~]{16,}$/.test(metricsToken)) faults.push(settingFaults.metricsToken());
+
   const helpLinesText = text('HELP_LINES');
   const helpLines = helpLinesText === null ? defaultHelpLines : parseHelpLines(helpLinesText);
   if (helpLines === null) faults.push(settingFaults.helpLines());
@@ -149,6 +154,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     houseTimeZone,
     startAt,
     trustProxy: trustProxy ?? null,
+    metricsToken,
     logLevel,
     production,
     throttle: {

@@ -24,7 +24,9 @@ export function pagesOf(total: number, perPage = 10): number {
 export function orderOf(sort: string | undefined, columns: Readonly<Record<string, SQLWrapper>>): SQL | null {
   if (sort === undefined) return null;
   const descending = sort.startsWith('-');
-  const column = columns[descending ? sort.slice(1) : sort];
+  const name = descending ? sort.slice(1) : sort;
+  // Of its own: every object has a `constructor`.
+  const column = Object.hasOwn(columns, name) ? columns[name] : undefined;
   if (column === undefined) {
     const message = unknownSortText(sort, Object.keys(columns));
     throw new AppError('input-invalid', { message: [message], errors: [{ path: 'sort', message }] });

@@ -105,6 +105,7 @@ export const topResults = defineCall({
     name: Type.Optional(Type.String({ maxLength: 40 })),
     id: Type.Optional(Id),
   }),
+  errors: ['unknown-lottery'],
   answer: TopRows,
 });
 

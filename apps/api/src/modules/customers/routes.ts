@@ -53,7 +53,7 @@ export const registerCustomers: RegisterModule = (app, context) => {
 
   serve(app, context, signOutCustomer, async ({ identity, reply }) => {
     await closeSession(context.db, customerOf({ identity }).sessionId);
-    clearSessionCookie(reply, 'customer');
+    clearSessionCookie(context, reply, 'customer');
     return { ok: true };
   });
 

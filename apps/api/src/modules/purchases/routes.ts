@@ -128,8 +128,6 @@ export const registerPurchases: RegisterModule = (app, context) => {
       .type(mediaType)
       .headers({
         'content-disposition': `inline; filename="${ticketFileName(id)}"`,
-        'cache-control': 'no-store',
-        'x-content-type-options': 'nosniff',
         // A document of its own that loads nothing; the browser's reader shows it.
         'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'",
       })

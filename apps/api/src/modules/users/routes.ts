@@ -37,7 +37,7 @@ export const registerUsers: RegisterModule = (app, context) => {
 
   serve(app, context, signOutAdmin, async ({ identity, reply }) => {
     await closeSession(context.db, adminOf({ identity }).sessionId);
-    clearSessionCookie(reply, 'admin');
+    clearSessionCookie(context, reply, 'admin');
     return { ok: true };
   });
 
