@@ -1,2 +1,17 @@
+import type { AccessEvent } from '@bolillero/domain/accounts/access-events';
+
 /** Who made a change in the audit that no person made. */
 export const houseItself = 'El sistema de pagos';
+
+/** Who tried something under the name of an account, and did not prove to be its owner. */
+export const nobodyKnown = 'Alguien sin identificar';
+
+/** What happened at the door of the back-office, in the audit. */
+export const accessTexts: { readonly [E in AccessEvent]: string } = {
+  'sign-in': 'Inició sesión',
+  'sign-in-refused': 'Intento de inicio de sesión fallido',
+  'sign-in-locked': 'Inicio de sesión bloqueado por intentos fallidos',
+  'sign-out': 'Cerró la sesión',
+  'confirmation-refused': 'Escribió mal su contraseña al confirmarla',
+  'confirmation-locked': 'Confirmación bloqueada por intentos fallidos',
+};

@@ -2,7 +2,7 @@ import type { Db } from '@bolillero/database/connection';
 import { auditEntry } from '@bolillero/database/schema/operation';
 
 /** Who made a change: an administrator, or the house itself (`adminId` null). */
-interface Author {
+export interface Author {
   readonly adminId: number | null;
   readonly who: string;
 }

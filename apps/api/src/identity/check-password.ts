@@ -12,6 +12,12 @@ interface Attempt extends SignIn {
 }
 
 /**
+ * Is told of a wrong password for an existing account, and whether no more are allowed for now. It returns at once: the time of
+ * an answer must not tell which accounts there are.
+ */
+export type NoteRefusal<Owner> = (owner: Owner, locked: boolean) => void;
+
+/**
  * The owner of a password, found by `load`. An unknown account takes the same steps and the same time as a wrong password.
  * Refuses with the attempt's own refusal, or `too-many-requests` while the account or the address is blocked, also for a
  * right password.
@@ -20,13 +26,15 @@ export async function checkPassword<Owner extends { readonly passwordHash: strin
   { throttles }: Pick<Context, 'throttles'>,
   { password, refusal, ...who }: Attempt,
   load: () => Promise<Owner | null>,
+  noteRefusal: NoteRefusal<Owner> = () => {},
 ): Promise<Owner> {
   return await throttles.inTurn(who, async () => {
     await throttles.beforeSignIn(who);
     const owner = await load();
     const fits = await passwordFits(owner?.passwordHash ?? null, password);
     if (owner === null || !fits) {
-      await throttles.failedSignIn(who);
+      const locked = await throttles.failedSignIn(who);
+      if (owner !== null) noteRefusal(owner, locked);
       throw new AppError(refusal);
     }
     await throttles.goodSignIn(who);

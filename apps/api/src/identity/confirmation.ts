@@ -1,7 +1,7 @@
 import { isRecentlyConfirmed } from '@bolillero/domain/accounts/confirmation';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors/app-error.ts';
-import { checkPassword, requireCredentials } from './check-password.ts';
+import { checkPassword, type NoteRefusal, requireCredentials } from './check-password.ts';
 import type { SessionIdentity } from './identity.ts';
 import { markConfirmed } from './sessions-repository.ts';
 
@@ -20,6 +20,7 @@ interface Confirmation<Owner> {
   readonly address: string;
   readonly typed: { readonly password?: string };
   readonly load: () => Promise<Owner | null>;
+  readonly noteRefusal?: NoteRefusal<Owner>;
 }
 
 /**
@@ -29,10 +30,10 @@ interface Confirmation<Owner> {
  */
 export async function confirmPassword<Owner extends { readonly passwordHash: string }>(
   context: Pick<Context, 'throttles' | 'db' | 'clock'>,
-  { who, account, address, typed, load }: Confirmation<Owner>,
+  { who, account, address, typed, load, noteRefusal }: Confirmation<Owner>,
 ): Promise<void> {
   const refusal = 'password-wrong';
   const { password } = requireCredentials(typed, ['password'], refusal);
-  await checkPassword(context, { account, address, password, refusal }, load);
+  await checkPassword(context, { account, address, password, refusal }, load, noteRefusal);
   await markConfirmed(context.db, who.sessionId, context.clock.date());
 }

@@ -3,7 +3,8 @@ import { session } from '@bolillero/database/schema/account';
 import type { AdminRole } from '@bolillero/domain/accounts/roles';
 import { and, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
-import { type Identity, visitor } from './identity.ts';
+import type { Config } from '../settings/config.ts';
+import { type Identity, type SessionKind, visitor } from './identity.ts';
 import { hashOfToken, newToken } from './tokens.ts';
 
 export type SessionOwner = { readonly customerId: number } | { readonly adminId: number };
@@ -25,6 +26,15 @@ const mostSessions = 50;
 /** As much of a browser's words as is kept. */
 const longestUserAgent = 300;
 
+/** How long a session lasts at most, in seconds. */
+export function sessionSeconds(
+  { adminSessionHours, sessionDays }: Pick<Config, 'adminSessionHours' | 'sessionDays'>,
+  owner: SessionOwner | SessionKind,
+): number {
+  const isAdmin = typeof owner === 'string' ? owner === 'admin' : 'adminId' in owner;
+  return isAdmin ? adminSessionHours * 3600 : sessionDays * 86_400;
+}
+
 /**
  * Opens a session and answers its token; only the token's hash is kept. Of more than 50 of one owner, those that were used
  * least lately end.
@@ -37,7 +47,7 @@ export async function openSession(
 ): Promise<string> {
   const token = newToken();
   const createdAt = clock.date();
-  const expiresAt = new Date(createdAt.getTime() + config.sessionDays * 86_400_000);
+  const expiresAt = new Date(createdAt.getTime() + sessionSeconds(config, owner) * 1000);
   await db.insert(session).values({
     tokenHash: hashOfToken(token),
     ...owner,
@@ -105,10 +115,14 @@ const useIsKnownTo = 60_000;
 /** Longer than any token of ours, so that nothing endless is hashed. */
 const longestToken = 200;
 
-/** Who a token belongs to; nobody when it is unknown, expired or its owner is gone. */
+/**
+ * Who a token belongs to; nobody when it is unknown, expired or its owner is gone, or when an administrator has not used it for
+ * as long as the house allows. A request that a page makes by itself, with nobody at it (`attended` false), is no use.
+ */
 export async function identityOfToken(
-  { database, clock }: Pick<Context, 'database' | 'clock'>,
+  { database, clock, config }: Pick<Context, 'database' | 'clock' | 'config'>,
   token: string,
+  { attended = true }: { readonly attended?: boolean } = {},
 ): Promise<Identity> {
   if (token.length > longestToken) return visitor;
   const now = clock.date();
@@ -121,13 +135,13 @@ export async function identityOfToken(
            LEFT JOIN customer c ON c.id = s.customer_id
            LEFT JOIN subscription u ON u.customer_id = s.customer_id
            LEFT JOIN admin_user a ON a.id = s.admin_id AND a.deleted_at IS NULL
-           WHERE s.token_hash = $1 AND s.expires_at > $2`,
-    values: [hashOfToken(token), now],
+           WHERE s.token_hash = $1 AND s.expires_at > $2 AND (s.admin_id IS NULL OR s.last_used_at > $3)`,
+    values: [hashOfToken(token), now, idleSince(config, now)],
   });
   const row = rows[0];
   if (row === undefined) return visitor;
   const session = { sessionId: Number(row.id), confirmedAt: row.confirmed_at };
-  if (now.getTime() - row.last_used_at.getTime() >= useIsKnownTo) {
+  if (attended && now.getTime() - row.last_used_at.getTime() >= useIsKnownTo) {
     await noteUse(database, session.sessionId, now);
   }
   if (row.customer_id !== null && row.type !== null) {
@@ -139,6 +153,16 @@ export async function identityOfToken(
     return { customer: null, admin };
   }
   return visitor;
+}
+
+/**
+ * An administrator's session that was last used then, or before, has ended. Since the last use is known to the minute, none ends
+ * before its time.
+ */
+function idleSince({ adminIdleMinutes }: Pick<Config, 'adminIdleMinutes'>, now: Date): Date {
+  return adminIdleMinutes === 0
+    ? new Date(0)
+    : new Date(now.getTime() - adminIdleMinutes * 60_000 - useIsKnownTo);
 }
 
 /** At most once a minute a session, however many requests of it come at once. What cannot be noted stands in nobody's way. */

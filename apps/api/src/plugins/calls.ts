@@ -75,7 +75,7 @@ function dropBlankFields(query: Record<string, unknown>): void {
  */
 export function serve<const C extends Call>(
   app: FastifyInstance,
-  context: Pick<Context, 'database' | 'clock'>,
+  context: Pick<Context, 'database' | 'clock' | 'config'>,
   call: C,
   handler: Handler<C>,
 ): void {

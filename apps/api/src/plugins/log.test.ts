@@ -110,6 +110,19 @@ test('a forgotten password is answered and logged alike for an unknown address, 
   }
 });
 
+test('the log tells for whose account a sign-in was refused, and never what was typed', async () => {
+  const account = anAccount('marta@example.com');
+  const created = await send('/costumers/create', account);
+  lines = [];
+  await send('/costumers/login', { email: account.email, password: 'Otra-Secreta1' });
+  await send('/costumers/login', { email: 'nadie@example.com', password: 'Otra-Secreta1' });
+  const told = lines.filter((line) => line.includes('sign-in of a customer refused'));
+  expect(told.map((line) => JSON.parse(line))).toMatchObject([
+    { customerId: created.json().costumer.id, locked: false, reqId: expect.anything() },
+  ]);
+  expect(lines.join('')).not.toMatch(/marta@|nadie@|Otra-Secreta1/);
+});
+
 test('a query that fails is told without its values, in the log and on the job', async () => {
   const account = anAccount('eva@example.com');
   await send('/costumers/create', account);

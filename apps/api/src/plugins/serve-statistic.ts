@@ -23,7 +23,7 @@ interface Statistic<C extends Call, Q> {
 /** Serves a call whose answer depends on a series' results and the question alone: it is worked out and written out once. */
 export function serveStatistic<const C extends Call, Q>(
   app: FastifyInstance,
-  context: Pick<Context, 'database' | 'clock' | 'engine'>,
+  context: Pick<Context, 'database' | 'clock' | 'config' | 'engine'>,
   call: C,
   { ask, answer, key }: Statistic<C, Q>,
 ): void {

@@ -11,7 +11,11 @@ import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp({ PUBLIC_URL: 'https://example.com', SESSION_DAYS: '2' });
+  app = await startTestApp({
+    PUBLIC_URL: 'https://example.com',
+    SESSION_DAYS: '2',
+    ADMIN_SESSION_HOURS: '48',
+  });
 });
 afterAll(() => app.close());
 

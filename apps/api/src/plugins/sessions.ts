@@ -2,15 +2,21 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors/app-error.ts';
 import { type Identity, type SessionKind, visitor } from '../identity/identity.ts';
-import { identityOfToken, type Origin } from '../identity/sessions-repository.ts';
+import { identityOfToken, type Origin, sessionSeconds } from '../identity/sessions-repository.ts';
 import type { Config } from '../settings/config.ts';
 
-type Needs = Pick<Context, 'database' | 'clock'>;
+type Needs = Pick<Context, 'database' | 'clock' | 'config'>;
 
 const cookieOf = { customer: 'costumer_token', admin: 'admin_token' } as const satisfies Record<
   SessionKind,
   string
 >;
+
+/**
+ * A page of the back-office that asks for news by itself, with nobody at it, says so: that keeps no session alive. Who leaves it
+ * out gains nothing that any other request with the same token would not give them.
+ */
+const unattendedHeader = 'x-unattended';
 
 /** The token of the Authorization header. */
 export function bearerOf(request: FastifyRequest): string | null {
@@ -30,11 +36,12 @@ function cookieToken(request: FastifyRequest, kind: SessionKind): string | null 
  */
 export async function identify(needs: Needs, request: FastifyRequest): Promise<Identity> {
   const bearer = bearerOf(request);
-  if (bearer !== null) return await identityOfToken(needs, bearer);
+  const use = { attended: request.headers[unattendedHeader] === undefined };
+  if (bearer !== null) return await identityOfToken(needs, bearer, use);
   if (request.method !== 'GET' && request.method !== 'HEAD') return visitor;
   const [customerToken, adminToken] = [cookieToken(request, 'customer'), cookieToken(request, 'admin')];
-  const customer = customerToken === null ? visitor : await identityOfToken(needs, customerToken);
-  const admin = adminToken === null ? visitor : await identityOfToken(needs, adminToken);
+  const customer = customerToken === null ? visitor : await identityOfToken(needs, customerToken, use);
+  const admin = adminToken === null ? visitor : await identityOfToken(needs, adminToken, use);
   return { customer: customer.customer, admin: admin.admin };
 }
 
@@ -79,7 +86,7 @@ export function setSessionCookie(
 ): void {
   void reply.setCookie(cookieOf[kind], token, {
     ...cookieOptions(config),
-    maxAge: config.sessionDays * 86_400,
+    maxAge: sessionSeconds(config, kind),
   });
 }
 

@@ -16,8 +16,11 @@ export interface Throttles {
   inTurn<T>(who: SignIn, signIn: () => Promise<T>): Promise<T>;
   /** Refuses when this account, this address or the two together have failed too often. Call before looking at the password. */
   beforeSignIn(who: SignIn): Promise<void>;
-  /** Counts a wrong password; refuses when others, sent at the same time, have spent a limit meanwhile. */
-  failedSignIn(who: SignIn): Promise<void>;
+  /**
+   * Counts a wrong password, and answers whether it was the last that the account is allowed for now; refuses when others, sent
+   * at the same time, have spent a limit meanwhile.
+   */
+  failedSignIn(who: SignIn): Promise<boolean>;
   /** Clears the account's failures from this address after a right password; refuses when a limit was spent meanwhile. */
   goodSignIn(who: SignIn): Promise<void>;
   /** Counts a registration that could be made. */
@@ -99,12 +102,15 @@ export function createThrottles(database: Database, config: Config): Throttles {
       await refuseWhenSpent(byAddress, networkOf(who.address));
     },
     async failedSignIn(who) {
-      const counted = await Promise.allSettled([
+      const [pair, account, address] = await Promise.allSettled([
         byPair.consume(pairKeyOf(who)),
         byAccount.consume(keyOf(who.account)),
         byAddress.consume(networkOf(who.address)),
       ]);
-      for (const count of counted) if (count.status === 'rejected') refuse(count.reason);
+      for (const count of [pair, account, address]) if (count.status === 'rejected') refuse(count.reason);
+      return [pair, account].some(
+        (count) => count.status === 'fulfilled' && count.value.remainingPoints === 0,
+      );
     },
     async goodSignIn(who) {
       // A right guess counts like a wrong one until it is known to be within the limits: of guesses sent all at once, no

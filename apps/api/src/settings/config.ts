@@ -24,6 +24,10 @@ export interface Config {
   readonly passwordMin: number;
   readonly minAge: number;
   readonly sessionDays: number;
+  /** After so many hours an administrator signs in again, whatever they did meanwhile. */
+  readonly adminSessionHours: number;
+  /** After so many minutes without use an administrator signs in again; 0: never. */
+  readonly adminIdleMinutes: number;
   /** Whose calendar decides ages and months, where no lottery's own does. */
   readonly houseTimeZone: string;
   /** The instant at which the clock starts, in milliseconds. */
@@ -151,6 +155,8 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     passwordMin: integer('PASSWORD_MIN', 8, 6, 20),
     minAge: integer('MIN_AGE', 18, 0, 99),
     sessionDays: integer('SESSION_DAYS', 30, 1, 3650),
+    adminSessionHours: integer('ADMIN_SESSION_HOURS', 12, 1, 8760),
+    adminIdleMinutes: integer('ADMIN_IDLE_MINUTES', 30, 0, 1440),
     houseTimeZone,
     startAt,
     trustProxy: trustProxy ?? null,

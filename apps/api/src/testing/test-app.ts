@@ -67,10 +67,18 @@ function refuseUnnamed(method: string, path: string, body: { readonly code?: Err
   throw new Error(`${served[0]?.call.id} answers ${code}: name it among its errors`);
 }
 
+/** Tests that move the clock by days are signed in all the while; what ends a session is tested where it lives. */
+const defaults = {
+  LOG_LEVEL: 'error',
+  THROTTLE_REQUESTS_PER_MINUTE: '1000000',
+  ADMIN_SESSION_HOURS: '720',
+  ADMIN_IDLE_MINUTES: '0',
+} as const;
+
 /** The whole application on a database of its own, with a clock that the test sets. */
 export async function startTestApp(settings: Readonly<Record<string, string>> = {}): Promise<TestApp> {
   const { DATABASE_CONNECTIONS: asked, ...others } = settings;
-  const parsed = parseConfig({ LOG_LEVEL: 'error', THROTTLE_REQUESTS_PER_MINUTE: '1000000', ...others });
+  const parsed = parseConfig({ ...defaults, ...others });
   if (!parsed.ok) throw new Error(parsed.faults.join('\n'));
   const config: Config = { ...parsed.config, databaseConnections: connections(asked) };
   const database = await freshDatabase();

@@ -1,6 +1,7 @@
 import { defineCall } from '@bolillero/contract/call';
 import { signInCustomer } from '@bolillero/contract/calls/costumers';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { sayWhenUnattended } from '../session/attention.ts';
 import { adminStore, customerStore } from '../session/stores.ts';
 import { ApiError } from './api-error.ts';
 import { addressOf, request, signOut } from './client.ts';
@@ -44,6 +45,9 @@ const failure = async (work: Promise<unknown>): Promise<ApiError> => {
   return error;
 };
 
+afterEach(() => {
+  vi.useRealTimers();
+});
 beforeEach(() => {
   vi.stubGlobal('location', { pathname: '/loterias' });
   customerStore.start(customer.token, customer.person as never);
@@ -63,6 +67,20 @@ describe('a call', () => {
     await request(change, loose({ body: { a: 1 } }));
     expect(new Headers(asked?.init.headers).get('authorization')).toBe('Bearer of-the-admin');
     expect(asked?.init.body).toBe('{"a":1}');
+  });
+
+  test('of the back-office says when nobody is at the page, so that it keeps no session alive', async () => {
+    networkAnswers(() => Response.json({ ok: true }));
+    const unattended = () => new Headers(asked?.init.headers).get('x-unattended');
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+    sayWhenUnattended(new EventTarget());
+    await request(change, loose({}));
+    expect(unattended()).toBe(null);
+    vi.setSystemTime(Date.now() + 60_000);
+    await request(change, loose({}));
+    expect(unattended()).toBe('1');
+    await request(list, loose({ params: { id: 7 } }));
+    expect(unattended()).toBe(null);
   });
 
   test('writes parts of the path so that they stay parts', () => {

@@ -123,7 +123,7 @@ async function attempt(
   current: Session<unknown>,
   transport: typeof fetch = fetch,
 ): Promise<Response> {
-  const headers = new Headers({ accept: call.produces ?? 'application/json' });
+  const headers = new Headers({ accept: call.produces ?? 'application/json', ...sessionFor(call).says?.() });
   if (current.state === 'in') headers.set('authorization', `Bearer ${current.token}`);
   if (input.body !== undefined) headers.set('content-type', 'application/json');
   let response: Response;

@@ -28,6 +28,8 @@ export interface SessionStore<Person> {
   readonly unconfirmed: () => boolean;
   /** The password was confirmed, or they would rather leave things as they are. */
   readonly settleConfirmation: (confirmed: boolean) => void;
+  /** Headers of its calls that only one half of the application sends, and sets: the other need not load what they are made of. */
+  says?: () => Readonly<Record<string, string>>;
   readonly onEnd: (listener: (reason: EndReason) => void) => () => void;
   /** Whether somebody was signed in when this browser last knew: a hint to wait for the answer, nothing more. */
   readonly likely: () => boolean;

@@ -7,7 +7,7 @@ export const listAudit = defineCall({
   method: 'GET',
   path: '/audit',
   access: 'administrator',
-  summary: 'Cambios de los administradores: quién, cuándo, qué, antes y después',
+  summary: 'Cambios y accesos de los administradores: quién, cuándo, qué, antes y después',
   query: Type.Object({
     ...pageQuery,
     /** What was changed: `draw`, `purchase`, `admin_user`… */
@@ -18,11 +18,13 @@ export const listAudit = defineCall({
     Type.Object({
       id: Id,
       at: Instant,
-      /** Name and DNI of the administrator then. */
+      /** Name and DNI of the administrator then; of what nobody known did, words that say so. */
       who: Type.String(),
       admin_id: Nullable(Id),
       /** `create`, `update`, `delete`, `import`… */
       action: Type.String(),
+      /** The same in words, of what happened at the door of the back-office (`entity` is `admin_access`); null otherwise. */
+      text: Nullable(Type.String()),
       entity: Type.String(),
       entity_id: Type.String(),
       /** What of it changed, by field; null where there was, or is, nothing. */

@@ -38,6 +38,7 @@ test('lists changes with who, when, what, before and after, the newest first, by
     who: 'Eva (2)',
     admin_id: admin.id,
     action: 'update',
+    text: null,
     entity: 'purchase',
     entity_id: '7',
     before: { sold: false },

@@ -38,7 +38,7 @@ export const registerCustomers: RegisterModule = (app, context) => {
 
   serve(app, context, signInCustomer, async ({ body, request, reply }) => {
     const credentials = requireCredentials(body, ['email', 'password'], 'customer-sign-in-failed');
-    const { token, row } = await signIn(context, credentials, originOf(request));
+    const { token, row } = await signIn(context, credentials, originOf(request), request.log);
     setSessionCookie(context, reply, 'customer', token);
     return { status: 200, token, costumer: presentCustomer(row) };
   });

@@ -7,6 +7,7 @@ import { AppError } from '../../errors/app-error.ts';
 import { checkPassword } from '../../identity/check-password.ts';
 import { hashPassword } from '../../identity/passwords.ts';
 import { type Origin, openSession } from '../../identity/sessions-repository.ts';
+import type { Log } from '../../log.ts';
 import { sendConfirmation } from './emails.ts';
 import { readRegistration, type TypedRegistration } from './registration.ts';
 import { type CustomerRow, findById, findBySignInEmail, insert, lockCustomer } from './repository.ts';
@@ -62,6 +63,7 @@ export async function signIn(
   context: Context,
   credentials: { readonly email: string; readonly password: string },
   origin: Origin,
+  log: Log,
 ): Promise<{ token: string; row: CustomerRow }> {
   const { db } = context;
   // What is no address belongs to nobody, and fails like any other unknown one, counted as it was typed.
@@ -72,8 +74,12 @@ export async function signIn(
     password: credentials.password,
     refusal: 'customer-sign-in-failed' as const,
   };
-  const { id, passwordHash } = await checkPassword(context, attempt, () =>
-    findBySignInEmail(db, email ?? ''),
+  const { id, passwordHash } = await checkPassword(
+    context,
+    attempt,
+    () => findBySignInEmail(db, email ?? ''),
+    // Whose account it was, and nothing of what was typed.
+    (known, locked) => log.info({ customerId: known.id, locked }, 'sign-in of a customer refused'),
   );
   const token = await db.transaction(async (tx) => {
     // Who changed the password while it was being checked has ended the sessions of whoever knew the old one.

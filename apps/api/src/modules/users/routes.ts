@@ -10,19 +10,19 @@ import {
   validAdminToken,
 } from '@bolillero/contract/calls/users';
 import { requireCredentials } from '../../identity/check-password.ts';
-import { closeSession } from '../../identity/sessions-repository.ts';
 import { adminOf, serve } from '../../plugins/calls.ts';
 import { clearSessionCookie, liveToken, originOf, setSessionCookie } from '../../plugins/sessions.ts';
 import type { RegisterModule } from '../../register-module.ts';
 import { pageOf, pagesOf } from '../../wire/paging.ts';
 import { presentUser } from './presenter.ts';
 import { list } from './repository.ts';
-import { confirmOwnPassword, createUser, deleteUser, signIn, theUser, updateUser } from './service.ts';
+import { createUser, deleteUser, theUser, updateUser } from './service.ts';
+import { confirmOwnPassword, signIn, signOut } from './sign-in.ts';
 
 export const registerUsers: RegisterModule = (app, context) => {
   serve(app, context, signInAdmin, async ({ body, request, reply }) => {
     const credentials = requireCredentials(body, ['dni', 'password'], 'admin-sign-in-failed');
-    const { token, row } = await signIn(context, credentials, originOf(request));
+    const { token, row } = await signIn(context, credentials, originOf(request), request.log);
     setSessionCookie(context, reply, 'admin', token);
     return { status: 200, token, user: presentUser(row) };
   });
@@ -35,14 +35,14 @@ export const registerUsers: RegisterModule = (app, context) => {
     return { ok: true, token: live.token, user: presentUser(row) };
   });
 
-  serve(app, context, signOutAdmin, async ({ identity, reply }) => {
-    await closeSession(context.db, adminOf({ identity }).sessionId);
+  serve(app, context, signOutAdmin, async ({ identity, request, reply }) => {
+    await signOut(context, adminOf({ identity }), originOf(request));
     clearSessionCookie(context, reply, 'admin');
     return { ok: true };
   });
 
   serve(app, context, confirmAdminPassword, async ({ body, identity, request }) => {
-    await confirmOwnPassword(context, adminOf({ identity }), body, request.ip);
+    await confirmOwnPassword(context, adminOf({ identity }), body, originOf(request), request.log);
     return { ok: true };
   });
 

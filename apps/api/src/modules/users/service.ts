@@ -4,14 +4,11 @@ import { type Db, violatesUnique } from '@bolillero/database/connection';
 import { recordChange } from '../../audit/repository.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors/app-error.ts';
-import { checkPassword } from '../../identity/check-password.ts';
-import { confirmPassword } from '../../identity/confirmation.ts';
 import type { AdminIdentity } from '../../identity/identity.ts';
 import { hashPassword } from '../../identity/passwords.ts';
-import { closeOtherSessions, type Origin, openSession } from '../../identity/sessions-repository.ts';
+import { closeOtherSessions } from '../../identity/sessions-repository.ts';
 import { presentUser } from './presenter.ts';
 import {
-  findByDni,
   findById,
   insert,
   lockAdministrators,
@@ -23,42 +20,6 @@ import {
 import { readUser } from './user-fields.ts';
 
 type Sent = BodyOf<typeof createCall>;
-
-/**
- * Signs an administrator or operator in and answers the new session's token.
- * @throws {AppError} admin-sign-in-failed, too-many-requests
- */
-export async function signIn(
-  context: Context,
-  credentials: { readonly dni: string; readonly password: string },
-  origin: Origin,
-): Promise<{ token: string; row: UserRow }> {
-  const { db } = context;
-  const dni = credentials.dni.trim();
-  const attempt = {
-    account: `admin ${dni}`,
-    address: origin.address,
-    password: credentials.password,
-    refusal: 'admin-sign-in-failed' as const,
-  };
-  const row = await checkPassword(context, attempt, () => findByDni(db, dni));
-  return { token: await openSession(db, context, { adminId: row.id }, origin), row };
-}
-
-/**
- * Takes a user's password as proved anew, in the session that asks.
- * @throws {AppError} password-wrong, too-many-requests
- */
-export async function confirmOwnPassword(
-  context: Context,
-  who: AdminIdentity,
-  typed: { readonly password?: string },
-  address: string,
-): Promise<void> {
-  const { adminId } = who;
-  const load = () => findById(context.db, adminId);
-  await confirmPassword(context, { who, account: `password of admin ${adminId}`, address, typed, load });
-}
 
 /** @throws {AppError} not-found */
 export async function theUser(db: Db, id: number): Promise<UserRow> {

@@ -10,6 +10,7 @@ import { Link, useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { paths } from '../../paths.ts';
 import { endAdminSession, useAdminSession } from '../../session/admin.ts';
+import { sayWhenUnattended } from '../../session/attention.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { showError } from '../ui/notice-store.ts';
 import { ThemeSwitch } from '../ui/ThemeSwitch.tsx';
@@ -64,6 +65,7 @@ export function AdminLayout() {
   const [open, setOpen] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page folds the menu
   useEffect(() => setOpen(false), [pathname]);
+  useEffect(() => sayWhenUnattended(window), []);
   return (
     <div className={classes.office}>
       <a className={frame.skip} href="#contenido">
