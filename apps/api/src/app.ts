@@ -9,6 +9,7 @@ import { installErrors } from './plugins/errors.ts';
 import { installHealth } from './plugins/health.ts';
 import { installMetrics } from './plugins/metrics.ts';
 import { installOpenApi } from './plugins/openapi.ts';
+import { answerParserError, requireHost } from './plugins/parser-errors.ts';
 import { answerUnrouted, installSecurity } from './plugins/security.ts';
 import { installSlowBodies, longestReceipt } from './plugins/slow-bodies.ts';
 import { installWeb } from './plugins/web.ts';
@@ -28,11 +29,12 @@ export async function buildApp(
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 100 },
     requestIdHeader: false,
     frameworkErrors: answerUnrouted(context),
+    clientErrorHandler: answerParserError,
     // Requests at hand are finished on close, and those that still come on kept connections: nothing is refused.
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     requestTimeout: longestReceipt,
-    http: { connectionsCheckingInterval: 5_000 },
+    http: { connectionsCheckingInterval: 5_000, requireHostHeader: false },
     ajv: {
       customOptions: schemaOptions,
     },
@@ -52,6 +54,7 @@ export async function buildApp(
   await app.register(cookie);
   await app.register(multipart, { limits: { files: 1, fields: 10, fileSize: 20 * bodyLimit } });
   installSecurity(app, context);
+  requireHost(app);
   installMetrics(app, context);
   installHealth(app, context);
   installCalls(app);

@@ -6,6 +6,9 @@ export const errorStatus = {
   // the request itself
   'input-invalid': 400,
   'json-unreadable': 400,
+  'request-unreadable': 400,
+  'request-too-slow': 408,
+  'headers-too-large': 431,
   'unknown-lottery': 404,
   'series-not-played': 404,
   'not-found': 404,

@@ -4,6 +4,9 @@ import type { ErrorCode } from '@bolillero/contract/errors';
 export const errorTexts = {
   'input-invalid': 'Hay datos que corregir. Revisa los campos señalados.',
   'json-unreadable': 'La solicitud no se pudo leer: su contenido no es JSON válido.',
+  'request-unreadable': 'La solicitud no se pudo leer.',
+  'request-too-slow': 'La solicitud tardó demasiado en llegar. Vuelve a intentarlo.',
+  'headers-too-large': 'La dirección o las cabeceras de la solicitud son demasiado largas.',
   'unknown-lottery': 'Esa lotería no existe.',
   'series-not-played': 'Esa lotería no tiene esa serie.',
   'not-found': 'No se encontró lo que buscas.',

@@ -67,8 +67,11 @@ test('a form names its fields and its file, and a file its type', () => {
   expect(Object.keys(ticket ?? {})).toEqual(['application/pdf']);
 });
 
-test('every code is some call’s, but those of addresses that no call has, of a server that is not ready and of its figures', () => {
+test('every code is some call’s, but those of what is no call', () => {
   const named = allCalls.flatMap(({ id }) => JSON.stringify(operationOf(id).responses)).join('');
   const unnamed = (Object.keys(errorStatus) as ErrorCode[]).filter((code) => !named.includes(`"${code}"`));
-  expect(unnamed).toEqual(['route-unknown', 'not-ready', 'stopping', 'metrics-token-required']);
+  expect(unnamed).toEqual([
+    ...['request-unreadable', 'request-too-slow', 'headers-too-large'],
+    ...['route-unknown', 'not-ready', 'stopping', 'metrics-token-required'],
+  ]);
 });
