@@ -2,6 +2,7 @@ import {
   confirmCustomerPassword,
   customerProfile,
   listEmails,
+  listSessions,
   signInCustomer,
   updateProfile,
 } from '@bolillero/contract/calls/costumers';
@@ -39,6 +40,7 @@ describe('a customer of whom a call asks the password', () => {
     serveCart(server);
     server.serve(customerProfile, { data: rosa });
     server.serve(listEmails, [...(rosa.emails ?? [])]);
+    server.serve(listSessions, { data: [] });
     server.serve(mailChoices, { data: [] });
     server.serve(listLotteries, []);
     sent = server.serve(updateProfile, ({ body }) =>

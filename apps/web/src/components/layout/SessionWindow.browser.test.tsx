@@ -1,6 +1,7 @@
 import {
   customerProfile,
   listEmails,
+  listSessions,
   signInCustomer,
   signOutCustomer,
   updateProfile,
@@ -40,6 +41,7 @@ describe('a customer whose session has ended', () => {
     serveCart(server);
     server.serve(customerProfile, { data: rosa });
     server.serve(listEmails, [...(rosa.emails ?? [])]);
+    server.serve(listSessions, { data: [] });
     server.serve(mailChoices, { data: [] });
     server.serve(listLotteries, []);
     server.serve(updateProfile, ({ body }) =>
