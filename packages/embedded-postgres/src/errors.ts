@@ -66,3 +66,11 @@ export const faults = {
   startFailed: (log: string) =>
     new EmbeddedError('start-failed', `El servidor PostgreSQL incluido no arrancó:\n${log}`),
 };
+
+/** What is told of a start that succeeded, and is not as it should be. */
+export const notices = {
+  keepsRoot: (folder: string) =>
+    `El servidor PostgreSQL incluido conserva derechos de root: ningún usuario corriente alcanza ${folder} o el ` +
+    'programa. Ponga ambos donde cualquier usuario pueda pasar, por ejemplo en /var/lib y /opt, o inicie Bolillero ' +
+    'con un usuario corriente.',
+};

@@ -1,6 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -9,7 +21,9 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { findBinaries } from './binaries.ts';
+import { createCluster } from './cluster.ts';
 import { identify, type ProcessIdentity } from './process-table.ts';
+import { superuser } from './roles.ts';
 import { hasServer, readLock, serverMark } from './servers.ts';
 import { type EmbeddedDatabase, type EmbeddedOptions, startEmbedded } from './start.ts';
 import { temporaryParent } from './testing/throwaway-server.ts';
@@ -29,6 +43,7 @@ let children: ChildProcess[] = [];
 
 beforeAll(async () => {
   prepared = mkdtempSync(join(temporaryParent(), 'bolillero-embedded-'));
+  chmodSync(prepared, 0o711);
   const database = await startEmbedded({ dataDir: prepared, log: silent });
   await query(database.config, 'CREATE TABLE note (text text)');
   await database.stop();
@@ -97,6 +112,81 @@ describe('starting', () => {
   test('says why the server did not come up', async () => {
     writeFileSync(join(dataDir, 'postgres', 'postgresql.conf'), 'nonsense = 1\n');
     await expect(start()).rejects.toThrow(/no arrancó:[\s\S]*nonsense/);
+  });
+});
+
+describe('the role that the application is', () => {
+  const plain = { rolsuper: false, rolcreaterole: false, rolcreatedb: false, owner: 'bolillero' };
+  const rightsOf = async (config: pg.ClientConfig) =>
+    await query(
+      config,
+      `SELECT rolsuper, rolcreaterole, rolcreatedb, datdba::regrole::text AS owner
+       FROM pg_roles, pg_database WHERE rolname = current_user AND datname = current_database()`,
+    );
+
+  test('has its own database and nothing beyond: no file and no program of the machine', async () => {
+    const { config } = await start();
+    expect(await rightsOf(config)).toEqual([plain]);
+    await query(config, 'CREATE SCHEMA own; CREATE TABLE own.note (text text)');
+    await query(config, 'CREATE EXTENSION IF NOT EXISTS pg_trgm');
+    const beyond = [
+      "COPY note FROM '/etc/hostname'",
+      "COPY note FROM PROGRAM 'id'",
+      'CREATE ROLE other SUPERUSER',
+      'CREATE DATABASE other',
+      "ALTER SYSTEM SET archive_command = 'id'",
+    ];
+    for (const statement of beyond)
+      await expect(query(config, statement), statement).rejects.toThrow(/denied/);
+  });
+
+  test('loses the rights of a superuser that former versions gave it, and keeps all that is its own', async () => {
+    rmSync(join(dataDir, 'postgres'), { recursive: true });
+    const former = await startFormer('bolillero');
+    await query({ ...former.config, database: 'postgres' }, 'CREATE DATABASE bolillero');
+    await query(
+      former.config,
+      `CREATE SCHEMA drizzle;
+       CREATE TYPE mood AS ENUM ('good');
+       CREATE TABLE note (id integer GENERATED ALWAYS AS IDENTITY, text text, mood mood);
+       CREATE TABLE drizzle.migration (id serial PRIMARY KEY);
+       CREATE VIEW shouted AS SELECT upper(text) AS text FROM note;
+       CREATE FUNCTION one() RETURNS integer LANGUAGE sql AS 'SELECT 1';
+       CREATE EXTENSION pg_trgm;
+       CREATE INDEX note_text ON note USING gin (text gin_trgm_ops);
+       INSERT INTO note (text) VALUES ('kept')`,
+    );
+    await former.stop();
+    const first = await start();
+    expect(await rightsOf(first.config)).toEqual([plain]);
+    expect(await notes(first.config)).toEqual(['kept']);
+    // All that migrations do belongs to the owner alone.
+    await query(
+      first.config,
+      `ALTER TABLE note ADD COLUMN more text; ALTER TYPE mood ADD VALUE 'bad'; ALTER TABLE drizzle.migration ADD COLUMN at date;
+       CREATE OR REPLACE FUNCTION one() RETURNS integer LANGUAGE sql AS 'SELECT 2'; DROP VIEW shouted; DROP INDEX note_text;
+       CREATE INDEX note_text ON note USING gin (text gin_trgm_ops); INSERT INTO drizzle.migration DEFAULT VALUES;
+       CREATE TABLE drizzle.another (id integer)`,
+    );
+    await first.stop();
+    const second = await start();
+    expect(await rightsOf(second.config)).toEqual([plain]);
+    expect(await notes(second.config)).toEqual(['kept']);
+  });
+
+  test('loses them also after a start that was killed half-way', async () => {
+    rmSync(join(dataDir, 'postgres'), { recursive: true });
+    const former = await startFormer('bolillero');
+    // Before the database was made; a start after it got as far as its helper.
+    await query(
+      { ...former.config, database: 'postgres' },
+      'CREATE ROLE bolillero_superuser_helper SUPERUSER LOGIN',
+    );
+    await former.stop();
+    const { config } = await start();
+    expect(await rightsOf(config)).toEqual([plain]);
+    const superusers = await query(config, 'SELECT rolname FROM pg_roles WHERE rolsuper');
+    expect(superusers).toEqual([{ rolname: 'bolillero_superuser' }]);
   });
 });
 
@@ -266,18 +356,51 @@ test('a Ctrl-C in the terminal lets the parent drain before the server stops', a
 });
 
 describe.runIf(isRoot && process.platform === 'linux')('started by root', () => {
-  test('the server does not run as root', async () => {
-    await start();
-    const status = readFileSync(`/proc/${postmasterOf(dataDir)}/status`, 'utf8');
-    const inNamespace = readFileSync(`/proc/${postmasterOf(dataDir)}/uid_map`, 'utf8')
-      .trim()
-      .split(/\s+/)[0];
-    expect(/^Uid:\s+0\s/m.test(status) && inNamespace === '0').toBe(false);
+  test('the server has another user for good, who reads and writes nothing of root’s', async () => {
+    const { config } = await start();
+    const { uids, capabilities } = rightsOfProcess(postmasterOf(dataDir));
+    expect(uids.filter((uid) => uid === '0')).toEqual([]);
+    expect(capabilities).toMatch(/^0+$/);
+
+    const reserved = join(home, 'reserved');
+    mkdirSync(reserved, { mode: 0o700 });
+    const asSuperuser = { ...config, user: superuser };
+    const asks = (program: string) => query(asSuperuser, `COPY note FROM PROGRAM '${program}'`);
+    await asks('id -u');
+    expect((await notes(config)).join()).toMatch(/^[1-9]\d*$/);
+    await expect(asks('cat /etc/shadow')).rejects.toThrow(/failed/);
+    await expect(asks(`touch ${reserved}/made`)).rejects.toThrow(/failed/);
+    expect(existsSync(join(reserved, 'made'))).toBe(false);
   });
 
-  test.each(['user', 'capability'] as const)(
-    'another account serves where namespaces are forbidden (%s)',
-    async (way) => {
+  test('a folder of root’s, as former versions made them, becomes that user’s', async () => {
+    const cluster = join(dataDir, 'postgres');
+    const written = await start();
+    await write(written.config, 'kept');
+    await written.stop();
+    for (const name of readdirSync(dataDir, { recursive: true }) as string[])
+      chownSync(join(dataDir, name), 0, 0);
+    const { config } = await start();
+    expect(await notes(config)).toEqual(['kept']);
+    expect(rightsOfProcess(postmasterOf(dataDir)).uids).not.toContain('0');
+    expect(statSync(join(cluster, 'PG_VERSION')).uid).not.toBe(0);
+  });
+
+  test('where no other user gets, it runs all the same, and it is said that rights of root are left', async () => {
+    const closed = join(home, 'closed');
+    mkdirSync(closed, { mode: 0o700 });
+    const said: string[] = [];
+    const log = { ...silent, warn: (message: string) => said.push(message) };
+    dataDir = join(closed, 'data');
+    const { config } = await start({ dataDir, log });
+    expect(await query(config, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+    expect(said.join()).toMatch(/conserva derechos de root: ningún usuario corriente alcanza/);
+  });
+
+  test.for(['user', 'namespace', 'capability'] as const)(
+    'whatever way has served the folder, the usual one serves it after that (%s)',
+    async (way, { skip }) => {
+      skip(!isPossible(way), 'this machine does not allow it');
       const first = await start({ ways: [way] });
       await write(first.config, 'kept');
       await first.stop();
@@ -323,6 +446,57 @@ async function startParent({ refused = false, ownGroup = false } = {}): Promise<
   ]);
   if ((line === undefined) !== refused) throw new Error(errors || 'it was not refused');
   return { process: child, config: line === undefined ? {} : (JSON.parse(line) as pg.ClientConfig), errors };
+}
+
+/** A server as former versions made it: of their superuser, and of root's where root may be one in a namespace. */
+async function startFormer(user: string) {
+  const cluster = join(dataDir, 'postgres');
+  const binaries = findBinaries();
+  const disguise = disguiseFor({ cluster, folder: dataDir, program: binaries.postgres }, [
+    'namespace',
+    'user',
+  ]);
+  createCluster(cluster, user, binaries, disguise, false);
+  handOver(disguise, home);
+  const args = [
+    '-D',
+    cluster,
+    '-c',
+    'listen_addresses=',
+    '-c',
+    `unix_socket_directories=${home}`,
+    '-c',
+    'fsync=off',
+  ];
+  const { command, args: rest, account } = disguised(disguise, binaries.postgres, args);
+  const server = spawn(command, rest, { cwd: '/', stdio: 'ignore', ...account });
+  children.push(server);
+  expect(await waitUntil(() => readLock(cluster)?.ready === true, patience)).toBe(true);
+  const stop = async () => {
+    const ended = once(server, 'exit');
+    server.kill('SIGINT');
+    await ended;
+  };
+  return { config: { host: home, user, database: 'bolillero' }, stop };
+}
+
+function rightsOfProcess(pid: number): { uids: readonly string[]; capabilities: string } {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  const [, uids = ''] = /^Uid:\s+(.*)$/m.exec(status) ?? [];
+  const [, capabilities = ''] = /^CapEff:\s+(.*)$/m.exec(status) ?? [];
+  return { uids: uids.split(/\s+/), capabilities };
+}
+
+/** Whether this machine allows a way to shed root. */
+function isPossible(way: NonNullable<EmbeddedOptions['ways']>[number]): boolean {
+  try {
+    disguiseFor({ cluster: join(dataDir, 'postgres'), folder: dataDir, program: findBinaries().postgres }, [
+      way,
+    ]);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function guardOf(folder: string): ProcessIdentity {

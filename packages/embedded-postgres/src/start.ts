@@ -1,12 +1,13 @@
 import { accessSync, chmodSync, constants, mkdirSync, realpathSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join, resolve } from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
 import { type Binaries, findBinaries } from './binaries.ts';
 import { clusterExists, createCluster } from './cluster.ts';
-import { faults } from './errors.ts';
+import { faults, notices } from './errors.ts';
 import { awaitFormerGuard, GuardedServer, guardRecord, type Log } from './guarded-server.ts';
 import { claimFolder } from './ownership.ts';
+import { prepareRoles, superuser } from './roles.ts';
 import { removeStaleLocks, serverMark, stopServer } from './servers.ts';
 import { hostRules, serverArguments } from './settings.ts';
 import { reachableSocketFolder } from './socket-folder.ts';
@@ -25,12 +26,14 @@ export interface EmbeddedOptions {
   readonly durable?: boolean;
   /** Another PostgreSQL than the one that npm installs. For tests only. */
   readonly binaries?: Binaries;
+  /** Lets the application's role make databases. For tests only. */
+  readonly createsDatabases?: boolean;
   /** For tests of the ways to shed root. */
   readonly ways?: Parameters<typeof disguiseFor>[1];
 }
 
 export interface EmbeddedDatabase {
-  /** How to connect to the database `bolillero`. */
+  /** How to connect to the database `bolillero`, as the plain role that owns it. */
   readonly config: pg.ClientConfig;
   /** Stops the server cleanly and gives the folder up. May be called again. */
   stop(): Promise<void>;
@@ -44,7 +47,7 @@ export interface EmbeddedDatabase {
  * @throws EmbeddedError with a message for the person at the terminal
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
-  const { log, durable = true, tcpPort, onLost = () => {} } = options;
+  const { log, durable = true, tcpPort, createsDatabases = false, onLost = () => {} } = options;
   const binaries = options.binaries ?? findBinaries();
   const { dataDir, cluster, runFolder } = prepareFolders(options.dataDir);
   const claim = await claimFolder(runFolder);
@@ -52,8 +55,8 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
   try {
     await awaitFormerGuard(runFolder);
     const disguise = disguiseFor({ cluster, folder: dataDir, program: binaries.postgres }, options.ways);
-    const isNew = !clusterExists(cluster, binaries);
-    if (isNew) createCluster(cluster, name, binaries, disguise, durable);
+    if (disguise.keepsRoot) log.warn(notices.keepsRoot(dataDir));
+    if (!clusterExists(cluster, binaries)) createCluster(cluster, superuser, binaries, disguise, durable);
     const mark = serverMark(cluster);
     await stopServer(mark);
     const port = tcpPort ?? 5432;
@@ -90,20 +93,15 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
       stopped ??= server.stop().then(claim.release);
       return stopped;
     };
-    const config = {
-      host: tcpPort === undefined ? socketFolder : '127.0.0.1',
-      port,
-      user: name,
-      database: name,
-    };
+    const address = { host: tcpPort === undefined ? socketFolder : '127.0.0.1', port };
     try {
       await server.start();
-      await ensureDatabase(config);
+      await prepareRoles(address, { name, createsDatabases });
     } catch (error) {
       await stop();
       throw error;
     }
-    return { config, stop };
+    return { config: { ...address, user: name, database: name }, stop };
   } catch (error) {
     claim.release();
     throw error;
@@ -136,24 +134,4 @@ function answers(socket: string): Promise<boolean> {
     });
     connection.once('error', () => resolve(false));
   });
-}
-
-/** Creates the database `bolillero` unless it is there. */
-async function ensureDatabase(config: pg.ClientConfig): Promise<void> {
-  try {
-    await query(config, 'SELECT 1');
-  } catch (error) {
-    if ((error as { code?: string }).code !== '3D000') throw error;
-    await query({ ...config, database: 'postgres' }, `CREATE DATABASE ${name}`);
-  }
-}
-
-async function query(config: pg.ClientConfig, sql: string): Promise<void> {
-  const client = new pg.Client(config);
-  await client.connect();
-  try {
-    await client.query(sql);
-  } finally {
-    await client.end();
-  }
 }

@@ -10,6 +10,8 @@ export interface Disguise {
   readonly user?: Account;
   /** Whether the user is taken on by Node itself rather than by the prefix. */
   readonly spawnAs?: Account;
+  /** Whether rights of root are left to it that a plain user does not have. */
+  readonly keepsRoot?: boolean;
 }
 
 interface Account {
@@ -17,7 +19,7 @@ interface Account {
   readonly gid: number;
 }
 
-type Way = 'namespace' | 'user' | 'capability';
+type Way = 'user' | 'namespace' | 'capability';
 
 interface Places {
   /** Folder of the database, made already or not. */
@@ -29,15 +31,16 @@ interface Places {
 }
 
 /**
- * PostgreSQL refuses to run as root. A user namespace of its own is the gentlest way: the files stay root's and every
- * path stays within reach. Where namespaces are forbidden (most containers) another account takes over, with the one
- * capability to pass closed folders where the way leads through them, as below /root.
+ * PostgreSQL refuses to run as root, and what it runs for others should have none of root's rights: another account takes over for
+ * good, and the database becomes that account's. Where no account reaches folder or program, as below /root, two ways are
+ * left that keep some: a user namespace, in which root has another number but stays who it is outside; where that is forbidden (most
+ * containers), an account with the one capability to pass closed folders.
  *
  * @param ways only for tests: the ways to try, in order.
  */
 export function disguiseFor(
   places: Places,
-  ways: readonly Way[] = ['namespace', 'user', 'capability'],
+  ways: readonly Way[] = ['user', 'namespace', 'capability'],
 ): Disguise {
   if (process.getuid?.() !== 0) return { prefix: [] };
   const owner = ownerOf(places.cluster);
@@ -46,11 +49,11 @@ export function disguiseFor(
   const account = owner !== undefined && owner.uid !== 0 ? owner : accounts[0];
   if (account === undefined) throw faults.noUser(places.folder);
   const candidates: Record<Way, Disguise | undefined> = {
+    user: { prefix: [], user: account, spawnAs: account },
     namespace:
       owner === undefined || owner.uid === 0
-        ? { prefix: ['unshare', '--user', `--map-user=${accounts[0]?.uid}`, '--'] }
+        ? { prefix: ['unshare', '--user', `--map-user=${accounts[0]?.uid}`, '--'], keepsRoot: true }
         : undefined,
-    user: { prefix: [], user: account, spawnAs: account },
     capability: {
       prefix: [
         'setpriv',
@@ -62,6 +65,7 @@ export function disguiseFor(
         '--',
       ],
       user: account,
+      keepsRoot: true,
     },
   };
   for (const way of ways) {

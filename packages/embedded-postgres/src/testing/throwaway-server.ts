@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +14,10 @@ interface ThrowawayOptions {
   readonly binaries?: Binaries;
 }
 
-/** A server in a folder of its own, in memory where there is room, which is removed when it is stopped. */
+/**
+ * A server in a folder of its own, in memory where there is room, which is removed when it is stopped. Its role is as plain as that
+ * of an installation, but makes databases.
+ */
 export async function startThrowawayServer({
   tcp = false,
   binaries = findBinaries(),
@@ -22,12 +25,15 @@ export async function startThrowawayServer({
   const parent = temporaryParent();
   removeAbandoned(parent);
   const dataDir = mkdtempSync(join(parent, `${prefix}${process.pid}-`));
+  // Started by root, the server is another user.
+  chmodSync(dataDir, 0o711);
   const log = { info: () => {}, warn: console.warn, error: console.error };
   const database = await startEmbedded({
     dataDir,
     log,
     binaries,
     durable: false,
+    createsDatabases: true,
     ...(tcp ? { tcpPort: await freePort() } : {}),
   });
   const stop = async () => {
