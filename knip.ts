@@ -38,6 +38,7 @@ export default {
       entry: [
         'src/server.ts!',
         'src/engine/backtest-worker.ts!',
+        'src/modules/imports/read-file-process.ts!',
         'src/testing/paypal-process.ts',
         'src/**/*.test.ts',
       ],

@@ -1,5 +1,5 @@
 /**
- * Bundles the server into one file, and the guard of the embedded database and the worker of backtests into others:
+ * Bundles the server into one file, and the guard of the embedded database, the worker of backtests and the reader of files into others:
  * `node build-api.mjs <output folder>`. Packages from npm stay outside, the workspace's own go in. Every source keeps
  * its own `import.meta.url`, so what lies beside it (migrations, the built web) is found from the bundle as from the
  * sources; `import.meta.dirname` is the bundle's.
@@ -42,6 +42,7 @@ await build({
     server: join(root, 'apps/api/src/server.ts'),
     guard: join(root, 'packages/embedded-postgres/src/guard.ts'),
     'backtest-worker': join(root, 'apps/api/src/engine/backtest-worker.ts'),
+    'read-file-process': join(root, 'apps/api/src/modules/imports/read-file-process.ts'),
   },
   outdir: output,
   bundle: true,

@@ -8,6 +8,7 @@ import { fileRules } from './rules/files.ts';
 import { mentionRules } from './rules/mentions.ts';
 import { oneHomeRules } from './rules/one-home.ts';
 import { packageRules } from './rules/packages.ts';
+import { patternRules } from './rules/patterns.ts';
 import { stateRules } from './rules/state.ts';
 import { webRules } from './rules/web.ts';
 import { wordRules } from './rules/words.ts';
@@ -42,6 +43,7 @@ for (const rule of [
   ...wordRules,
   ...mentionRules,
   ...stateRules,
+  ...patternRules,
 ]) {
   describe(rule.title, () => {
     test('holds everywhere', () => {

@@ -63,6 +63,8 @@ export const errorStatus = {
   'import-rejected': 422,
   'import-unreadable': 415,
   'import-empty': 422,
+  'import-too-costly': 422,
+  'imports-busy': 503,
   // forecasts
   'backtest-running': 429,
   'backtests-busy': 503,

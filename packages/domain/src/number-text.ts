@@ -10,5 +10,9 @@ export function numberText(n: number): string {
 
 /** Whole digits, a sign before them where there is one, in groups of three: "-12345" → "-12,345". */
 export function groupedDigits(digits: string): string {
-  return digits.replace(/\B(?=(?:\d{3})+$)/g, ',');
+  const sign = digits.startsWith('-') ? '-' : '';
+  const whole = digits.slice(sign.length);
+  const first = whole.slice(0, whole.length % 3);
+  const rest = whole.slice(first.length).match(/\d{3}/g) ?? [];
+  return sign + [...(first === '' ? [] : [first]), ...rest].join(',');
 }

@@ -36,8 +36,8 @@ export function programName(pid: number): string {
 export function runningProcesses(): RunningProcess[] {
   if (!hasProc) {
     return ps('-axo', 'pid=,command=').flatMap((line) => {
-      const [, pid, commandLine] = /^\s*(\d+)\s+(.*)$/.exec(line) ?? [];
-      return pid === undefined || commandLine === undefined ? [] : [{ pid: Number(pid), commandLine }];
+      const [pid, commandLine] = firstWord(line);
+      return /^\d+$/.test(pid) ? [{ pid: Number(pid), commandLine }] : [];
     });
   }
   return readdirSync('/proc').flatMap((name) => {
@@ -60,9 +60,16 @@ function identifyFromProc(pid: number): ProcessIdentity | undefined {
 
 function identifyFromPs(pid: number): ProcessIdentity | undefined {
   const [line = ''] = ps('-o', 'stat=,lstart=', '-p', String(pid));
-  const [, state, started] = /^\s*(\S+)\s+(.*\S)\s*$/.exec(line) ?? [];
-  if (state === undefined || started === undefined || state.startsWith('Z')) return undefined;
+  const [state, started] = firstWord(line);
+  if (started === '' || state.startsWith('Z')) return undefined;
   return { pid, started: started.replaceAll(/[^\w]+/g, '-') };
+}
+
+/** A line's first word, and what comes after it. */
+function firstWord(line: string): [string, string] {
+  const text = line.trim();
+  const end = text.search(/\s/);
+  return end < 0 ? [text, ''] : [text.slice(0, end), text.slice(end).trimStart()];
 }
 
 function ps(...args: string[]): string[] {

@@ -62,6 +62,9 @@ export const errorTexts = {
   'import-rejected': 'Hay líneas que no se pueden importar. No se guardó nada.',
   'import-unreadable': 'El archivo no se pudo leer. Usa CSV o XLSX con las columnas indicadas.',
   'import-empty': 'El archivo no tiene sorteos.',
+  'import-too-costly':
+    'Leer este archivo tarda o pesa demasiado. Guárdalo como CSV, solo con las columnas indicadas; si ya es CSV, divídelo en varios.',
+  'imports-busy': 'Se están leyendo otros archivos. Vuelve a intentarlo en unos segundos.',
   'backtest-running': 'Ya tienes una prueba en marcha. Espera a que termine para pedir otra.',
   'backtests-busy': 'Hay muchas pruebas en espera. Vuelve a intentarlo en unos segundos.',
   'backtest-too-long': 'La prueba tardaba demasiado. Pide menos cartillas por sorteo o un rango más corto.',

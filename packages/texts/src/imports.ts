@@ -73,10 +73,11 @@ export const importFileTexts = {
   workbookBroken:
     'El archivo XLSX está dañado. Ábrelo en tu hoja de cálculo, guárdalo otra vez y vuelve a elegirlo.',
   quoteOpen: 'El archivo CSV tiene unas comillas que no se cierran.',
-  lineTooLong: 'El archivo CSV tiene una línea demasiado larga.',
+  lineTooLong: 'El archivo tiene una línea demasiado larga.',
   tooWide: (columns: number) => `La hoja tiene más de ${columns} columnas.`,
   tooBig: (megabytes: number) => `El archivo excede el límite de ${megabytes} MB.`,
   tooManyLines: (lines: number) =>
     `El archivo excede el límite de ${numberText(lines)} líneas. Divídelo en varios.`,
-  unpacksTooBig: 'El archivo XLSX ocupa demasiado al descomprimirse.',
+  unpacksTooBig:
+    'El archivo XLSX ocupa demasiado al descomprimirse. Guárdalo como CSV, o divídelo en varios, y vuelve a elegirlo.',
 } as const;

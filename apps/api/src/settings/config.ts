@@ -149,7 +149,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     databaseUrl,
     demo: flag('DEMO'),
     admin: dni !== null && password !== null ? { dni, password } : null,
-    publicUrl: publicUrl.replace(/\/+$/, ''),
+    publicUrl: withoutLastSlashes(publicUrl),
     paypal: paypal === null ? null : { ...paypal, timeoutMilliseconds: paypalTimeout },
     mail,
     passwordMin: integer('PASSWORD_MIN', 8, 6, 20),
@@ -199,7 +199,13 @@ function paypalAccount(
   const isAlone = clientId == null && (webhookId != null || text('PAYPAL_API') !== null);
   if (!isPair || isAlone) fault(settingFaults.paypalPair());
   if (clientId == null || secret == null) return null;
-  return { clientId, secret, api: api.replace(/\/+$/, ''), webhookId: webhookId ?? null };
+  return { clientId, secret, api: withoutLastSlashes(api), webhookId: webhookId ?? null };
+}
+
+function withoutLastSlashes(address: string): string {
+  let end = address.length;
+  while (address[end - 1] === '/') end -= 1;
+  return address.slice(0, end);
 }
 
 /** An https address, or one of this very machine's. */

@@ -65,7 +65,8 @@ function decoded(text: string): string | null {
 
 /** 'avisos@example.com' or 'Bolillero <avisos@example.com>'. */
 function parseSender(text: string): MailSender | null {
-  const parts = /^(?:"?([^"<>\p{Cc}\u2028\u2029]*?)"?\s*<([^<>]+)>|([^<>\s]+))$/u.exec(text);
-  const address = parseEmail(parts?.[2] ?? parts?.[3] ?? '');
-  return address === null ? null : { name: parts?.[1]?.trim() ?? '', address };
+  const [, before = '', between] = /^([^<>]*)<([^<>]+)>$/.exec(text) ?? [];
+  const name = /^"?([^"\p{Cc}\u2028\u2029]*)"?$/u.exec(before.trim())?.[1];
+  const address = parseEmail(between ?? text);
+  return address === null || name === undefined ? null : { name: name.trim(), address };
 }

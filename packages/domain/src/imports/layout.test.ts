@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { findLayout } from './layout.ts';
+import { powerBalls } from '../games/power-balls.ts';
+import { findLayout, narrow } from './layout.ts';
+import { readRow } from './read-row.ts';
 
 const found = (header: string) => findLayout(header.split(','));
 
@@ -40,5 +42,33 @@ describe('findLayout', () => {
     ['date,ball_one,ball_two,BALL_ONE', { code: 'column-repeated', column: 'ball_one' }],
   ])('the header %j is refused with what is wrong', (header, fault) => {
     expect(found(header)).toEqual({ ok: false, error: fault });
+  });
+});
+
+describe('narrow', () => {
+  test.each([
+    ['notas,ball_red,ball_two,ball_one,,date', ['x', '9', '2', '1', '', '2020-01-01']],
+    ['Draw Date,notas,Winning Numbers,Multiplier', ['01/01/2020', 'x', '1 2', '3']],
+  ])('keeps of a row of %s what a draw is read from', (header, cells) => {
+    const layout = found(header);
+    if (!layout.ok) throw new Error(layout.error.code);
+    const narrowed = narrow(layout.value, [{ line: 2, cells }]);
+    const [row] = narrowed.rows;
+    expect(row?.cells).not.toContain('x');
+    expect(readRow(narrowed.layout, powerBalls.eras, row?.cells ?? [])).toEqual(
+      readRow(layout.value, powerBalls.eras, cells),
+    );
+  });
+
+  test('a row with a value beyond the header stays one', () => {
+    const layout = found('date,ball_one,');
+    if (!layout.ok) throw new Error(layout.error.code);
+    const rows = [
+      ['2020-01-01', '1', '', ''],
+      ['2020-01-01', '1', '', '5'],
+    ].map((cells) => ({ line: 2, cells }));
+    const narrowed = narrow(layout.value, rows);
+    const faults = narrowed.rows.map(({ cells }) => readRow(narrowed.layout, powerBalls.eras, cells));
+    expect(faults).toMatchObject([{ ok: true }, { ok: false, error: [{ code: 'row-too-long' }] }]);
   });
 });

@@ -84,3 +84,34 @@ export function findLayout(header: readonly string[]): Result<Layout, LayoutFaul
   if (count > 0) return err({ code: 'column-missing', column: 'date' });
   return err({ code: 'columns-unknown' });
 }
+
+/**
+ * The rows with nothing but the columns that a draw is read from, and the layout of that: a row that has values beyond the header
+ * keeps one of them, which refuses it.
+ */
+export function narrow(layout: Layout, rows: readonly TextRow[]): { layout: Layout; rows: TextRow[] } {
+  const main = layout.kind === 'open-data' ? [layout.numbers] : layout.balls;
+  const columns = [layout.date, ...main, layout.special, layout.multiplier].filter(
+    (column) => column !== null,
+  );
+  const narrowed = rows.map(({ line, cells }) => {
+    const beyond = cells.slice(layout.width).find((cell) => cell.trim() !== '');
+    const kept = columns.map((column) => cells[column] ?? '');
+    return { line, cells: beyond === undefined ? kept : [...kept, beyond] };
+  });
+  const at = (column: number) => columns.indexOf(column);
+  const atOrNone = (column: number | null) => (column === null ? null : at(column));
+  const places = {
+    date: at(layout.date),
+    special: atOrNone(layout.special),
+    multiplier: atOrNone(layout.multiplier),
+    width: columns.length,
+  };
+  return {
+    layout:
+      layout.kind === 'open-data'
+        ? { kind: layout.kind, numbers: at(layout.numbers), ...places }
+        : { kind: layout.kind, balls: layout.balls.map(at), ...places },
+    rows: narrowed,
+  };
+}

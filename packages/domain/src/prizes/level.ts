@@ -9,7 +9,7 @@ export interface LevelRule {
  * Null when it does not parse. "0" does not either: it asks for nothing, so every play would win it.
  */
 export function parseLevel(text: string): LevelRule | null {
-  const parts = /^\s*(\d{1,2})\s*(\+\s*1)?\s*$/.exec(text);
+  const parts = /^(\d{1,2})(?:\s*(\+)\s*1)?$/.exec(text.trim());
   if (!parts) return null;
   const rule = { main: Number(parts[1]), special: parts[2] !== undefined };
   return asksForNothing(rule) ? null : rule;

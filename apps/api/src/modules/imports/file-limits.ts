@@ -7,7 +7,9 @@ const megabyte = 1_048_576;
 export const limits = {
   fileBytes: 5 * megabyte,
   /** Of a workbook's files together. */
-  unpackedBytes: 64 * megabyte,
+  unpackedBytes: 16 * megabyte,
+  /** Of a workbook's cells together: what a file of separated values may have. */
+  characters: 5 * megabyte,
   /** Lines after the header. */
   rows: 60_000,
   columns: 100,

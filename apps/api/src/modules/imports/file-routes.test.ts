@@ -1,10 +1,11 @@
 import type { AddressInfo } from 'node:net';
 import { draw } from '@bolillero/database/schema/draw';
+import { auditEntry } from '@bolillero/database/schema/operation';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { anAdmin } from '../../testing/accounts.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { csvOf, multipart, sendFile } from './imports.testing.ts';
+import { csvOf, multipart, repeatedAttribute, sendFile } from './imports.testing.ts';
 
 let app: TestApp;
 let token: string;
@@ -117,6 +118,41 @@ test('whoever goes away before the end has imported nothing', async () => {
     );
     return rows[0]?.open ?? 0;
   }
+});
+
+const endless = repeatedAttribute(2_000_000);
+const readers = () => process.getActiveResourcesInfo().filter((kind) => kind === 'ProcessWrap').length;
+
+test('while files are read that never end others are served; a stop ends them, and nothing was written', async () => {
+  const readings = ['dry_run=1', ''].map((query) => sendFile(app, endless, { token, query }));
+  await until(async () => readers() === 2);
+  expect((await app.app.inject('/healthz')).statusCode).toBe(200);
+
+  await app.app.close();
+  expect((await Promise.all(readings)).map(({ body }) => body.code)).toEqual([
+    'imports-busy',
+    'imports-busy',
+  ]);
+  const { db } = app.context;
+  expect([await db.select().from(draw), await db.select().from(auditEntry)]).toEqual([[], []]);
+});
+
+test('whoever goes away while a file is read ends that', async () => {
+  await app.app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.app.server.address() as AddressInfo;
+  const leave = new AbortController();
+  const form = new FormData();
+  form.set('file', new Blob([new Uint8Array(endless)]), 'historial.xlsx');
+  const reading = fetch(`http://127.0.0.1:${port}/api/loteries/import/power_balls/1`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body: form,
+    signal: leave.signal,
+  });
+  await until(async () => readers() === 1);
+  leave.abort();
+  await expect(reading).rejects.toThrow();
+  await until(async () => readers() === 0);
 });
 
 /** Waits for something to become true; the test's own time limit ends it otherwise. */

@@ -9,12 +9,17 @@ import { adminOf, serve } from '../../plugins/calls.ts';
 import { bodyOf, errorBody } from '../../plugins/errors.ts';
 import type { RegisterModule } from '../../register-module.ts';
 import { readReason } from '../../wire/win-change-reason.ts';
+import { createDrawFiles } from './draw-files.ts';
 import { limits, tooBig } from './file-limits.ts';
 import { ImportCancelled, progressOf, unfollowed } from './import-progress.ts';
 import { type ImportRun, openImport, type Report, type UploadedFile } from './service.ts';
 
 /** The call that takes a file of draws. */
 export const registerFileImport: RegisterModule = (app, context) => {
+  const files = createDrawFiles();
+  // Before the server waits for the requests at hand: a file being read would be one of them.
+  app.addHook('preClose', async () => files.stop());
+
   serve(app, context, importResults, async (input) => {
     const { params, query, request, reply } = input;
     const lottery = await context.catalogue.find(params);
@@ -26,8 +31,10 @@ export const registerFileImport: RegisterModule = (app, context) => {
       reason: readReason(query.reason),
     };
     const file = await readUpload(request);
-    const run = await openImport(context, adminOf(input), { lottery, series, file, options });
-    return await answerImport(request, reply, run, options);
+    const order = { lottery, series, file, options };
+    const left = leaving(reply);
+    const run = await openImport(context, files, adminOf(input), order, left);
+    return await answerImport(request, reply, run, options, left);
   });
 };
 
@@ -67,6 +74,7 @@ async function answerImport(
   reply: FastifyReply,
   run: ImportRun,
   { dryRun }: { readonly dryRun: boolean },
+  left: AbortSignal,
 ): Promise<Report | FastifyReply> {
   if (!(request.headers.accept ?? '').includes('application/x-ndjson')) {
     const report = await run(unfollowed);
@@ -75,7 +83,7 @@ async function answerImport(
   }
   const lines = new PassThrough();
   const write = (line: object) => lines.write(`${JSON.stringify(line)}\n`);
-  const progress = progressOf(leaving(reply), (done, total) => write({ progress: { done, total } }));
+  const progress = progressOf(left, (done, total) => write({ progress: { done, total } }));
   const finish = async () => {
     try {
       write(answerOf(await run(progress), dryRun));

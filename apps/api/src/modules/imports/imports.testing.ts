@@ -1,4 +1,5 @@
 import type { Reply, TestApp } from '../../testing/test-app.ts';
+import { sheetXml, workbookWith } from './workbook.testing.ts';
 
 export const ownHeader =
   'date,ball_one,ball_two,ball_three,ball_four,ball_five,ball_six,ball_red,potenciador';
@@ -53,4 +54,9 @@ export async function sendFile(
 /** A CSV file of our own layout, from lines after its header. */
 export function csvOf(...lines: readonly string[]): string {
   return `${[ownHeader, ...lines].join('\n')}\n`;
+}
+
+/** A workbook of a few kilobytes whose sheet has one tag of so many attributes that have no value: readers look at each again and again. */
+export function repeatedAttribute(times: number): Buffer {
+  return workbookWith(sheetXml([ownHeader.split(',')], `<row${' r='.repeat(times)}>`));
 }

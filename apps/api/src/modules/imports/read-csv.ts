@@ -64,7 +64,9 @@ function parseRecords(text: string): Parsed[] {
 
 /** What separates the values: whichever of the three the first line with anything in it has most of. */
 function delimiterOf(text: string): string {
-  const header = /[^\n]*\S[^\n]*/.exec(text)?.[0] ?? '';
+  const start = text.search(/\S/);
+  const end = text.indexOf('\n', start);
+  const header = text.slice(text.lastIndexOf('\n', start) + 1, end < 0 ? undefined : end);
   const bare = header.replace(/"[^"]*"/g, '');
   const count = (delimiter: string) => bare.split(delimiter).length;
   return [',', ';', '\t'].reduce((best, next) => (count(next) > count(best) ? next : best));

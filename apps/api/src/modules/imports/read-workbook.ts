@@ -11,7 +11,21 @@ import { ArchiveRefused, pack, unpack } from './unpack.ts';
  */
 export async function readWorkbook(bytes: Buffer): Promise<TextRow[]> {
   const sheet = await read(await withinLimits(bytes));
-  return sheet.map((cells, index) => ({ line: index + 1, cells: cells.map(textOf) }));
+  const rows = sheet.map((cells, index) => ({ line: index + 1, cells: cells.map(textOf) }));
+  refuseRepeated(rows);
+  return rows;
+}
+
+/** A text that is written once may stand in every cell: a sheet says no more than a file of separated values can. */
+function refuseRepeated(rows: readonly TextRow[]): void {
+  let characters = 0;
+  for (const { cells } of rows) {
+    const line = cells.reduce((sum, cell) => sum + cell.length + 1, 0);
+    if (line > limits.line) throw unreadable(importFileTexts.lineTooLong);
+    characters += line;
+  }
+  if (characters > limits.characters)
+    throw new AppError('file-too-large', { message: importFileTexts.unpacksTooBig });
 }
 
 function textOf(cell: unknown): string {
@@ -47,14 +61,16 @@ async function withinLimits(bytes: Buffer): Promise<Buffer> {
 }
 
 const emptyCell = /<(?:\w+:)?c\b[^<>]*\/>/g;
-const emptyRow = /<(?:\w+:)?row\b[^<>]*\br=[^<>]*(?:\/>|>\s*<\/(?:\w+:)?row>)/g;
+const emptyRow = /<(?:\w+:)?row\b[^<>]*(?:\/>|>\s*<\/(?:\w+:)?row>)/g;
 const placed = /<(?:\w+:)?(?:row|c)\b[^<>]*?\sr\s*=\s*["']([^"']*)["']/g;
 const address = /^([A-Z]{0,3})(\d{1,7})$/;
 
 /** A spreadsheet may format its last row or column without a word in it; the reader would make all cells up to there. */
 function tidySheet(content: Buffer): Buffer {
   // Bytes as characters: whatever is not ASCII stays as it is.
-  const xml = content.toString('latin1').replace(emptyCell, '').replace(emptyRow, '');
+  const cells = content.toString('latin1').replace(emptyCell, '');
+  // A row without its number stays, since those after it are counted from it.
+  const xml = cells.replace(emptyRow, (row) => (/\br=/.test(row) ? '' : row));
   for (const [, text = ''] of xml.matchAll(placed)) {
     const [, letters = '', row = '0'] = address.exec(text) ?? [];
     if (row === '0') throw unreadable(importFileTexts.workbookBroken);

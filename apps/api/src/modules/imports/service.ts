@@ -14,9 +14,10 @@ import { presentChange } from '../draws/presenter.ts';
 import { lockSeries } from '../draws/write-repository.ts';
 import { applyPlan, type DrawSeries } from './apply-plan.ts';
 import { type CheckedFile, checkFile, refusalNote, warningNotes } from './check-file.ts';
+import type { DrawFiles } from './draw-files.ts';
 import type { Progress } from './import-progress.ts';
 import { previewPlan } from './preview-plan.ts';
-import { type DrawFile, readDrawFile } from './read-file.ts';
+import type { DrawFile } from './read-file.ts';
 import { removeDemoDraws } from './remove-demo.ts';
 import { countDemoDraws, storedDraws } from './repository.ts';
 
@@ -58,15 +59,18 @@ class Refused extends Error {
 }
 
 /**
- * Reads the file of an import; refuses one that is no table of draws (415, 422, 413) before anything else is done.
- * @throws {AppError} import-unreadable, import-empty, file-too-large
+ * Reads the file of an import; refuses one that is no table of draws (415, 422, 413) before anything else is done. `left` is aborted
+ * when nobody waits for it any more.
+ * @throws {AppError} import-unreadable, import-empty, file-too-large, import-too-costly, imports-busy
  */
 export async function openImport(
   context: Context,
+  files: DrawFiles,
   admin: AdminIdentity,
   order: ImportOrder,
+  left: AbortSignal,
 ): Promise<ImportRun> {
-  const file = await readDrawFile(order.file.bytes);
+  const file = await files.read(order.file.bytes, left);
   return (progress) => importDraws(context, admin, order, file, progress);
 }
 

@@ -8,6 +8,7 @@ import { aCustomer, anAdmin } from '../../testing/accounts.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { saveDraw } from '../settlement/draws.testing.ts';
 import { buy } from '../settlement/plays.testing.ts';
+import { createDrawFiles } from './draw-files.ts';
 import { ImportCancelled } from './import-progress.ts';
 import { csvOf, sendFile } from './imports.testing.ts';
 import { openImport } from './service.ts';
@@ -256,12 +257,14 @@ test('a rehearsal ends wherever whoever asked goes away, and leaves everything a
 
   const steps = async (lines: readonly string[], leavesAt = Number.POSITIVE_INFINITY) => {
     let taken = 0;
-    const run = await openImport(app.context, operator, {
+    const order = {
       lottery: await app.context.catalogue.find({ id: 1 }),
-      series: 0,
+      series: 0 as const,
       file: { name: 'historial.csv', bytes: Buffer.from(csvOf(...lines)) },
       options: { replace: true, partial: false, dryRun: true, reason: null },
-    });
+    };
+    const stays = new AbortController().signal;
+    const run = await openImport(app.context, createDrawFiles(), operator, order, stays);
     const step = async () => {
       taken += 1;
       if (taken === leavesAt) throw new ImportCancelled();

@@ -3,7 +3,7 @@ import type { Topic } from './api.ts';
 
 /** A text without its tags, as it is compared when somebody searches. */
 export function plainText(html: string): string {
-  return searchText(html.replace(/<[^>]*>/g, ' ').replace(/&(nbsp|amp|lt|gt|quot|#39);/g, ' '));
+  return searchText(html.replace(/<[^<>]*>/g, ' ').replace(/&(nbsp|amp|lt|gt|quot|#39);/g, ' '));
 }
 
 /** The questions that have every word that was typed, in title or answer; all of them when nothing was. */
