@@ -60,6 +60,6 @@ export async function buildApp(
   installCalls(app);
   await installOpenApi(app, context);
   for (const register of modules) register(app, context);
-  await installWeb(app);
+  await installWeb(app, context.config);
   return app;
 }

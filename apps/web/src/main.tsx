@@ -5,15 +5,16 @@ import './theme/color-scheme.ts';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { minimumWait } from './api/minimum-wait.ts';
 import { Providers } from './app/Providers.tsx';
 import { createApplication } from './app/router.tsx';
+import { endSplash } from './components/layout/splash.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 const { router, queryClient } = createApplication();
 
+// The frame takes the splash away as soon as it stands; here it goes from pages that have none.
 const stopWaiting = router.subscribe('onResolved', () => {
   stopWaiting();
   endSplash();
@@ -26,15 +27,3 @@ createRoot(root).render(
     </Providers>
   </StrictMode>,
 );
-
-/**
- * Takes the splash of index.html away: the first page is on the screen. Where the house has set a minimum wait, and it is
- * known by now, the splash stays that long from the start of the page on.
- */
-function endSplash(): void {
-  const splash = document.getElementById('splash');
-  if (!splash) return;
-  const left = minimumWait() - performance.now();
-  if (left > 0) setTimeout(() => splash.remove(), left);
-  else splash.remove();
-}

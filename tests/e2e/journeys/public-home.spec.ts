@@ -69,15 +69,20 @@ test('the claims turn by themselves until somebody reads them, and say the odds 
 });
 
 // On both screens: its bar is as wide as the screen lets it.
-test('the splash stands while the first load runs, and is gone with it', { tag: onBoth }, async ({
-  page,
-}) => {
-  let goOn = () => {};
-  const held = new Promise<void>((resolve) => {
-    goOn = resolve;
-  });
+test('the splash tells what has loaded and goes with the frame, in which a skeleton stands for the page', {
+  tag: onBoth,
+}, async ({ page }) => {
+  const holding = () => {
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    return { held, letGo };
+  };
+  const [scripts, content] = [holding(), holding()];
   await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await held;
+    await scripts.held;
+    if (route.request().url().includes('/HomePage-')) await content.held;
     await route.continue();
   });
   await page.goto('/', { waitUntil: 'commit' });
@@ -86,9 +91,16 @@ test('the splash stands while the first load runs, and is gone with it', { tag: 
   const bar = await splash.locator('div').boundingBox();
   const screen = page.viewportSize()?.width ?? 0;
   expect(bar?.width).toBe(Math.min(500, screen - 64));
-  goOn();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // the style sheets are there, the scripts are not
+  await expect(splash).toHaveAttribute('aria-valuenow', /^[1-9]\d?$/);
+  scripts.letGo();
+  await expect(page.getByRole('banner')).toBeVisible();
   await expect(splash).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Cargando…');
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  content.letGo();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
 // On both screens: the menu is a strip on the desktop and a button on the phone.

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import type { Config } from '../settings/config.ts';
 import { errorBody } from './errors.ts';
 
 /** The build of the web application, from the bundle (apps/api/dist) or from the sources. */
@@ -13,11 +14,19 @@ function webFolder(): string | null {
   return places.find((place) => existsSync(join(place, 'index.html'))) ?? null;
 }
 
+/** The first page, whose splash knows how long the house wants it to stay: it may go before any call is answered. */
+export function withMinimumWait(page: string, milliseconds: number): string {
+  return page.replace('id="splash"', `id="splash" data-minimum-wait="${milliseconds}"`);
+}
+
 /**
  * Serves the web application; any address that is neither a file nor below `/api` gets its first page, which knows the
  * routes. Files with a hash in their name are kept by browsers for a year, the first page is always asked for.
  */
-export async function installWeb(app: FastifyInstance): Promise<void> {
+export async function installWeb(
+  app: FastifyInstance,
+  { minimumWait }: Pick<Config, 'minimumWait'>,
+): Promise<void> {
   const folder = webFolder();
   if (folder !== null) {
     await app.register(fastifyStatic, {
@@ -31,7 +40,8 @@ export async function installWeb(app: FastifyInstance): Promise<void> {
       },
     });
   }
-  const firstPage = folder === null ? null : readFileSync(join(folder, 'index.html'));
+  const firstPage =
+    folder === null ? null : withMinimumWait(readFileSync(join(folder, 'index.html'), 'utf8'), minimumWait);
   // What is below /api is for programs, in whatever spelling the router takes for it.
   await app.register(
     async (calls) => {

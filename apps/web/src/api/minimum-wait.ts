@@ -5,11 +5,6 @@ export function observeMinimumWait(milliseconds: number): void {
   least = milliseconds;
 }
 
-/** Least time in milliseconds that an overlay or the splash stays on the screen. */
-export function minimumWait(): number {
-  return least;
-}
-
 /** Resolves when the minimum wait since `from` (of `performance.now()`) is over: at once where none is set. */
 export async function afterMinimumWait(from: number): Promise<void> {
   const left = from + least - performance.now();

@@ -1,4 +1,5 @@
 import { type ParsedLocation, redirect } from '@tanstack/react-router';
+import { CustomerFrame } from '../components/layout/customer-frame.ts';
 import { paths, routes } from '../paths.ts';
 import { restoreCustomer } from '../session/customer.ts';
 import { customerStore } from '../session/stores.ts';
@@ -27,10 +28,13 @@ export async function visitorsOnly({
   if (session.state === 'in') throw redirect({ href: await onwardAddress(context.queryClient, search) });
 }
 
-/** A page for everybody whose header depends on who is there: waits for the answer where somebody was signed in. */
+/**
+ * A page for everybody whose header depends on who is there: waits for the answer, and for the customers' frame beside it,
+ * where somebody was signed in.
+ */
 export async function knowCustomer(): Promise<void> {
   if (customerStore.get().state === 'unknown' && customerStore.likely())
-    await restoreCustomer().catch(() => {});
+    await Promise.all([restoreCustomer().catch(() => {}), CustomerFrame.preload?.()?.catch(() => {})]);
 }
 
 interface PlayParams {

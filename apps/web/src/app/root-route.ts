@@ -13,3 +13,9 @@ export const rootRoute = createRootRouteWithContext<RouterContext>()({
   notFoundComponent: NotFoundPage,
   errorComponent: ErrorPage,
 });
+
+/**
+ * `pendingMs` of the routes that frame pages: nothing stands for a frame, the splash or the page before does. The router
+ * would not put the frame in the place of what stood for it before the page in it has come, too.
+ */
+export const framePending = Number.POSITIVE_INFINITY;

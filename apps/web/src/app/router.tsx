@@ -1,6 +1,6 @@
-import { uiTexts } from '@bolillero/texts/ui';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
-import { Loader } from '../components/ui/Loader.tsx';
+import { Bone } from '../components/ui/Bone.tsx';
+import { Loading, RowsSkeleton } from '../components/ui/skeletons.tsx';
 import { adminStore, customerStore } from '../session/stores.ts';
 import { adminRoutes } from './admin/routes.ts';
 import { customerRoutes } from './customer/routes.ts';
@@ -11,12 +11,15 @@ import { createQueryClient } from './query-client.ts';
 import { rootRoute } from './root-route.ts';
 import { parseSearch, stringifySearch } from './search.ts';
 
-/** Shown while a page's script or its guard takes longer than a blink. */
+/** Stands for a page whose script or guard takes longer than a blink: a heading, and something below it. */
 function PagePending() {
   return (
-    <div className={classes.pending} role="status" aria-label={uiTexts.loading}>
-      <Loader />
-    </div>
+    <Loading>
+      <div className={classes.pending}>
+        <Bone width={260} height={36} />
+        <RowsSkeleton rows={5} height={64} />
+      </div>
+    </Loading>
   );
 }
 
@@ -35,6 +38,8 @@ export function createApplication(history?: RouterHistory) {
     defaultNotFoundComponent: NotFoundMessage,
     defaultPendingComponent: PagePending,
     defaultPendingMs: 200,
+    // what has come is not held back for the sake of its skeleton
+    defaultPendingMinMs: 0,
     scrollRestoration: true,
   });
   // What one person saw is not shown to the next. A session that the server ended sends its guarded pages to sign in.

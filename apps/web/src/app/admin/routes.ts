@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { routes } from '../../paths.ts';
 import { ErrorPage } from '../ErrorPage.tsx';
-import { rootRoute } from '../root-route.ts';
+import { framePending, rootRoute } from '../root-route.ts';
 import { dateText, flag, integer, oneOf, searchOf, text } from '../search.ts';
 
 const signInSearch = searchOf({ next: text });
@@ -39,6 +39,7 @@ const office = createRoute({
   getParentRoute: () => rootRoute,
   id: 'office',
   errorComponent: ErrorPage,
+  pendingMs: framePending,
   beforeLoad: async ({ location }) => (await import('./guard.ts')).requireAdmin(location),
   component: lazyRouteComponent(() => import('../../components/layout/AdminLayout.tsx'), 'AdminLayout'),
 });

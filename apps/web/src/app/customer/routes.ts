@@ -1,8 +1,9 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { CustomerFrame } from '../../components/layout/customer-frame.ts';
 import { paths, routes } from '../../paths.ts';
 import { ErrorPage } from '../ErrorPage.tsx';
 import { knowCustomer, onlyPlayPages, requireCustomer, visitorsOnly } from '../guards.ts';
-import { rootRoute } from '../root-route.ts';
+import { framePending, rootRoute } from '../root-route.ts';
 import { dateText, flag, integer, oneOf, searchOf, text } from '../search.ts';
 
 const packageSearch = { price: text, months: integer(1, 120) };
@@ -24,6 +25,7 @@ const visitor = createRoute({
   getParentRoute: () => rootRoute,
   id: 'visitor',
   errorComponent: ErrorPage,
+  pendingMs: framePending,
   component: lazyRouteComponent(() => import('../../components/layout/PublicLayout.tsx'), 'PublicLayout'),
 });
 
@@ -31,6 +33,7 @@ const open = createRoute({
   getParentRoute: () => rootRoute,
   id: 'open',
   errorComponent: ErrorPage,
+  pendingMs: framePending,
   beforeLoad: knowCustomer,
   component: lazyRouteComponent(() => import('../../components/layout/OpenLayout.tsx'), 'OpenLayout'),
 });
@@ -39,8 +42,9 @@ const signedIn = createRoute({
   getParentRoute: () => rootRoute,
   id: 'signedIn',
   errorComponent: ErrorPage,
+  pendingMs: framePending,
   beforeLoad: requireCustomer,
-  component: lazyRouteComponent(() => import('../../components/layout/CustomerLayout.tsx'), 'CustomerLayout'),
+  component: CustomerFrame,
 });
 
 const entrance = searchOf({ next: text, promotion: text });

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { settingsQuery } from '../../api/settings.ts';
 import { Footer } from './Footer.tsx';
 import classes from './Frame.module.css';
+import { endSplash } from './splash.ts';
 
 /** What visitors' and customers' pages share: skip link, header, the page, footer. */
 export function Frame({ header, bottomBar }: { header: ReactNode; bottomBar?: ReactNode }) {
@@ -30,6 +31,8 @@ let shown: string | null = null;
 export function Content() {
   const pathname = useRouterState({ select: (state) => state.resolvedLocation?.pathname });
   const main = useRef<HTMLElement>(null);
+  // the frame stands, and the page in it, or its skeleton
+  useEffect(endSplash, []);
   useEffect(() => {
     if (pathname === undefined) return;
     // tabs that are addresses keep the focus: the next one is a key away

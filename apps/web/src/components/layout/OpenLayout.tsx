@@ -1,10 +1,7 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useCustomerSession } from '../../session/customer.ts';
+import { CustomerFrame } from './customer-frame.ts';
 import { PublicLayout } from './PublicLayout.tsx';
-
-const CustomerLayout = lazy(() =>
-  import('./CustomerLayout.tsx').then((module) => ({ default: module.CustomerLayout })),
-);
 
 /** For pages that are open to everybody: customers keep their header there, visitors have theirs. */
 export function OpenLayout() {
@@ -12,7 +9,7 @@ export function OpenLayout() {
   if (session.state !== 'in') return <PublicLayout />;
   return (
     <Suspense>
-      <CustomerLayout />
+      <CustomerFrame />
       <FocusOnPage />
     </Suspense>
   );
