@@ -1,8 +1,13 @@
 import { expect } from 'vitest';
 
+/** Text as large as somebody set it, as far as a page is told: 100 until then, and again in the next test. */
+export function enlargeText(percent: number): void {
+  document.documentElement.style.fontSize = `${percent}%`;
+}
+
 /**
  * The page stands on the screen as it is: neither it nor a part of it scrolls sideways, and everything that can be pressed or
- * filled in is in sight.
+ * filled in is in sight. What is made to scroll sideways says so with `data-strip`.
  */
 export function expectFits(): void {
   const { clientWidth, scrollWidth } = document.documentElement;
@@ -21,14 +26,14 @@ const controls = () =>
 
 function hidesSideways(element: Element): boolean {
   const { overflowX } = getComputedStyle(element);
-  if (overflowX === 'visible' || element.matches('input, select, textarea') || isForReaders(element))
-    return false;
-  return element.scrollWidth > element.clientWidth + 1;
+  if (overflowX === 'visible' || element.matches('input, select, textarea, [data-strip]')) return false;
+  return !isForReaders(element) && element.scrollWidth > element.clientWidth + 1;
 }
 
 function isOutside(element: Element, width: number): boolean {
   const { left, right } = element.getBoundingClientRect();
-  return right - left > 1 && !isForReaders(element) && (left < -0.5 || right > width + 0.5);
+  if (isForReaders(element) || element.closest('[data-strip]')) return false;
+  return right - left > 1 && (left < -0.5 || right > width + 0.5);
 }
 
 /** Kept for screen readers alone, as the words of an icon are. */

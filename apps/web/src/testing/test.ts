@@ -45,6 +45,7 @@ function leaveNothing(): void {
   for (let open = dialogStore.get(); open; open = dialogStore.get()) open.answer(false);
   for (const notice of noticeStore.get()) noticeStore.close(notice.id);
   for (const store of [customerStore, adminStore]) store.end('signed-out');
+  document.documentElement.style.fontSize = '';
   localStorage.clear();
   sessionStorage.clear();
 }

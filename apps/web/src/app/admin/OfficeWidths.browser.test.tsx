@@ -14,7 +14,7 @@ import type { AdminUser } from '@bolillero/contract/entities/account';
 import type { LotteryDetail } from '@bolillero/contract/entities/lottery';
 import type { AdminResultRow, PrizeLevelOut } from '@bolillero/contract/entities/result';
 import { routes } from '../../paths.ts';
-import { expectFits } from '../../testing/fits.ts';
+import { enlargeText, expectFits } from '../../testing/fits.ts';
 import { administrator, enterOffice } from '../../testing/people.ts';
 import { powerballDetail } from '../../testing/powerball.ts';
 import type { Server } from '../../testing/server.ts';
@@ -226,9 +226,18 @@ beforeEach<{ server: Server }>(({ server }) => {
   server.serve(listMail, pageOf(failing, waiting));
 });
 
-for (const width of [390, 1024, 1280, 1440]) {
-  test.for(Object.values(pages).flat())(`%s fits a screen of ${width}`, async ([address, there]) => {
+for (const [width, percent] of [
+  [320, 100],
+  [390, 100],
+  [390, 200],
+  [1024, 100],
+  [1280, 100],
+  [1440, 100],
+] as const) {
+  const screen = `${width} pixels with text of ${percent} %`;
+  test.for(Object.values(pages).flat())(`%s fits ${screen}`, async ([address, there]) => {
     await page.viewport(width, 900);
+    enlargeText(percent);
     if (address !== '/login') enterOffice();
     await visit(address);
     await expect.element(page.getByText(there).first()).toBeVisible();

@@ -23,9 +23,10 @@ export function BottomBar({ items }: BottomBarProps) {
           className={classes.item}
           activeOptions={{ exact: true }}
           aria-current={current ? 'page' : undefined}
+          title={label}
         >
           <Icon size={22} aria-hidden="true" />
-          {label}
+          <span className={classes.label}>{label}</span>
         </Link>
       ))}
     </nav>

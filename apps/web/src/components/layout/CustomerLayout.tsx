@@ -88,7 +88,9 @@ export function CustomerLayout() {
             ))}
             tools={
               <>
-                <ThemeSwitch />
+                <span className={classes.theme}>
+                  <ThemeSwitch />
+                </span>
                 <NotificationBell />
                 <CartLink />
                 <AccountMenu />

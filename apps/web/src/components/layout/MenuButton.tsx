@@ -4,6 +4,7 @@ import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { Link, type LinkOptions } from '@tanstack/react-router';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../ui/IconButton.tsx';
+import { ThemeSwitch } from '../ui/ThemeSwitch.tsx';
 import classes from './MenuButton.module.css';
 
 interface MenuButtonProps {
@@ -60,6 +61,10 @@ export function MenuButton({ items }: MenuButtonProps) {
             {label}
           </Link>
         ))}
+        <div className={classes.theme}>
+          <span aria-hidden="true">{uiTexts.nav.darkTheme}</span>
+          <ThemeSwitch />
+        </div>
       </nav>
     </div>
   );

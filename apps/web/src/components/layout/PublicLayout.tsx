@@ -60,7 +60,9 @@ export function PublicLayout() {
           ))}
           tools={
             <>
-              <ThemeSwitch />
+              <span className={classes.theme}>
+                <ThemeSwitch />
+              </span>
               <VisitorBell />
               <EntranceButton which="sign-in" pathname={pathname} />
               <EntranceButton which="register" pathname={pathname} />

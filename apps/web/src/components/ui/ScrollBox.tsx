@@ -11,7 +11,7 @@ interface ScrollBoxProps {
 export function ScrollBox({ label, className, children }: ScrollBoxProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: without it the keyboard could not scroll here
-    <section className={className} aria-label={label} tabIndex={0}>
+    <section className={className} aria-label={label} tabIndex={0} data-strip>
       {children}
     </section>
   );

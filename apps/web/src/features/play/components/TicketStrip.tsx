@@ -27,7 +27,7 @@ export function TicketStrip({ store, ids, active, onPick, onAdd }: TicketStripPr
   }, [active]);
   return (
     <nav className={classes.strip} aria-label={words.title}>
-      <ul ref={strip} className={classes.list}>
+      <ul ref={strip} className={classes.list} data-strip>
         {ids.map((id, at) => (
           <li key={id} data-ticket={id}>
             <Chip store={store} id={id} position={at + 1} active={id === active} onPick={onPick} />

@@ -1,0 +1,262 @@
+import type { AnswerOf } from '@bolillero/contract/call';
+import { moreFrequent } from '@bolillero/contract/calls/analytic';
+import {
+  confirmEmail,
+  customerProfile,
+  listEmails,
+  spendingLimits,
+  validResetLink,
+} from '@bolillero/contract/calls/costumers';
+import { forecastData, helpersOffered } from '@bolillero/contract/calls/forecasts';
+import { listLotteries, lotteriesWithLastResult, oneLottery } from '@bolillero/contract/calls/lotteries';
+import { mailChoices } from '@bolillero/contract/calls/mail';
+import { listNotifications, type Notification } from '@bolillero/contract/calls/notifications';
+import { listPurchases, type Purchase } from '@bolillero/contract/calls/purchases';
+import { resultsOfLottery } from '@bolillero/contract/calls/results';
+import { cardList } from '@bolillero/contract/calls/study';
+import { listPromotions, validSubscription } from '@bolillero/contract/calls/subscriptions';
+import { listQuestions, listSubjects } from '@bolillero/contract/calls/support';
+import { appSettings } from '@bolillero/contract/calls/system';
+import type { Customer } from '@bolillero/contract/entities/account';
+import { routes } from '../../paths.ts';
+import { cartItem, serveCart } from '../../testing/cart.ts';
+import { enlargeText, expectFits } from '../../testing/fits.ts';
+import { enter, rosa } from '../../testing/people.ts';
+import { powerball, powerballDetail, powerballOnSale } from '../../testing/powerball.ts';
+import type { Server } from '../../testing/server.ts';
+import { settings } from '../../testing/settings.ts';
+import { visit } from '../../testing/show.tsx';
+import { beforeEach, expect, page, test } from '../../testing/test.ts';
+
+type Seen = readonly [address: string, there: string | RegExp];
+
+/** Visitors' pages by their route, each with the words that say that it is there. */
+const visitors: Readonly<Record<string, readonly Seen[]>> = {
+  '/': [['/', '$1,250,000,000']],
+  '/questions': [['/questions', '¿Cuánto cuesta cada jugada del multiplicador?']],
+  '/ticket': [['/ticket', 'Ejemplo']],
+  '/support': [['/support', 'Escribir a soporte']],
+  '/promotion': [['/promotion', /Ahorras 20 %/]],
+  '/lista-promociones': [['/lista-promociones', /Ahorras 20 %/]],
+  '/testimonios': [['/testimonios', 'Testimonios']],
+  '/stories/detail': [['/stories/detail?historia=cobrar-en-estados-unidos', /Estados Unidos/]],
+  '/preguntas-frecuentes': [['/preguntas-frecuentes', '¿Cuánto cuesta cada jugada del multiplicador?']],
+  '/soporte': [['/soporte', 'Enviar ahora']],
+  '/terminos': [['/terminos', 'Términos y condiciones']],
+  '/privacidad': [['/privacidad', 'Privacidad']],
+  '/juego-responsable': [['/juego-responsable', /292,201,338/]],
+  '/correo': [['/correo?token=a&kind=ticket', 'Dejar de recibirlos']],
+  '/confirmar-correo': [['/confirmar-correo?token=a', /confirmad/]],
+  '/register-client': [['/register-client?promotion=1', 'Registrarse']],
+  '/login-client': [['/login-client', 'Iniciar sesión']],
+  '/forgot': [['/forgot', /contraseña/]],
+  '/change-password': [['/change-password?email=a%40b.pe&token=a', /contraseña/]],
+  '/ultimos-resultados': [['/ultimos-resultados', '$1,250,000,000']],
+  '/ultimos-resultados/$id/$name': [['/ultimos-resultados/1/power_balls', '$250,000,000.00']],
+};
+
+/** Customers' pages, as the one with the longest name and everything open to them sees them. */
+const customers: Readonly<Record<string, readonly Seen[]>> = {
+  '/loterias': [['/loterias', '$1,250,000,000']],
+  '/loteria/$id/$name': [['/loteria/1/power_balls', '$250,000,000.00']],
+  '/loteria/$id/$name/$value/$value2': [['/loteria/1/power_balls/normal/simple', 'Tu apuesta']],
+  '/jugar': [['/jugar', 'REZAGADOS']],
+  '/checkout/$id/$name': [['/checkout/1/power_balls', 'Comprar']],
+  '/perfil': [
+    ['/perfil', /000012/],
+    ['/perfil?tab=datos', 'Contraseña'],
+    ['/perfil?suscription=true', /Ahorras 20 %/],
+    ['/perfil?notification=true', /50,000/],
+    ['/perfil?tab=juego', 'Pausar tu cuenta'],
+  ],
+  '/resultados': [['/resultados', 'Powerball']],
+  '/resultados/$id/$name': [['/resultados/1/power_balls', '69']],
+  '/analisis': [['/analisis', 'Powerball']],
+  '/analisis/$id/$name': [['/analisis/1/power_balls', /1,741|1741|1\.741/]],
+  '/pronostico': [['/pronostico', 'Powerball']],
+  '/pronostico/$id/$name': [['/pronostico/1/power_balls', 'Ningún pronóstico aumenta tus probabilidades.']],
+};
+
+test('every page for players is among those that are looked at', () => {
+  const known = Object.entries(routes).flatMap(([name, path]) => (name.startsWith('admin') ? [] : [path]));
+  expect([...Object.keys(visitors), ...Object.keys(customers)].sort()).toEqual(known.sort());
+});
+
+const maximiliana: Customer = {
+  ...rosa,
+  name: 'Maximiliana Guadalupe',
+  lastname: 'Fernández-Echevarría',
+  email: 'maximiliana.guadalupe.fernandez-echevarria@correo-electronico.example.com',
+  type: 1,
+};
+
+const drawn = {
+  id: 31,
+  lottery_id: 1,
+  name: 'power_balls',
+  date: '2026-08-05',
+  date_before: '2026-08-08',
+  amount: '1250000000.00',
+  balls: '[55,59,61,66,69]',
+  ball_red: 26,
+  enhancer: 10,
+  potenciador: 10,
+  prize: '1250000000.00',
+  type: 0,
+  isShow: true,
+  demo: true,
+  detail: ['5 + 1', '5', '4 + 1', '4'].map((prize_level, at) => ({
+    id: at + 1,
+    position: at + 1,
+    prize_level,
+    lottery_winner: 1_234_567,
+    lottery_prize: '250000000.00',
+    play_winner: 1_234_567,
+    play_prize: '250000000.00',
+    prize_kind: 'money' as const,
+  })),
+};
+const { detail: _, prize: _prize, ...brief } = drawn;
+const onSale: AnswerOf<typeof lotteriesWithLastResult>['data'][number] = {
+  ...powerballOnSale,
+  result: brief,
+  jackpot: '1250000000.00',
+};
+
+const purchase: Purchase = {
+  id: 12,
+  lottery_id: 1,
+  costumer_id: 7,
+  balls: '[55,59,61,66,69]',
+  ball_red: 26,
+  potenciador: null,
+  multiplier_bought: true,
+  type: 1,
+  date_lottery: '2026-08-08',
+  price: '4.00',
+  ticket_price: '2.50',
+  service_fee: '0.50',
+  multiplier_price: '1.00',
+  free: false,
+  order_id: '6f1c3f2e-0b53-4c58-9a52-3f6f7f1e9a01',
+  createdAt: '2026-08-08T14:30:00.000Z',
+  stateDelete: false,
+  stateSold: true,
+  refunded: false,
+  refundedAt: null,
+  overdue: false,
+  image: '/api/purchases/pdf/12',
+  loterie: powerball,
+  prize: '50000.00',
+};
+
+const won: Notification = {
+  id: 3,
+  monto: '50000.00',
+  stateNotification: 1,
+  kind: 'win',
+  lottery: powerball,
+  type: 0,
+  balls: '[55,59,61,66,69]',
+  ball_red: 26,
+  winBall: '[55,59,61,66]',
+  extraWinBall: 26,
+  jackpot: '2026-08-05',
+  purchase_id: 12,
+  order_kind: null,
+  refund_cause: null,
+  currency: 'USD',
+  level: '4 + 1',
+  before: null,
+  reason: null,
+  createdAt: '2026-08-06T14:30:00.000Z',
+};
+
+const pack = { id: 1, months: 1, price: '30.00', r: 20, g: 90, b: 70, total: '30.00', saving: 0 };
+const question = '¿Cuánto cuesta cada jugada del multiplicador?';
+const counts = [55, 59, 61, 66, 69].map((balls) => ({ balls, count: 3 }));
+
+beforeEach<{ server: Server }>(({ server }) => {
+  server.serve(appSettings, settings);
+  serveCart(server, [cartItem(1, [55, 59, 61, 66, 69], 26), cartItem(2, [1, 2, 3, 4, 5], 6)]);
+  server.serve(listLotteries, [powerball]);
+  server.serve(lotteriesWithLastResult, { data: [onSale] });
+  server.serve(oneLottery, { data: powerballDetail });
+  server.serve(resultsOfLottery, { data: [drawn], total: 2, pages: 2 });
+  server.serve(listPromotions, {
+    data: [pack, { ...pack, id: 2, months: 12, price: '24.00', total: '288.00', saving: 20 }],
+  });
+  server.serve(listSubjects, [{ id: 1, title: 'Multiplicadores' }]);
+  server.serve(listQuestions, [{ id: 1, subject_id: 1, title: question, description: '<p>Un dólar.</p>' }]);
+  server.serve(confirmEmail, { ok: true });
+  server.serve(validResetLink, { ok: true });
+  server.serve(validSubscription, { ok: false });
+  server.serve(listPurchases, { purchases: [purchase], penas: [], total: 1, pages: 1 });
+  server.serve(listNotifications, { data: [won], unread: 0, total: 1, pages: 1 });
+  server.serve(customerProfile, { data: maximiliana });
+  server.serve(listEmails, maximiliana.emails);
+  server.serve(mailChoices, { data: [] });
+  server.serve(spendingLimits, {
+    ok: true,
+    monthly: '500.00',
+    pending: null,
+    spent: '123.00',
+    renews: '2026-09-01',
+    paused_until: null,
+  });
+  server.serve(cardList, () =>
+    Response.json({
+      data: [{ fecha: '2026-08-05', balls: [55, 59, 61, 66, 69], bExtra: 26 }],
+      total: 1,
+      pages: 1,
+    }),
+  );
+  server.serve(moreFrequent, {
+    labels: ['69'],
+    data: [140],
+    appearances: [],
+    expected: [126.2],
+    low: [105],
+    high: [147.4],
+    draws: 1741,
+    from: '2015-10-07',
+    to: '2026-08-05',
+    chi_square: { statistic: 66, degrees: 68, p_value: 0.55 },
+    outside_expected: 3.4,
+  });
+  server.serve(forecastData, () =>
+    Response.json({ date: '2026-08-08', bot: [[55, 59, 61, 66, 69]], bote: [26], ja: [counts] }),
+  );
+  server.serve(helpersOffered, {
+    data: [{ function: 2, name: 'Numerología', description: 'Suma las cifras de dos fechas.', odds: [] }],
+    notice: 'Ningún pronóstico aumenta tus probabilidades.',
+  });
+});
+
+async function expectFitting([address, there]: Seen): Promise<void> {
+  await visit(address);
+  await expect.element(page.getByRole('main').getByText(there).first()).toBeVisible();
+  expectFits();
+}
+
+for (const [width, percent] of [
+  [320, 100],
+  [390, 200],
+  [1440, 200],
+] as const) {
+  const screen = `${width} pixels with text of ${percent} %`;
+
+  test.for(Object.values(visitors).flat())(`%s fits ${screen}`, async (seen) => {
+    await page.viewport(width, 900);
+    enlargeText(percent);
+    await expectFitting(seen);
+  });
+
+  test.for(Object.values(customers).flat())(`%s fits ${screen}, signed in`, async (seen, { server }) => {
+    await page.viewport(width, 900);
+    enlargeText(percent);
+    enter(maximiliana);
+    if (!seen[0].startsWith('/perfil')) server.serve(validSubscription, { ok: true });
+    await expectFitting(seen);
+  });
+}
