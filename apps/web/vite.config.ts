@@ -11,8 +11,8 @@ const source = (...files: readonly string[]) => new RegExp(`/src/(${files.join('
 const inShell = source(
   'api/(api-error|client|minimum-wait|queries|server-clock|settings)',
   'calendar/draw-date',
-  'components/layout/(Frame|NotificationBell)',
-  'components/ui/(Amount|IconButton|Wordmark|class-names)',
+  'components/layout/(BottomBar|Frame|Header|MenuButton|NotificationBell|use-unfolding)',
+  'components/ui/(Amount|IconButton|ThemeSwitch|Wordmark|class-names)',
   'money/cents',
   'number-text',
   'ui', // the texts of the kit

@@ -2,10 +2,10 @@ import { uiTexts } from '@bolillero/texts/ui';
 import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { Link, type LinkOptions } from '@tanstack/react-router';
-import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../ui/IconButton.tsx';
 import { ThemeSwitch } from '../ui/ThemeSwitch.tsx';
 import classes from './MenuButton.module.css';
+import { useUnfolding } from './use-unfolding.ts';
 
 interface MenuButtonProps {
   readonly items: readonly { readonly label: string; readonly path: LinkOptions }[];
@@ -13,34 +13,10 @@ interface MenuButtonProps {
 
 /** The header's menu where there is no room for it: under one button, gone with Escape or a press elsewhere. */
 export function MenuButton({ items }: MenuButtonProps) {
-  const [open, setOpen] = useState(false);
-  const root = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!open) return;
-    const outside = (event: PointerEvent) => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
-    };
-    const onEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      setOpen(false);
-      root.current?.querySelector('button')?.focus();
-    };
-    document.addEventListener('pointerdown', outside);
-    document.addEventListener('keydown', onEscape);
-    return () => {
-      document.removeEventListener('pointerdown', outside);
-      document.removeEventListener('keydown', onEscape);
-    };
-  }, [open]);
+  const { root, open, setOpen, onBlur } = useUnfolding();
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that the focus has left it
-    <div
-      ref={root}
-      className={classes.root}
-      onBlur={(event: FocusEvent) => {
-        if (event.relatedTarget && !root.current?.contains(event.relatedTarget)) setOpen(false);
-      }}
-    >
+    <div ref={root} className={classes.root} onBlur={onBlur}>
       <IconButton
         label={open ? uiTexts.nav.closeMenu : uiTexts.nav.menu}
         aria-expanded={open}
