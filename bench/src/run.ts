@@ -1,12 +1,13 @@
 import { parseArgs } from 'node:util';
 import { benchEngine } from './engine/engine.ts';
 import { benchStart } from './start.ts';
+import { benchWeb } from './web/web.ts';
 
 /**
  * `npm run bench`: every figure is a ratio, or stands beside what it is measured against, from this one run.
- * `npm run bench -- engine` runs only that part; so does `server`.
+ * `npm run bench -- engine` runs only that part; so do `server` and `web`.
  */
-const parts = { server: benchStart, engine: benchEngine };
+const parts = { server: benchStart, engine: benchEngine, web: benchWeb };
 
 const { positionals } = parseArgs({ allowPositionals: true });
 const unknown = positionals.filter((name) => !Object.hasOwn(parts, name));
