@@ -5,6 +5,7 @@ import type { Context } from './context.ts';
 import { modules } from './modules.ts';
 import { installCalls, schemaOptions } from './plugins/calls.ts';
 import { closeConnectionsWhenLeaving } from './plugins/closing-connections.ts';
+import { installCompression } from './plugins/compression.ts';
 import { installErrors } from './plugins/errors.ts';
 import { installHealth } from './plugins/health.ts';
 import { installMetrics } from './plugins/metrics.ts';
@@ -56,6 +57,7 @@ export async function buildApp(
   installSecurity(app, context);
   requireHost(app);
   installMetrics(app, context);
+  installCompression(app);
   installHealth(app, context);
   installCalls(app);
   await installOpenApi(app, context);

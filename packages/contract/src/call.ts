@@ -43,6 +43,8 @@ export interface Call {
   readonly files?: readonly string[];
   /** What it refuses besides what every call of its kind does (`errorsOf`). */
   readonly errors?: readonly ErrorCode[];
+  /** Its answer carries what opens an account: a token, a key, a code. Such an answer is never compressed (BREACH). */
+  readonly answersSecret?: true;
   /** What a good call answers, with status 200. Absent for files. */
   readonly answer?: TSchema;
   /** Content type of the answer when it is not JSON. */

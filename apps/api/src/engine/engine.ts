@@ -10,7 +10,8 @@ import type { CatalogueLottery } from '../catalogue/load-lotteries.ts';
 import { eraNow } from '../catalogue/present-lottery.ts';
 import type { Clock } from '../clock.ts';
 import { AppError } from '../errors/app-error.ts';
-import { createAnswers, type KeptAnswer } from './answers.ts';
+import type { KeptBytes } from '../wire/content-coding.ts';
+import { createAnswers } from './answers.ts';
 import { createCarriedCounts } from './carried-counts.ts';
 import { createHistories, type Histories } from './histories.ts';
 
@@ -50,7 +51,7 @@ export interface Engine {
   find(key: SeriesKey): Promise<AskedSeries>;
   subject(asked: AskedSeries): Promise<Subject>;
   /** The answer to a question about a series: kept, or worked out (perhaps with more of its results), written out and kept. */
-  answer(asked: AskedSeries, question: string, workOut: (subject: Subject) => unknown): Promise<KeptAnswer>;
+  answer(asked: AskedSeries, question: string, workOut: (subject: Subject) => unknown): Promise<KeptBytes>;
   readonly counts: Histories['counts'] & { readonly workedOut: number; readonly bytes: number };
 }
 

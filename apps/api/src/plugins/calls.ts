@@ -98,7 +98,10 @@ export function serve<const C extends Call>(
   const asksWho =
     call.access !== 'visitor' || call.showsMoreToOperators === true || call.tellsOfOneself === true;
   const route: RouteOptions = {
-    ...(call.invalidAs === undefined ? {} : { config: { invalidAs: call.invalidAs } }),
+    config: {
+      ...(call.invalidAs === undefined ? {} : { invalidAs: call.invalidAs }),
+      answersSecret: call.answersSecret === true,
+    },
     method: call.method,
     url: `/api${call.path.replace(/\{(\w+)\}/g, ':$1')}`,
     schema,

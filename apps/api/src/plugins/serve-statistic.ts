@@ -1,9 +1,9 @@
 import type { AnswerOf, BodyOf, Call, QueryOf } from '@bolillero/contract/call';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
-import type { KeptAnswer } from '../engine/answers.ts';
 import type { AskedSeries, SeriesKey, Subject } from '../engine/engine.ts';
 import { serve } from './calls.ts';
+import { sendKept } from './send-kept.ts';
 
 /** What a call was asked: its query, or its body. */
 export type AskedOf<C extends Call> = C extends { readonly method: 'GET' } ? QueryOf<C> : BodyOf<C>;
@@ -35,17 +35,9 @@ export function serveStatistic<const C extends Call, Q>(
     const question = ask(asked, series, request);
     const words = `${call.id} ${JSON.stringify(question)}`;
     const kept = await engine.answer(series, words, (subject) => answer(subject, question));
-    return sendKept(request, reply, kept);
+    // The same for every subscriber: a browser may keep it while it asks each time whether it still holds, and whether its user
+    // may read it: the guard comes before the 304. No cache between may, since none of them knows who subscribes.
+    reply.header('cache-control', 'private, no-cache');
+    return await sendKept(request, reply, kept, 'application/json; charset=utf-8');
   });
-}
-
-/**
- * Sends bytes that were written out before; nothing but a word when who asks has them already. They are the same for every
- * subscriber, and a browser may keep them while it asks each time whether they still hold, and whether its user may read
- * them: the guard comes before the 304. No cache between may (`private`), since none of them knows who subscribes.
- */
-function sendKept(request: FastifyRequest, reply: FastifyReply, { bytes, etag }: KeptAnswer): FastifyReply {
-  reply.header('etag', etag).header('cache-control', 'private, no-cache');
-  if (request.method === 'GET' && request.headers['if-none-match'] === etag) return reply.status(304).send();
-  return reply.type('application/json; charset=utf-8').send(bytes);
 }

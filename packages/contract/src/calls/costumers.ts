@@ -59,6 +59,7 @@ export const signInCustomer = defineCall({
   summary: 'Ingreso de clientes con e-mail y contraseña',
   invalidAs: 'customer-sign-in-failed',
   body: Type.Object({ email: optionalText(254), password: optionalText(200) }),
+  answersSecret: true,
   answer: Type.Object({ status: Type.Integer(), token: Type.String(), costumer: Customer }),
 });
 
@@ -79,6 +80,7 @@ export const validCustomerToken = defineCall({
   summary: 'Dice si la sesión del cliente (cookie o token) sigue viva',
   /** Asking is never an error: whatever is no live token answers `ok: false`. */
   body: Type.Object({ token: Type.Optional(Type.Unknown()) }),
+  answersSecret: true,
   answer: Type.Object({
     ok: Type.Boolean(),
     /** The live one; absent where there is none, as `costumer`. */
@@ -153,6 +155,7 @@ export const changePassword = defineCall({
     confirm_new: optionalText(200),
   }),
   errors: ['password-wrong'],
+  answersSecret: true,
   answer: OkDataOf(Type.String()),
 });
 

@@ -30,6 +30,7 @@ export const signInAdmin = defineCall({
   summary: 'Ingreso de administradores con DNI y contraseña',
   invalidAs: 'admin-sign-in-failed',
   body: Credentials,
+  answersSecret: true,
   answer: Type.Object({ status: Type.Integer(), token: Type.String(), user: AdminUser }),
 });
 
@@ -41,6 +42,7 @@ export const validAdminToken = defineCall({
   summary: 'Dice si la sesión de administrador (cookie o token) sigue viva',
   /** Asking is never an error: whatever is no live token answers `ok: false`. */
   body: Type.Object({ token: Type.Optional(Type.Unknown()) }),
+  answersSecret: true,
   answer: Type.Object({
     ok: Type.Boolean(),
     token: Type.Optional(Type.String()),

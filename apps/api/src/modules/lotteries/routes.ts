@@ -13,6 +13,7 @@ import { presentLottery } from '../../catalogue/present-lottery.ts';
 import { shownSeries, visibleLotteries, visibleLottery } from '../../catalogue/visible.ts';
 import type { Identity } from '../../identity/identity.ts';
 import { serve } from '../../plugins/calls.ts';
+import { sendKept } from '../../plugins/send-kept.ts';
 import type { RegisterModule } from '../../register-module.ts';
 import { presentBrief, presentResult, presentRowFields } from '../draws/presenter.ts';
 import { type DrawRow, levelsOf, listDraws, newestOfEach } from '../draws/repository.ts';
@@ -41,10 +42,8 @@ export const registerLotteries: RegisterModule = (app, context) => {
   );
 
   serve(app, context, lotteriesWithLastResult, async ({ request, reply }) => {
-    const { bytes, etag } = await board();
-    reply.header('etag', etag).header('cache-control', 'no-cache');
-    if (request.headers['if-none-match'] === etag) return await reply.status(304).send();
-    return await reply.type('application/json; charset=utf-8').send(bytes);
+    reply.header('cache-control', 'no-cache');
+    return await sendKept(request, reply, await board(), 'application/json; charset=utf-8');
   });
 
   serve(app, context, latestResults, async () => {
