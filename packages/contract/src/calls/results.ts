@@ -186,6 +186,8 @@ export const importResults = defineCall({
     'import-rejected',
     'import-unreadable',
     'import-empty',
+    'import-too-costly',
+    'imports-busy',
     'file-missing',
     'file-too-large',
   ],
