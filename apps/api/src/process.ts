@@ -71,6 +71,7 @@ export async function startProcess(
     ...(schemaController === undefined ? {} : { schemaController }),
   });
   alsoServe?.(app, context);
+  jobs.every('jobs after the clock was set back', minute, () => jobs.catchUp());
   jobs.every('expired sessions', hour, () => removeExpiredSessions(connected.db, clock.date()));
   jobs.every('expired limits', hour, () => context.throttles.removeExpired());
   const { smtp } = config.mail;

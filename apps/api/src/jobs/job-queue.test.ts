@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp, testNow } from '../testing/test-app.ts';
-import { createJobs, type JobHandler, type Jobs } from './job-queue.ts';
+import { createJobs, type JobHandler, type Jobs, JobWaits } from './job-queue.ts';
 import { claimJob } from './repository.ts';
 
 let app: TestApp;
@@ -118,6 +118,37 @@ describe.each(['8', '2'])('with %s connections', (connections) => {
     app.setNow('2026-11-21T17:00:03Z');
     await worker.drain();
     expect([tries, await waiting()]).toEqual([3, []]);
+  });
+
+  describe('after the clock was set back', () => {
+    const ahead = '2027-12-21T17:00:00Z';
+
+    test('a job that was due at once is, and one whose worker was killed is taken up', async () => {
+      const worker = aWorker();
+      const done: unknown[] = [];
+      await enqueue(worker, 'killed');
+      app.setNow(ahead);
+      await dieAfter();
+      await enqueue(worker, 'waiting');
+      app.setNow(testNow);
+      worker.handle('count', async (payload) => void done.push(payload));
+      await worker.drain();
+      expect(done).toEqual([]);
+      await worker.catchUp();
+      await worker.drain();
+      expect(done.toSorted()).toEqual(['killed', 'waiting']);
+    });
+
+    test('what waits honestly goes on waiting', async () => {
+      const worker = aWorker();
+      worker.handle('count', () => Promise.reject(new JobWaits('not yet')));
+      await enqueue(worker, 'a');
+      await worker.drain();
+      const [before] = await waiting();
+      expect(before?.runAt).toEqual(new Date('2026-11-21T17:05:00Z'));
+      await worker.catchUp();
+      expect(await waiting()).toEqual([before]);
+    });
   });
 
   test('a job without a handler here waits for a worker that has one', async () => {

@@ -3,13 +3,14 @@ import type { Clock } from '../clock.ts';
 import { errorLine } from '../errors/error-facts.ts';
 import type { Log } from '../log.ts';
 import { createLanes, type Lanes } from './lanes.ts';
-import { doublingPause } from './pauses.ts';
+import { clocksDiffer, doublingPause } from './pauses.ts';
 import {
   claimJob,
   endJob,
   insertJob,
   type JobRow,
   listenForWords,
+  makeDueAgain,
   notifyWorkers,
   putOffJob,
   renewClaim,
@@ -42,6 +43,8 @@ export interface Jobs {
   serve(queue: Pick<Lanes, 'wake' | 'stop'>, wokenBy?: string): void;
   /** Runs `task` at the start and then every `milliseconds`, never twice at a time in this process. */
   every(name: string, milliseconds: number, task: () => Promise<void>): void;
+  /** Has done what a clock that was set back since would let wait for as long. */
+  catchUp(): Promise<void>;
   start(): Promise<void>;
   /** Finishes what is at hand and takes nothing else. */
   stop(): Promise<void>;
@@ -179,6 +182,15 @@ export function createJobs(database: Database, clock: Clock, log: Log): Jobs {
         atHand.add(mine);
       };
       periodic.push({ tick, milliseconds });
+    },
+    async catchUp() {
+      const at = clock.date();
+      const writtenBy = new Date(at.getTime() + clocksDiffer);
+      const dueBy = new Date(writtenBy.getTime() + longestPause);
+      const jobs = await makeDueAgain(db, at, { writtenBy, dueBy });
+      if (jobs.length === 0) return;
+      log.warn({ jobs }, 'the clock was set back: these jobs are due at once');
+      wakeAll();
     },
     async start() {
       await listen();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Db, violatesUnique } from '@bolillero/database/connection';
 import { job } from '@bolillero/database/schema/operation';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { claimNext } from './claim-repository.ts';
 
@@ -51,6 +51,24 @@ export async function claimJob(db: Db, kind: string, now: Date, until: Date): Pr
       if (!violatesUnique(error, 'job_group_takes_turns')) throw error;
     }
   }
+}
+
+/**
+ * Makes due what waits for longer than any job does, or was written later than now: the clock was set back after that, and would
+ * have it wait until it is there again.
+ */
+export async function makeDueAgain(
+  db: Db,
+  at: Date,
+  { writtenBy, dueBy }: { readonly writtenBy: Date; readonly dueBy: Date },
+): Promise<number[]> {
+  const waitsForNothing = and(isNull(job.claim), gt(job.createdAt, writtenBy), gt(job.runAt, at));
+  const rows = await db
+    .update(job)
+    .set({ runAt: at, createdAt: sql`least(${job.createdAt}, ${at}::timestamptz)` })
+    .where(or(gt(job.runAt, dueBy), waitsForNothing))
+    .returning({ id: job.id });
+  return rows.map(({ id }) => id);
 }
 
 /** The row while it is this claim's: another worker may have taken it over. */

@@ -1,7 +1,7 @@
 import { secretMailKinds } from '@bolillero/contract/mail-kinds';
 import type { Db } from '@bolillero/database/connection';
 import { mail } from '@bolillero/database/schema/mail';
-import { and, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lte, or, sql } from 'drizzle-orm';
 import { claimNext } from '../jobs/claim-repository.ts';
 import type { MailRow } from './message.ts';
 
@@ -62,12 +62,36 @@ export async function markUnclear(db: Db, row: MailRow, error: string, at: Date)
     .where(attemptOf(row));
 }
 
-/** What has been in sending since an instant becomes unclear. Answers the ids. */
-export async function markLost(db: Db, sendingSince: Date, error: string, at: Date): Promise<number[]> {
+/** Instants that no mail has honestly: later ones were written before the clock was set back. */
+interface Ahead {
+  readonly writtenBy: Date;
+  readonly dueBy: Date;
+}
+
+/** Makes due at once what waits only since the clock was set back. Answers the ids. */
+export async function makeDueAgain(db: Db, at: Date, { writtenBy, dueBy }: Ahead): Promise<number[]> {
+  const waitsForNothing = and(gt(mail.updatedAt, writtenBy), gt(mail.nextAttemptAt, at));
+  const rows = await db
+    .update(mail)
+    .set({ nextAttemptAt: at, updatedAt: at })
+    .where(and(eq(mail.state, 'waiting'), or(gt(mail.nextAttemptAt, dueBy), waitsForNothing)))
+    .returning({ id: mail.id });
+  return rows.map(({ id }) => id);
+}
+
+/** What has been in sending since an instant, or since one that is still to come, becomes unclear. Answers the ids. */
+export async function markLost(
+  db: Db,
+  { sendingSince, writtenBy }: { readonly sendingSince: Date } & Pick<Ahead, 'writtenBy'>,
+  error: string,
+  at: Date,
+): Promise<number[]> {
   const rows = await db
     .update(mail)
     .set({ state: 'unclear', lastError: error, updatedAt: at, ...withoutSecrets })
-    .where(and(eq(mail.state, 'sending'), lte(mail.updatedAt, sendingSince)))
+    .where(
+      and(eq(mail.state, 'sending'), or(lte(mail.updatedAt, sendingSince), gt(mail.updatedAt, writtenBy))),
+    )
     .returning({ id: mail.id });
   return rows.map(({ id }) => id);
 }

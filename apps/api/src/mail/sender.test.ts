@@ -5,7 +5,7 @@ import { mail } from '@bolillero/database/schema/mail';
 import { asc } from 'drizzle-orm';
 import { pino } from 'pino';
 import type { SMTPServerOptions } from 'smtp-server';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createMailFiles } from '../adapters/mail-files.ts';
 import { createSmtp } from '../adapters/mail-smtp.ts';
 import { MailFault, type MailTransport } from '../adapters/mail-transport.ts';
@@ -437,4 +437,39 @@ test('without a mail server each mail is a file', async () => {
   } finally {
     await rm(folder, { recursive: true });
   }
+});
+
+describe('after the clock was set back', () => {
+  const ahead = '2027-12-21T17:00:00Z';
+
+  test('a mail that was due at once is sent, not a year later', async () => {
+    const server = await aServer();
+    app.setNow(ahead);
+    await aReset();
+    app.setNow(testNow);
+    await senderTo(to(server)).run();
+    expect(await row()).toMatchObject({ state: 'sent', sentAt: new Date(testNow) });
+  });
+
+  test('a mail that waits for its next attempt goes on waiting', async () => {
+    const server = await aServer();
+    await server.close();
+    smtp = null;
+    await aReset();
+    const sender = senderTo(to(server));
+    await sender.run();
+    const before = await row();
+    expect(before).toMatchObject({ state: 'waiting', nextAttemptAt: new Date('2026-11-21T17:01:00Z') });
+    await sender.findLost();
+    expect(await row()).toEqual(before);
+  });
+
+  test('one that was being sent then is in doubt', async () => {
+    app.setNow(ahead);
+    await aReset();
+    await app.context.db.update(mail).set({ state: 'sending', nextAttemptAt: null });
+    app.setNow(testNow);
+    await senderTo(to({ url: 'smtp://127.0.0.1:9' })).findLost();
+    expect(await row()).toMatchObject({ state: 'unclear' });
+  });
 });

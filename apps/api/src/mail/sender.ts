@@ -2,8 +2,9 @@ import { mailErrorTexts } from '@bolillero/texts/mail-frame';
 import { MailFault, type MailSession, type MailTransport } from '../adapters/mail-transport.ts';
 import type { Context } from '../context.ts';
 import { createLanes, type Lanes } from '../jobs/lanes.ts';
+import { clocksDiffer } from '../jobs/pauses.ts';
 import type { Log } from '../log.ts';
-import { lostAfter, waitAfter } from './attempts.ts';
+import { longestWait, lostAfter, waitAfter } from './attempts.ts';
 import { composeMessage, type MailRow } from './message.ts';
 import * as queue from './queue-repository.ts';
 
@@ -11,7 +12,10 @@ import * as queue from './queue-repository.ts';
 export interface MailSender extends Pick<Lanes, 'wake' | 'stop'> {
   /** Sends what is due, and returns when nothing is left or the mail server cannot be reached. */
   run(): Promise<void>;
-  /** Marks mails in doubt of which nothing was heard for long: their process ended while it sent them. */
+  /**
+   * Marks mails in doubt of which nothing was heard for long: their process ended while it sent them. What waits only because
+   * the clock was set back is due at once.
+   */
   findLost(): Promise<void>;
 }
 
@@ -113,8 +117,13 @@ export function createMailSender(
 
   async function findLost(): Promise<void> {
     const at = clock.date();
-    const since = new Date(at.getTime() - lostAfter);
-    const lost = await queue.markLost(db, since, mailErrorTexts.processEnded, at);
+    const writtenBy = new Date(at.getTime() + clocksDiffer);
+    const dueBy = new Date(writtenBy.getTime() + longestWait);
+    const waiting = await queue.makeDueAgain(db, at, { writtenBy, dueBy });
+    if (waiting.length > 0)
+      log.warn({ mails: waiting }, 'the clock was set back: these mails are due at once');
+    const sendingSince = new Date(at.getTime() - lostAfter);
+    const lost = await queue.markLost(db, { sendingSince, writtenBy }, mailErrorTexts.processEnded, at);
     if (lost.length > 0) log.error({ mails: lost }, 'mails were being sent when their process ended');
   }
 

@@ -32,6 +32,9 @@ const checks: Readonly<Record<State, { first: number; longest: number; lasts?: n
   refunded: null,
 };
 
+/** The longest that an order waits for its next check, in milliseconds. */
+export const longestPause = hour;
+
 /** When an order that has been in its state since `since` is to be asked about next; null: never again. */
 export function nextCheck(state: State, since: Date, now: Date): Date | null {
   const rule = checks[state];

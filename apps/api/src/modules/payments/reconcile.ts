@@ -1,9 +1,10 @@
 import { type PaymentProvider, ProviderUnavailable } from '../../adapters/payment-provider.ts';
 import type { Context } from '../../context.ts';
 import { createLanes, type Lanes } from '../../jobs/lanes.ts';
+import { clocksDiffer } from '../../jobs/pauses.ts';
 import type { Log } from '../../log.ts';
 import { capture } from './capture.ts';
-import { approvalHolds, nextCheck, openFor, retryAfter } from './check-times.ts';
+import { approvalHolds, longestPause, nextCheck, openFor, retryAfter } from './check-times.ts';
 import { conclude } from './conclude.ts';
 import { endUnpaid } from './move-order.ts';
 import type { OrderRow } from './repository.ts';
@@ -85,6 +86,13 @@ async function giveUp({ db, clock }: Context, orderId: string): Promise<void> {
     const order = await orders.lock(tx, orderId);
     if (order.state === 'open') await endUnpaid(tx, order, 'refused', clock.date());
   });
+}
+
+/** Has done what a clock that was set back since would let wait for as long. */
+export async function catchUpWithOrders({ db, clock }: Context, log: Pick<Log, 'warn'>): Promise<void> {
+  const at = clock.date();
+  const due = await orders.makeDueAgain(db, at, new Date(at.getTime() + longestPause + clocksDiffer));
+  if (due.length > 0) log.warn({ orders: due }, 'the clock was set back: these orders are checked at once');
 }
 
 /** Says which orders wait because the house is not configured for their provider any more. */

@@ -1,5 +1,6 @@
-import { testGatewayOrder } from '@bolillero/database/schema/play';
+import { paymentOrder, testGatewayOrder } from '@bolillero/database/schema/play';
 import { cents } from '@bolillero/domain/money/cents';
+import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type PaymentProvider, ProviderUnavailable } from '../../adapters/payment-provider.ts';
 import { aCustomer, anAdmin } from '../../testing/accounts.ts';
@@ -8,6 +9,7 @@ import { approvedOrder, capture, interpose, openOrder, pay } from '../../testing
 import { powerballCutoff, registerPlays } from '../../testing/plays.ts';
 import { reconcileOrders } from '../../testing/reconcile.ts';
 import { startTestApp, type TestApp, testNow } from '../../testing/test-app.ts';
+import { catchUpWithOrders } from './reconcile.ts';
 
 let app: TestApp;
 let token: string;
@@ -408,4 +410,22 @@ describe('orders that nobody finished', () => {
       expect((await app.get(`/payments/orders/${other}`, token)).body.status).toBe('refused');
     }
   });
+});
+
+test('an order of a clock that was ahead is asked about once it is right again', async () => {
+  let told = '';
+  const log = { warn: (facts: unknown) => void (told += JSON.stringify(facts)) };
+  await catchUpWithOrders(app.context, log);
+  expect(told).not.toContain(id);
+  await app.context.db
+    .update(paymentOrder)
+    .set({ nextCheckAt: new Date('2027-12-21T17:00:00Z') })
+    .where(eq(paymentOrder.id, id));
+  after(300);
+  await reconcileOrders(app.context);
+  expect((await orderNow()).status).toBe('open');
+  await catchUpWithOrders(app.context, log);
+  expect(told).toContain(id);
+  await reconcileOrders(app.context);
+  expect((await orderNow()).status).toBe('captured');
 });

@@ -112,6 +112,16 @@ export async function claimDue(
   return await claimNext(db, toCheck, now, (order) => ({ nextCheckAt: nextCheckOf(order) }));
 }
 
+/** Has the orders checked now that are to be checked later than any pause lasts: the clock was set back since. Answers the ids. */
+export async function makeDueAgain(db: Db, at: Date, dueBy: Date): Promise<string[]> {
+  const rows = await db
+    .update(paymentOrder)
+    .set({ nextCheckAt: at })
+    .where(gt(paymentOrder.nextCheckAt, dueBy))
+    .returning({ id: paymentOrder.id });
+  return rows.map(({ id }) => id);
+}
+
 /** How many orders are still to be checked at each provider. */
 export async function countToCheck(db: Db): Promise<{ provider: OrderRow['provider']; orders: number }[]> {
   return await db

@@ -14,10 +14,11 @@ import { captureOrder } from './capture.ts';
 import { createCartOrder } from './create-cart-order.ts';
 import { createSubscriptionOrder } from './create-subscription-order.ts';
 import { takeNotice } from './notice.ts';
-import { orderChecks, tellOrdersLeft } from './reconcile.ts';
+import { catchUpWithOrders, orderChecks, tellOrdersLeft } from './reconcile.ts';
 import { playPayer, readOrder } from './service.ts';
 
-const hour = 3_600_000;
+const minute = 60_000;
+const hour = 60 * minute;
 
 export const registerPayments: RegisterModule = (app, context) => {
   serve(app, context, createOrderCall, async (input) => {
@@ -69,6 +70,9 @@ export const registerPayments: RegisterModule = (app, context) => {
   });
 
   context.jobs.every('orders left behind', hour, () => tellOrdersLeft(context, app.log));
+  context.jobs.every('orders after the clock was set back', minute, () =>
+    catchUpWithOrders(context, app.log),
+  );
   context.jobs.serve(
     orderChecks(context, (error) => app.log.error({ err: error }, 'order could not be checked')),
   );

@@ -3,7 +3,7 @@ import { notification, play, win } from '@bolillero/database/schema/play';
 import { asc, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { aCustomer } from '../../testing/accounts.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { startTestApp, type TestApp, testNow } from '../../testing/test-app.ts';
 import { saveDraw, type TestLevel } from './draws.testing.ts';
 import { buy } from './plays.testing.ts';
 import { settleDraw, settleNextChunk } from './settle-draw.ts';
@@ -61,6 +61,20 @@ test('each winner gets one win and one notice with the matches and the amount', 
   expect(nothing).toBeGreaterThan(0);
   const [progress] = await app.context.db.select().from(settlement);
   expect(progress).toMatchObject({ state: 'done', settled: 4, total: 4, winners: 3, jackpotWinners: 1 });
+});
+
+test('a result that was acknowledged by a clock thirteen months ahead is settled, and told, once it is right again', async () => {
+  const [jackpot] = await buy(app, [{ ...mine, balls: [5, 15, 25, 35, 45], special: 10 }]);
+  app.setNow('2027-12-21T17:00:00Z');
+  await saveDraw(app, { ...drawn, amount: 90_000_000_00, levels: powerball });
+  app.setNow(testNow);
+  await settle();
+  expect(await wins()).toEqual([]);
+  // What the process does by itself at its start and every minute.
+  await app.context.jobs.catchUp();
+  await settle();
+  expect((await wins()).map((w) => [w.purchaseId, w.amountCents])).toEqual([[jackpot, 90_000_000_00]]);
+  expect((await notices()).map((n) => n.purchaseId)).toEqual([jackpot]);
 });
 
 test('only sold purchases of the same lottery, series and date are settled', async () => {
