@@ -72,7 +72,10 @@ async function main(): Promise<void> {
   for (const signal of signals) process.on(signal, () => heed(signal));
 
   await running.context.jobs.start();
-  const address = await running.app.listen({ port: config.port, host: config.host });
+  const { host, port } = config;
+  const address = await running.app.listen({ host, port }).catch((error: NodeJS.ErrnoException) => {
+    throw new Error(startTexts.cannotListen(host, port, error.code ?? error.message), { cause: error });
+  });
   // The log is written in the background: this line is the last of the start.
   log.flush(() => say(startTexts.ready(address)));
 }

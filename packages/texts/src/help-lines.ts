@@ -6,6 +6,13 @@ export interface HelpLine {
   readonly url: string;
 }
 
+export const helpLineFields = [
+  'country',
+  'name',
+  'phone',
+  'url',
+] as const satisfies readonly (keyof HelpLine)[];
+
 export const helpLineTexts = {
   call: (name: string) => `Llamar a ${name}`,
   visit: 'Sitio web',

@@ -1,6 +1,16 @@
+/** Why the program cannot be reached where the settings say, by the system's code. */
+const listenReasons: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'otro programa ya atiende',
+  EACCES: 'el sistema no permite atender',
+  EADDRNOTAVAIL: 'esta máquina no tiene esa dirección: no se puede atender',
+  ENOTFOUND: 'esa máquina no existe: no se puede atender',
+};
+
 /** What the program says on the terminal. */
 export const startTexts = {
   badSettings: 'Hay ajustes que corregir antes de arrancar:',
+  cannotListen: (host: string, port: number, code: string) =>
+    `${listenReasons[code] ?? 'no se puede atender'} en HOST=${host} PORT=${port} (${code}).`,
   failed: (reason: string) => `No se pudo arrancar: ${reason}`,
   ready: (address: string) => `Listo: ${address}`,
   firstAdministrator: (dni: string, password: string) =>

@@ -1,9 +1,13 @@
 import { resolve } from 'node:path';
+import { longestPassword, shortestMinimum } from '@bolillero/domain/accounts/password';
 import { isTimeZone } from '@bolillero/domain/calendar/time-zone';
 import { defaultHelpLines, type HelpLine } from '@bolillero/texts/help-lines';
 import { settingFaults } from '@bolillero/texts/settings';
 import type { PayPalAccount } from '../adapters/paypal-connection.ts';
+import { isDatabaseAddress, isHost, webAddress } from './addresses.ts';
+import { type FirstAdministrator, parseAdministrator } from './administrator.ts';
 import { parseHelpLines } from './help-lines.ts';
+import { instantYears, parseInstant } from './instant.ts';
 import { type MailSettings, parseMailSettings } from './mail-settings.ts';
 import { parseTrustProxy, type TrustedProxies } from './trust-proxy.ts';
 
@@ -16,7 +20,8 @@ export interface Config {
   readonly databaseUrl: string | null;
   /** Load the demonstration; null means: when the embedded database is empty. */
   readonly demo: boolean | null;
-  readonly admin: { readonly dni: string; readonly password: string } | null;
+  readonly admin: FirstAdministrator | null;
+  /** Where players are, without a slash at its end. */
   readonly publicUrl: string;
   /** The account that takes payments; null: the test gateway. */
   readonly paypal: PayPalAccount | null;
@@ -80,8 +85,9 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
   const integer = (name: string, byDefault: number, min: number, max: number) => {
     const value = text(name);
     if (value === null) return byDefault;
-    const number = Number(value);
-    if (Number.isInteger(number) && number >= min && number <= max) return number;
+    // Written as it is read: 1e3 and 0x10 are numbers to JavaScript alone.
+    const number = /^(0|[1-9]\d{0,15})$/.test(value) ? Number(value) : Number.NaN;
+    if (number >= min && number <= max) return number;
     faults.push(settingFaults.integer(name, min, max, value));
     return byDefault;
   };
@@ -96,13 +102,19 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
   const production = text('NODE_ENV') === 'production';
   const port = integer('PORT', 3000, 0, 65_535);
 
-  const databaseUrl = text('DATABASE_URL');
-  if (databaseUrl !== null && !/^postgres(ql)?:\/\//.test(databaseUrl))
-    faults.push(settingFaults.databaseUrl());
+  const host = text('HOST') ?? '127.0.0.1';
+  if (!isHost(host)) faults.push(settingFaults.host(host));
 
-  const dni = text('ADMIN_DNI');
-  const password = text('ADMIN_PASSWORD');
-  if ((dni === null) !== (password === null)) faults.push(settingFaults.adminPair());
+  const dataDir = text('DATA_DIR');
+  if (dataDir === null && env.DATA_DIR !== undefined) faults.push(settingFaults.dataDir());
+
+  const databaseUrl = text('DATABASE_URL');
+  if (databaseUrl !== null && !isDatabaseAddress(databaseUrl)) faults.push(settingFaults.databaseUrl());
+
+  const passwordMin = integer('PASSWORD_MIN', 8, shortestMinimum, longestPassword);
+  // As it was typed: a blank at its end would not be there when somebody signs in.
+  const password = text('ADMIN_PASSWORD') === null ? null : (env.ADMIN_PASSWORD ?? null);
+  const admin = parseAdministrator({ dni: text('ADMIN_DNI'), password }, passwordMin, faults);
 
   const payments = text('PAYMENTS');
   if (payments !== null && payments !== 'test') faults.push(settingFaults.payments(payments));
@@ -114,15 +126,17 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
   }
 
   const now = text('BOLILLERO_NOW');
-  const startAt = now === null ? null : Date.parse(now);
-  if (startAt !== null && Number.isNaN(startAt)) faults.push(settingFaults.now(now ?? ''));
-  if (startAt !== null && production) faults.push(settingFaults.nowInProduction());
+  const startAt = now === null ? null : parseInstant(now);
+  if (now !== null && startAt === null) {
+    faults.push(settingFaults.now(instantYears.first, instantYears.last, now));
+  }
+  if (now !== null && production) faults.push(settingFaults.nowInProduction());
 
   const logLevel = text('LOG_LEVEL') ?? 'info';
   if (!logLevels.includes(logLevel)) faults.push(settingFaults.logLevel(logLevels, logLevel));
 
-  const publicUrl = text('PUBLIC_URL') ?? `http://localhost:${port}`;
-  if (!URL.canParse(publicUrl)) faults.push(settingFaults.publicUrl(publicUrl));
+  const publicUrl = webAddress(text('PUBLIC_URL') ?? `http://localhost:${port}`);
+  if (publicUrl === null || publicUrl.pathname !== '/') faults.push(settingFaults.publicUrl());
 
   const mail = parseMailSettings(text, faults);
   if (production && mail.smtp !== null && text('PUBLIC_URL') === null)
@@ -139,20 +153,19 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
   if (metricsToken !== null && !/^[!-~]{16,}$/.test(metricsToken)) faults.push(settingFaults.metricsToken());
 
   const helpLinesText = text('HELP_LINES');
-  const helpLines = helpLinesText === null ? defaultHelpLines : parseHelpLines(helpLinesText);
-  if (helpLines === null) faults.push(settingFaults.helpLines());
+  const helpLines = helpLinesText === null ? defaultHelpLines : parseHelpLines(helpLinesText, faults);
 
   const config: Config = {
     port,
-    host: text('HOST') ?? '127.0.0.1',
-    dataDir: resolve(text('DATA_DIR') ?? './data'),
+    host,
+    dataDir: resolve(dataDir ?? './data'),
     databaseUrl,
     demo: flag('DEMO'),
-    admin: dni !== null && password !== null ? { dni, password } : null,
-    publicUrl: withoutLastSlashes(publicUrl),
+    admin,
+    publicUrl: publicUrl?.origin ?? '',
     paypal: paypal === null ? null : { ...paypal, timeoutMilliseconds: paypalTimeout },
     mail,
-    passwordMin: integer('PASSWORD_MIN', 8, 6, 20),
+    passwordMin,
     minAge: integer('MIN_AGE', 18, 0, 99),
     sessionDays: integer('SESSION_DAYS', 30, 1, 3650),
     adminSessionHours: integer('ADMIN_SESSION_HOURS', 12, 1, 8760),
@@ -175,7 +188,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
       linksPerEmail: integer('THROTTLE_LINKS_PER_EMAIL', 5, 1, 1_000_000),
       supportPerAddress: integer('THROTTLE_SUPPORT_PER_ADDRESS', 20, 1, 1_000_000),
     },
-    helpLines: helpLines ?? [],
+    helpLines,
     minimumWait: integer('MINIMUM_WAIT', 0, 0, 10_000),
     databaseConnections: integer('DATABASE_CONNECTIONS', 16, 4, 500),
     stopping: {
@@ -194,7 +207,7 @@ function paypalAccount(
 ): Omit<PayPalAccount, 'timeoutMilliseconds'> | null {
   const [clientId, secret, webhookId] = ['PAYPAL_CLIENT_ID', 'PAYPAL_SECRET', 'PAYPAL_WEBHOOK_ID'].map(text);
   const api = text('PAYPAL_API') ?? 'https://api-m.paypal.com';
-  if (!isPayPalAddress(api)) fault(settingFaults.paypalApi(api));
+  if (!isPayPalAddress(api)) fault(settingFaults.paypalApi());
   const isPair = (clientId == null) === (secret == null);
   const isAlone = clientId == null && (webhookId != null || text('PAYPAL_API') !== null);
   if (!isPair || isAlone) fault(settingFaults.paypalPair());
@@ -210,9 +223,6 @@ function withoutLastSlashes(address: string): string {
 
 /** An https address, or one of this very machine's. */
 function isPayPalAddress(address: string): boolean {
-  if (!URL.canParse(address)) return false;
-  const { protocol, hostname } = new URL(address);
-  return (
-    protocol === 'https:' || (protocol === 'http:' && /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname))
-  );
+  const url = webAddress(address);
+  return url?.protocol === 'https:' || /^(localhost|127\.0\.0\.1|\[::1\])$/.test(url?.hostname ?? '');
 }

@@ -37,6 +37,7 @@ function parseSmtpUrl(text: string): SmtpServer | null {
   const url = new URL(text);
   const direct = url.protocol === 'smtps:';
   const isPlain = url.pathname === '' || url.pathname === '/';
+  if (url.hash !== '' || url.port === '0') return null;
   const isKnown = [...url.searchParams.keys()].every((name) => name === 'tls');
   if (!(direct || url.protocol === 'smtp:') || url.hostname === '' || !isPlain || !isKnown) return null;
   const asked = url.searchParams.get('tls');

@@ -1,5 +1,6 @@
 import type { BodyOf } from '@bolillero/contract/call';
 import type { createUser } from '@bolillero/contract/calls/users';
+import { isDni } from '@bolillero/domain/accounts/dni';
 import { parseEmail } from '@bolillero/domain/accounts/email';
 import { passwordFaults } from '@bolillero/domain/accounts/password';
 import { accountTexts, passwordFaultText, requiredTexts } from '@bolillero/texts/accounts';
@@ -30,7 +31,7 @@ export function readUser(sent: Sent, current: UserRow | null, passwordMin: numbe
     return value;
   };
   const [name, lastname, dni, email] = [text('name'), text('lastname'), text('dni'), text('email')];
-  if (dni !== '' && dni !== current?.dni && !/^\d{1,15}$/.test(dni)) {
+  if (dni !== '' && dni !== current?.dni && !isDni(dni)) {
     errors.push({ path: 'dni', message: accountTexts.dniInvalid });
   }
   const address = email === current?.email ? email : parseEmail(sent.email ?? '');

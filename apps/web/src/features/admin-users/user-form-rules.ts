@@ -1,3 +1,4 @@
+import { isDni } from '@bolillero/domain/accounts/dni';
 import { parseEmail } from '@bolillero/domain/accounts/email';
 import { passwordFaults } from '@bolillero/domain/accounts/password';
 import type { AdminRole } from '@bolillero/domain/accounts/roles';
@@ -33,8 +34,7 @@ export function userFormRules(passwordMin: number, current: UserFormValues | nul
     name: (name: string) => required('name', name),
     lastname: (lastname: string) => required('lastname', lastname),
     dni: (dni: string) =>
-      required('dni', dni) ??
-      (dni === current?.dni || /^\d{1,15}$/.test(dni.trim()) ? null : accountTexts.dniInvalid),
+      required('dni', dni) ?? (dni === current?.dni || isDni(dni.trim()) ? null : accountTexts.dniInvalid),
     email: (email: string) =>
       required('email', email) ??
       (email === current?.email || parseEmail(email) !== null ? null : accountTexts.emailInvalid),
