@@ -113,3 +113,27 @@ test('an address that leads nowhere says so and leads home', async ({ page, allo
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Juega a la lotería desde tu celular');
 });
+
+test('a page whose script does not come leaves its frame, and comes when there is a connection again', async ({
+  page,
+  context,
+  allow,
+}) => {
+  await page.goto('/testimonios');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Testimonios');
+  allow('net::ERR_INTERNET_DISCONNECTED');
+  allow('console.error: ScriptUnavailable');
+  await context.setOffline(true);
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('link', { name: 'Privacidad' }).click();
+  await expect(main.getByRole('alert')).toHaveText(/^No hay conexión con el servidor/);
+  await expect(page.getByRole('banner')).toBeVisible();
+  const retry = main.getByRole('button', { name: 'Reintentar' });
+  await retry.click();
+  await expect(retry).toBeEnabled();
+  await expect(footer).toBeVisible();
+  await context.setOffline(false);
+  await retry.click();
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Privacidad');
+});

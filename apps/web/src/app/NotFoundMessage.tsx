@@ -4,7 +4,7 @@ import { ButtonLink } from '../components/ui/ButtonLink.tsx';
 import { paths } from '../paths.ts';
 import classes from './pages.module.css';
 
-/** Nothing behind this address, said within a page's own frame. */
+/** Nothing behind this address, said within the frame of who asks. */
 export function NotFoundMessage() {
   const { pathname } = useLocation();
   return (
@@ -18,14 +18,5 @@ export function NotFoundMessage() {
         </ButtonLink>
       </div>
     </div>
-  );
-}
-
-/** The same where there is no frame. */
-export function NotFoundPage() {
-  return (
-    <main>
-      <NotFoundMessage />
-    </main>
   );
 }

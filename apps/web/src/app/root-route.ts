@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext } from '@tanstack/react-router';
 import { ErrorPage } from './ErrorPage.tsx';
-import { NotFoundPage } from './NotFoundMessage.tsx';
 import { Root } from './Root.tsx';
 
 export interface RouterContext {
@@ -10,7 +9,6 @@ export interface RouterContext {
 
 export const rootRoute = createRootRouteWithContext<RouterContext>()({
   component: Root,
-  notFoundComponent: NotFoundPage,
   errorComponent: ErrorPage,
 });
 

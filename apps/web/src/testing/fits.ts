@@ -9,17 +9,19 @@ export function enlargeText(percent: number): void {
  * The page stands on the screen as it is: neither it nor a part of it scrolls sideways, and everything that can be pressed or
  * filled in is in sight. What is made to scroll sideways says so with `data-strip`.
  */
-export function expectFits(): void {
+export async function expectFits(): Promise<void> {
+  await document.fonts.ready;
   const { clientWidth, scrollWidth } = document.documentElement;
+  const wider = scrollWidth > clientWidth ? everything().filter((one) => isOutside(one, clientWidth)) : [];
+  expect(wider.map(nameOf), `wider than the page of ${clientWidth}`).toEqual([]);
   expect(scrollWidth, 'width of the page').toBeLessThanOrEqual(clientWidth);
-  expect(
-    [...document.body.querySelectorAll('*')].filter(hidesSideways).map(nameOf),
-    'scroll sideways',
-  ).toEqual([]);
+  expect(everything().filter(hidesSideways).map(nameOf), 'scroll sideways').toEqual([]);
   expect([...controls()].filter((one) => isOutside(one, clientWidth)).map(nameOf), 'out of sight').toEqual(
     [],
   );
 }
+
+const everything = () => [...document.body.querySelectorAll('*')];
 
 const controls = () =>
   document.body.querySelectorAll<HTMLElement>('a, button, input, select, textarea, [role=button]');

@@ -241,6 +241,6 @@ for (const [width, percent] of [
     if (address !== '/login') enterOffice();
     await visit(address);
     await expect.element(page.getByText(there).first()).toBeVisible();
-    expectFits();
+    await expectFits();
   });
 }

@@ -1,6 +1,8 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
+import { pageOf } from '../../components/layout/page-of.ts';
 import { routes } from '../../paths.ts';
 import { ErrorPage } from '../ErrorPage.tsx';
+import { NotFoundMessage } from '../NotFoundMessage.tsx';
 import { framePending, rootRoute } from '../root-route.ts';
 import { dateText, flag, integer, oneOf, searchOf, text } from '../search.ts';
 
@@ -32,7 +34,7 @@ const signIn = createRoute({
   path: routes.adminSignIn,
   validateSearch: signInSearch,
   beforeLoad: async ({ search }) => (await import('./guard.ts')).signedOutOnly(search.next),
-  component: lazyRouteComponent(() => import('./AdminSignInPage.tsx'), 'AdminSignInPage'),
+  component: pageOf(() => import('./AdminSignInPage.tsx'), 'AdminSignInPage'),
 });
 
 const office = createRoute({
@@ -41,7 +43,7 @@ const office = createRoute({
   errorComponent: ErrorPage,
   pendingMs: framePending,
   beforeLoad: async ({ location }) => (await import('./guard.ts')).requireAdmin(location),
-  component: lazyRouteComponent(() => import('../../components/layout/AdminLayout.tsx'), 'AdminLayout'),
+  component: pageOf(() => import('../../components/layout/AdminLayout.tsx'), 'AdminLayout'),
 });
 
 const administratorsOnly = async () => (await import('./guard.ts')).requireAdministrator();
@@ -51,61 +53,61 @@ const users = createRoute({
   path: routes.adminUsers,
   beforeLoad: administratorsOnly,
   validateSearch: usersSearch,
-  component: lazyRouteComponent(() => import('./UsersPage.tsx'), 'UsersPage'),
+  component: pageOf(() => import('./UsersPage.tsx'), 'UsersPage'),
 });
 
 const newUser = createRoute({
   getParentRoute: () => office,
   path: routes.adminNewUser,
   beforeLoad: administratorsOnly,
-  component: lazyRouteComponent(() => import('./UserFormPage.tsx'), 'NewUserPage'),
+  component: pageOf(() => import('./UserFormPage.tsx'), 'NewUserPage'),
 });
 
 const editUser = createRoute({
   getParentRoute: () => office,
   path: routes.adminEditUser,
   beforeLoad: administratorsOnly,
-  component: lazyRouteComponent(() => import('./UserFormPage.tsx'), 'EditUserPage'),
+  component: pageOf(() => import('./UserFormPage.tsx'), 'EditUserPage'),
 });
 
 const results = createRoute({
   getParentRoute: () => office,
   path: routes.adminResults,
-  component: lazyRouteComponent(() => import('./ResultPickerPage.tsx'), 'ResultPickerPage'),
+  component: pageOf(() => import('./ResultPickerPage.tsx'), 'ResultPickerPage'),
 });
 
 const newResult = createRoute({
   getParentRoute: () => office,
   path: routes.adminNewResult,
   validateSearch: newResultSearch,
-  component: lazyRouteComponent(() => import('./ResultFormPage.tsx'), 'NewResultPage'),
+  component: pageOf(() => import('./ResultFormPage.tsx'), 'NewResultPage'),
 });
 
 const resultList = createRoute({
   getParentRoute: () => office,
   path: routes.adminResultList,
   validateSearch: resultListSearch,
-  component: lazyRouteComponent(() => import('./ResultListPage.tsx'), 'ResultListPage'),
+  component: pageOf(() => import('./ResultListPage.tsx'), 'ResultListPage'),
 });
 
 const editResult = createRoute({
   getParentRoute: () => office,
   path: routes.adminEditResult,
-  component: lazyRouteComponent(() => import('./ResultFormPage.tsx'), 'EditResultPage'),
+  component: pageOf(() => import('./ResultFormPage.tsx'), 'EditResultPage'),
 });
 
 const tickets = createRoute({
   getParentRoute: () => office,
   path: routes.adminTickets,
   validateSearch: ticketsSearch,
-  component: lazyRouteComponent(() => import('./TicketsPage.tsx'), 'TicketsPage'),
+  component: pageOf(() => import('./TicketsPage.tsx'), 'TicketsPage'),
 });
 
 const support = createRoute({
   getParentRoute: () => office,
   path: routes.adminSupport,
   validateSearch: supportSearch,
-  component: lazyRouteComponent(() => import('./SupportDeskPage.tsx'), 'SupportDeskPage'),
+  component: pageOf(() => import('./SupportDeskPage.tsx'), 'SupportDeskPage'),
 });
 
 const mail = createRoute({
@@ -113,7 +115,14 @@ const mail = createRoute({
   path: routes.adminMail,
   beforeLoad: administratorsOnly,
   validateSearch: mailSearch,
-  component: lazyRouteComponent(() => import('./MailPage.tsx'), 'MailPage'),
+  component: pageOf(() => import('./MailPage.tsx'), 'MailPage'),
+});
+
+/** Whatever is no page of the back-office. (A splat alone would match /admin, too.) */
+const nothing = createRoute({
+  getParentRoute: () => office,
+  path: '/admin/$section/$',
+  component: NotFoundMessage,
 });
 
 export const adminRoutes = [
@@ -129,5 +138,6 @@ export const adminRoutes = [
     tickets,
     support,
     mail,
+    nothing,
   ]),
 ] as const;

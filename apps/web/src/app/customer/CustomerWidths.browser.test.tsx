@@ -4,6 +4,7 @@ import {
   confirmEmail,
   customerProfile,
   listEmails,
+  listSessions,
   spendingLimits,
   validResetLink,
 } from '@bolillero/contract/calls/costumers';
@@ -195,6 +196,19 @@ beforeEach<{ server: Server }>(({ server }) => {
   server.serve(listNotifications, { data: [won], unread: 0, total: 1, pages: 1 });
   server.serve(customerProfile, { data: maximiliana });
   server.serve(listEmails, maximiliana.emails);
+  server.serve(listSessions, {
+    data: [
+      {
+        id: 1,
+        browser: 'Samsung Internet',
+        system: 'Android',
+        address: '2001:0db8:85a3:0000:0000:8a2e:0370:7334',
+        created_at: '2026-08-01T15:00:00.000Z',
+        last_used_at: '2026-08-08T14:59:00.000Z',
+        current: true,
+      },
+    ],
+  });
   server.serve(mailChoices, { data: [] });
   server.serve(spendingLimits, {
     ok: true,
@@ -236,7 +250,7 @@ beforeEach<{ server: Server }>(({ server }) => {
 async function expectFitting([address, there]: Seen): Promise<void> {
   await visit(address);
   await expect.element(page.getByRole('main').getByText(there).first()).toBeVisible();
-  expectFits();
+  await expectFits();
 }
 
 for (const [width, percent] of [

@@ -1,8 +1,10 @@
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { createRoute, redirect } from '@tanstack/react-router';
 import { CustomerFrame } from '../../components/layout/customer-frame.ts';
+import { pageOf } from '../../components/layout/page-of.ts';
 import { paths, routes } from '../../paths.ts';
 import { ErrorPage } from '../ErrorPage.tsx';
 import { knowCustomer, onlyPlayPages, requireCustomer, visitorsOnly } from '../guards.ts';
+import { NotFoundMessage } from '../NotFoundMessage.tsx';
 import { framePending, rootRoute } from '../root-route.ts';
 import { dateText, flag, integer, oneOf, searchOf, text } from '../search.ts';
 
@@ -26,7 +28,7 @@ const visitor = createRoute({
   id: 'visitor',
   errorComponent: ErrorPage,
   pendingMs: framePending,
-  component: lazyRouteComponent(() => import('../../components/layout/PublicLayout.tsx'), 'PublicLayout'),
+  component: pageOf(() => import('../../components/layout/PublicLayout.tsx'), 'PublicLayout'),
 });
 
 const open = createRoute({
@@ -35,7 +37,7 @@ const open = createRoute({
   errorComponent: ErrorPage,
   pendingMs: framePending,
   beforeLoad: knowCustomer,
-  component: lazyRouteComponent(() => import('../../components/layout/OpenLayout.tsx'), 'OpenLayout'),
+  component: pageOf(() => import('../../components/layout/OpenLayout.tsx'), 'OpenLayout'),
 });
 
 const signedIn = createRoute({
@@ -53,7 +55,7 @@ const entrance = searchOf({ next: text, promotion: text });
 const front = createRoute({
   getParentRoute: () => open,
   id: 'front',
-  component: lazyRouteComponent(() => import('./HomePage.tsx'), 'HomePage'),
+  component: pageOf(() => import('./HomePage.tsx'), 'HomePage'),
 });
 
 const home = createRoute({
@@ -65,31 +67,31 @@ const home = createRoute({
     if (months !== undefined) throw redirect(paths.payPackage(price, months));
     return visitorsOnly({ search, context });
   },
-  component: lazyRouteComponent(() => import('./home/AboutTab.tsx'), 'AboutTab'),
+  component: pageOf(() => import('./home/AboutTab.tsx'), 'AboutTab'),
 });
 
 const homeQuestions = createRoute({
   getParentRoute: () => front,
   path: routes.homeQuestions,
-  component: lazyRouteComponent(() => import('./home/QuestionsTab.tsx'), 'QuestionsTab'),
+  component: pageOf(() => import('./home/QuestionsTab.tsx'), 'QuestionsTab'),
 });
 
 const homeTicket = createRoute({
   getParentRoute: () => front,
   path: routes.homeTicket,
-  component: lazyRouteComponent(() => import('./home/TicketTab.tsx'), 'TicketTab'),
+  component: pageOf(() => import('./home/TicketTab.tsx'), 'TicketTab'),
 });
 
 const homeSupport = createRoute({
   getParentRoute: () => front,
   path: routes.homeSupport,
-  component: lazyRouteComponent(() => import('./home/SupportTab.tsx'), 'SupportTab'),
+  component: pageOf(() => import('./home/SupportTab.tsx'), 'SupportTab'),
 });
 
 const homePromotion = createRoute({
   getParentRoute: () => front,
   path: routes.homePromotion,
-  component: lazyRouteComponent(() => import('./home/PromotionTab.tsx'), 'PromotionTab'),
+  component: pageOf(() => import('./home/PromotionTab.tsx'), 'PromotionTab'),
 });
 
 const register = createRoute({
@@ -97,7 +99,7 @@ const register = createRoute({
   path: routes.register,
   validateSearch: entrance,
   beforeLoad: visitorsOnly,
-  component: lazyRouteComponent(() => import('./RegisterPage.tsx'), 'RegisterPage'),
+  component: pageOf(() => import('./RegisterPage.tsx'), 'RegisterPage'),
 });
 
 const signIn = createRoute({
@@ -105,7 +107,7 @@ const signIn = createRoute({
   path: routes.signIn,
   validateSearch: entrance,
   beforeLoad: visitorsOnly,
-  component: lazyRouteComponent(() => import('./SignInPage.tsx'), 'SignInPage'),
+  component: pageOf(() => import('./SignInPage.tsx'), 'SignInPage'),
 });
 
 const forgot = createRoute({
@@ -113,169 +115,176 @@ const forgot = createRoute({
   path: routes.forgot,
   validateSearch: entrance,
   beforeLoad: visitorsOnly,
-  component: lazyRouteComponent(() => import('./ForgotPage.tsx'), 'ForgotPage'),
+  component: pageOf(() => import('./ForgotPage.tsx'), 'ForgotPage'),
 });
 
 const newPassword = createRoute({
   getParentRoute: () => visitor,
   path: routes.newPassword,
   validateSearch: newPasswordSearch,
-  component: lazyRouteComponent(() => import('./NewPasswordPage.tsx'), 'NewPasswordPage'),
+  component: pageOf(() => import('./NewPasswordPage.tsx'), 'NewPasswordPage'),
 });
 
 const promotions = createRoute({
   getParentRoute: () => open,
   path: routes.promotions,
-  component: lazyRouteComponent(() => import('./PromotionsPage.tsx'), 'PromotionsPage'),
+  component: pageOf(() => import('./PromotionsPage.tsx'), 'PromotionsPage'),
 });
 
 const stories = createRoute({
   getParentRoute: () => open,
   path: routes.stories,
-  component: lazyRouteComponent(() => import('./StoriesPage.tsx'), 'StoriesPage'),
+  component: pageOf(() => import('./StoriesPage.tsx'), 'StoriesPage'),
 });
 
 const story = createRoute({
   getParentRoute: () => open,
   path: routes.story,
   validateSearch: storySearch,
-  component: lazyRouteComponent(() => import('./StoryPage.tsx'), 'StoryPage'),
+  component: pageOf(() => import('./StoryPage.tsx'), 'StoryPage'),
 });
 
 const faq = createRoute({
   getParentRoute: () => open,
   path: routes.faq,
-  component: lazyRouteComponent(() => import('./FaqPage.tsx'), 'FaqPage'),
+  component: pageOf(() => import('./FaqPage.tsx'), 'FaqPage'),
 });
 
 const support = createRoute({
   getParentRoute: () => open,
   path: routes.support,
-  component: lazyRouteComponent(() => import('./SupportPage.tsx'), 'SupportPage'),
+  component: pageOf(() => import('./SupportPage.tsx'), 'SupportPage'),
 });
 
 const terms = createRoute({
   getParentRoute: () => open,
   path: routes.terms,
-  component: lazyRouteComponent(() => import('./TermsPage.tsx'), 'TermsPage'),
+  component: pageOf(() => import('./TermsPage.tsx'), 'TermsPage'),
 });
 
 const privacy = createRoute({
   getParentRoute: () => open,
   path: routes.privacy,
-  component: lazyRouteComponent(() => import('./PrivacyPage.tsx'), 'PrivacyPage'),
+  component: pageOf(() => import('./PrivacyPage.tsx'), 'PrivacyPage'),
 });
 
 const responsiblePlay = createRoute({
   getParentRoute: () => open,
   path: routes.responsiblePlay,
-  component: lazyRouteComponent(() => import('./ResponsiblePlayPage.tsx'), 'ResponsiblePlayPage'),
+  component: pageOf(() => import('./ResponsiblePlayPage.tsx'), 'ResponsiblePlayPage'),
 });
 
 const mailChoice = createRoute({
   getParentRoute: () => open,
   path: routes.mailChoice,
   validateSearch: mailSearch,
-  component: lazyRouteComponent(() => import('./MailChoicePage.tsx'), 'MailChoicePage'),
+  component: pageOf(() => import('./MailChoicePage.tsx'), 'MailChoicePage'),
 });
 
 const confirmEmail = createRoute({
   getParentRoute: () => open,
   path: routes.confirmEmail,
   validateSearch: tokenSearch,
-  component: lazyRouteComponent(() => import('./ConfirmEmailPage.tsx'), 'ConfirmEmailPage'),
+  component: pageOf(() => import('./ConfirmEmailPage.tsx'), 'ConfirmEmailPage'),
 });
 
 const results = createRoute({
   getParentRoute: () => open,
   path: routes.results,
-  component: lazyRouteComponent(() => import('./LatestResultsPage.tsx'), 'LatestResultsPage'),
+  component: pageOf(() => import('./LatestResultsPage.tsx'), 'LatestResultsPage'),
 });
 
 const lotteryResult = createRoute({
   getParentRoute: () => open,
   path: routes.lotteryResult,
   validateSearch: resultSearch,
-  component: lazyRouteComponent(() => import('./LotteryResultPage.tsx'), 'LotteryResultPage'),
+  component: pageOf(() => import('./LotteryResultPage.tsx'), 'LotteryResultPage'),
+});
+
+/** Whatever is no page; not among `routes`, which are pages. */
+const nothing = createRoute({
+  getParentRoute: () => open,
+  path: '$',
+  component: NotFoundMessage,
 });
 
 const lotteries = createRoute({
   getParentRoute: () => signedIn,
   path: routes.lotteries,
   validateSearch: lotteriesSearch,
-  component: lazyRouteComponent(() => import('./LotteriesPage.tsx'), 'LotteriesPage'),
+  component: pageOf(() => import('./LotteriesPage.tsx'), 'LotteriesPage'),
 });
 
 const lottery = createRoute({
   getParentRoute: () => signedIn,
   path: routes.lottery,
   validateSearch: resultSearch,
-  component: lazyRouteComponent(() => import('./LotteryPage.tsx'), 'LotteryPage'),
+  component: pageOf(() => import('./LotteryPage.tsx'), 'LotteryPage'),
 });
 
 const play = createRoute({
   getParentRoute: () => signedIn,
   path: routes.play,
   beforeLoad: onlyPlayPages,
-  component: lazyRouteComponent(() => import('./PlayPage.tsx'), 'PlayPage'),
+  component: pageOf(() => import('./PlayPage.tsx'), 'PlayPage'),
 });
 
 const playMenu = createRoute({
   getParentRoute: () => signedIn,
   path: routes.playMenu,
-  component: lazyRouteComponent(() => import('./PlayMenuPage.tsx'), 'PlayMenuPage'),
+  component: pageOf(() => import('./PlayMenuPage.tsx'), 'PlayMenuPage'),
 });
 
 const cart = createRoute({
   getParentRoute: () => signedIn,
   path: routes.cart,
-  component: lazyRouteComponent(() => import('./CartPage.tsx'), 'CartPage'),
+  component: pageOf(() => import('./CartPage.tsx'), 'CartPage'),
 });
 
 const profile = createRoute({
   getParentRoute: () => signedIn,
   path: routes.profile,
   validateSearch: profileSearch,
-  component: lazyRouteComponent(() => import('./ProfilePage.tsx'), 'ProfilePage'),
+  component: pageOf(() => import('./ProfilePage.tsx'), 'ProfilePage'),
 });
 
 const studyResults = createRoute({
   getParentRoute: () => signedIn,
   path: routes.studyResults,
-  component: lazyRouteComponent(() => import('./study/StudyPickerPage.tsx'), 'StudyResultsPage'),
+  component: pageOf(() => import('./study/StudyPickerPage.tsx'), 'StudyResultsPage'),
 });
 
 const studyResult = createRoute({
   getParentRoute: () => signedIn,
   path: routes.studyResult,
   validateSearch: seriesSearch,
-  component: lazyRouteComponent(() => import('./study/StudyResultPage.tsx'), 'StudyResultPage'),
+  component: pageOf(() => import('./study/StudyResultPage.tsx'), 'StudyResultPage'),
 });
 
 const analyses = createRoute({
   getParentRoute: () => signedIn,
   path: routes.analyses,
-  component: lazyRouteComponent(() => import('./study/StudyPickerPage.tsx'), 'AnalysesPage'),
+  component: pageOf(() => import('./study/StudyPickerPage.tsx'), 'AnalysesPage'),
 });
 
 const analysis = createRoute({
   getParentRoute: () => signedIn,
   path: routes.analysis,
   validateSearch: seriesSearch,
-  component: lazyRouteComponent(() => import('./study/AnalysisPage.tsx'), 'AnalysisPage'),
+  component: pageOf(() => import('./study/AnalysisPage.tsx'), 'AnalysisPage'),
 });
 
 const forecasts = createRoute({
   getParentRoute: () => signedIn,
   path: routes.forecasts,
-  component: lazyRouteComponent(() => import('./study/StudyPickerPage.tsx'), 'ForecastsPage'),
+  component: pageOf(() => import('./study/StudyPickerPage.tsx'), 'ForecastsPage'),
 });
 
 const forecast = createRoute({
   getParentRoute: () => signedIn,
   path: routes.forecast,
   validateSearch: seriesSearch,
-  component: lazyRouteComponent(() => import('./study/ForecastPage.tsx'), 'ForecastPage'),
+  component: pageOf(() => import('./study/ForecastPage.tsx'), 'ForecastPage'),
 });
 
 export const customerRoutes = [
@@ -294,6 +303,7 @@ export const customerRoutes = [
     confirmEmail,
     results,
     lotteryResult,
+    nothing,
   ]),
   signedIn.addChildren([
     lotteries,

@@ -7,8 +7,15 @@ import { Footer } from './Footer.tsx';
 import classes from './Frame.module.css';
 import { endSplash } from './splash.ts';
 
+interface FrameProps {
+  readonly header: ReactNode;
+  readonly bottomBar?: ReactNode;
+  /** In the place of the address's own page. */
+  readonly children?: ReactNode;
+}
+
 /** What visitors' and customers' pages share: skip link, header, the page, footer. */
-export function Frame({ header, bottomBar }: { header: ReactNode; bottomBar?: ReactNode }) {
+export function Frame({ header, bottomBar, children }: FrameProps) {
   // asked once: countdowns follow the server's clock from then on
   useQuery(settingsQuery());
   return (
@@ -17,7 +24,7 @@ export function Frame({ header, bottomBar }: { header: ReactNode; bottomBar?: Re
         {uiTexts.skipToContent}
       </a>
       {header}
-      <Content />
+      <Content>{children}</Content>
       <Footer />
       {bottomBar}
     </div>
@@ -28,7 +35,7 @@ export function Frame({ header, bottomBar }: { header: ReactNode; bottomBar?: Re
 let shown: string | null = null;
 
 /** The page itself. A change of page moves the focus to it, as a full load of the page would. */
-export function Content() {
+export function Content({ children }: { children?: ReactNode }) {
   const pathname = useRouterState({ select: (state) => state.resolvedLocation?.pathname });
   const main = useRef<HTMLElement>(null);
   // the frame stands, and the page in it, or its skeleton
@@ -42,7 +49,7 @@ export function Content() {
   }, [pathname]);
   return (
     <main id="contenido" ref={main} tabIndex={-1} className={classes.content}>
-      <Outlet />
+      {children ?? <Outlet />}
     </main>
   );
 }

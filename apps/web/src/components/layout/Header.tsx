@@ -5,17 +5,26 @@ import { paths } from '../../paths.ts';
 import { Wordmark } from '../ui/Wordmark.tsx';
 import classes from './Header.module.css';
 
+interface HeaderProps {
+  readonly signedIn: boolean;
+  /** Without them: the mark alone, where nothing is known of who is there. */
+  readonly menu?: ReactNode;
+  readonly tools?: ReactNode;
+}
+
 /** The felt strip at the top: the mark, the menu, what belongs to the person. */
-export function Header({ signedIn, menu, tools }: { signedIn: boolean; menu: ReactNode; tools: ReactNode }) {
+export function Header({ signedIn, menu, tools }: HeaderProps) {
   return (
     <header className={classes.header}>
       <div className={classes.line}>
         <Link {...(signedIn ? paths.lotteries() : paths.home())} className={classes.mark}>
           <Wordmark height={24} />
         </Link>
-        <nav aria-label={uiTexts.nav.main} className={classes.menu}>
-          {menu}
-        </nav>
+        {menu && (
+          <nav aria-label={uiTexts.nav.main} className={classes.menu}>
+            {menu}
+          </nav>
+        )}
         <div className={classes.tools}>{tools}</div>
       </div>
     </header>

@@ -1,4 +1,4 @@
-import { lazyRouteComponent } from '@tanstack/react-router';
+import { pageOf } from './page-of.ts';
 
 /** The customers' frame; fetched ahead by `preload`, it is drawn without a gap. */
-export const CustomerFrame = lazyRouteComponent(() => import('./CustomerLayout.tsx'), 'CustomerLayout');
+export const CustomerFrame = pageOf(() => import('./CustomerLayout.tsx'), 'CustomerLayout');
