@@ -15,6 +15,8 @@ export const requiredTexts = {
 export const accountTexts = {
   emailInvalid: 'Escribe el email completo, por ejemplo maria@correo.pe.',
   dniInvalid: 'El DNI lleva solo números, 15 como máximo.',
+  passwordKnown:
+    'Esa contraseña es de las más usadas y se adivina en segundos. Elige otra: por ejemplo, dos palabras que no tengan que ver, unidas por un signo y un número.',
   passwordsDiffer: 'Las contraseñas deben coincidir.',
 } as const;
 

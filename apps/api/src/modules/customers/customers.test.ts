@@ -1,3 +1,4 @@
+import { accountTexts } from '@bolillero/texts/accounts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aCustomer, anAdmin, goodPassword } from '../../testing/accounts.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -119,6 +120,24 @@ describe('POST costumers/create', () => {
       405,
       'registration-refused',
       ['Debes tener 18 años o más para registrarte.', 'Las contraseñas deben coincidir.'],
+    ],
+    [
+      { password: 'Password1!', confirm_password: 'Password1!' },
+      406,
+      'password-weak',
+      [accountTexts.passwordKnown],
+    ],
+    [
+      { password: 'Qwerty12!', confirm_password: 'Qwerty12!' },
+      406,
+      'password-weak',
+      [accountTexts.passwordKnown],
+    ],
+    [
+      { password: 'Bolillero26!', confirm_password: 'Bolillero26!' },
+      406,
+      'password-weak',
+      [accountTexts.passwordKnown],
     ],
   ])('%j is refused with %d %s', async (changes, status, code, message) => {
     const answer = await app.post('/costumers/create', form(changes));

@@ -1,7 +1,6 @@
 import type { ErrorCode } from '@bolillero/contract/errors';
-import { passwordFaults } from '@bolillero/domain/accounts/password';
-import { passwordFaultText } from '@bolillero/texts/accounts';
 import { AppError } from '../../errors/app-error.ts';
+import { passwordRefusals } from '../../identity/password-rule.ts';
 
 /** One thing that is wrong with a form, with the code that it has alone. */
 export interface Fault {
@@ -29,9 +28,7 @@ export function newPasswordFaults(
   const { path } = wording.password;
   if (password === '') add(wording.missing, path, wording.password.missing);
   else {
-    for (const fault of passwordFaults(password, minimum)) {
-      add('password-weak', path, passwordFaultText(fault, minimum));
-    }
+    for (const message of passwordRefusals(password, minimum)) add('password-weak', path, message);
   }
   const { path: repeated, missing, differ } = wording.confirmation;
   if (confirmation === '') add(wording.missing, repeated, missing);

@@ -1,3 +1,4 @@
+import { accountTexts } from '@bolillero/texts/accounts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aCustomer, anAdmin, goodPassword } from '../../testing/accounts.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -46,7 +47,8 @@ describe('POST costumers/password', () => {
     ],
     [{ confirm_new: 'Otra-Clave1' }, ['¡¡¡Las contraseñas deben ser iguales!!!']],
     [{ password_new: 'corta1A-', confirm_new: 'corta1A- ' }, ['¡¡¡Las contraseñas deben ser iguales!!!']],
-    [{ password_new: 'Clave1 -', confirm_new: 'Clave1 -' }, ['La contraseña no puede tener espacios.']],
+    [{ password_new: 'Mesa 7-Sol', confirm_new: 'Mesa 7-Sol' }, ['La contraseña no puede tener espacios.']],
+    [{ password_new: 'Qwerty12!', confirm_new: 'Qwerty12!' }, [accountTexts.passwordKnown]],
     [{ current: { $ne: 1 } }, expect.anything()],
   ])('%j is refused with 422, whatever the current password is', async (changes, message) => {
     const { token } = await aCustomer(app);

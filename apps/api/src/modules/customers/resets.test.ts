@@ -1,6 +1,7 @@
 import { passwordReset } from '@bolillero/database/schema/account';
 import { mail } from '@bolillero/database/schema/mail';
 import { job } from '@bolillero/database/schema/operation';
+import { accountTexts } from '@bolillero/texts/accounts';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { aCustomer, goodPassword } from '../../testing/accounts.ts';
@@ -204,6 +205,7 @@ describe('POST costumers/recover', () => {
         'La contraseña debe tener un carácter especial.',
       ],
     ],
+    [{ password: 'Contraseña1!', new_password: 'Contraseña1!' }, [accountTexts.passwordKnown]],
     [{ new_password: 'Otra-Clave1' }, ['Las contraseñas deben coincidir.']],
     [
       { password: '', new_password: '' },

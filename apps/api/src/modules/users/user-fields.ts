@@ -2,9 +2,9 @@ import type { BodyOf } from '@bolillero/contract/call';
 import type { createUser } from '@bolillero/contract/calls/users';
 import { isDni } from '@bolillero/domain/accounts/dni';
 import { parseEmail } from '@bolillero/domain/accounts/email';
-import { passwordFaults } from '@bolillero/domain/accounts/password';
-import { accountTexts, passwordFaultText, requiredTexts } from '@bolillero/texts/accounts';
+import { accountTexts, requiredTexts } from '@bolillero/texts/accounts';
 import { AppError, type FieldError } from '../../errors/app-error.ts';
+import { passwordRefusals } from '../../identity/password-rule.ts';
 import type { UserRow } from './repository.ts';
 
 type Sent = BodyOf<typeof createUser>;
@@ -41,9 +41,7 @@ export function readUser(sent: Sent, current: UserRow | null, passwordMin: numbe
   if (password === '' && current === null) {
     errors.push({ path: 'password', message: requiredTexts.password });
   } else if (password !== '') {
-    for (const fault of passwordFaults(password, passwordMin)) {
-      errors.push({ path: 'password', message: passwordFaultText(fault, passwordMin) });
-    }
+    for (const message of passwordRefusals(password, passwordMin)) errors.push({ path: 'password', message });
   }
   if (errors.length > 0) {
     throw new AppError('input-invalid', { message: errors.map(({ message }) => message), errors });

@@ -1,3 +1,4 @@
+import { accountTexts } from '@bolillero/texts/accounts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aCustomer, anAdmin, goodPassword } from '../../testing/accounts.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -194,6 +195,7 @@ describe('POST users/create', () => {
     [{ dni: '12a' }, 'dni', 'El DNI lleva solo números, 15 como máximo.'],
     [{ lastname: '  ' }, 'lastname', 'Los Apellidos son obligatorios.'],
     [{ password: 'Corta-1' }, 'password', 'La contraseña debe tener al menos 8 caracteres.'],
+    [{ password: 'Admin123!' }, 'password', accountTexts.passwordKnown],
     [{ name: 'a\u0000b' }, undefined, undefined],
     [{ role: 'root' }, 'role', 'El campo «role» no tiene la forma esperada.'],
   ])('%j is 400', async (changes, path, message) => {
@@ -231,6 +233,13 @@ describe('POST users/update', () => {
     expect((await signIn(luz.dni)).status).toBe(200);
     const [entry] = await auditOf(luz.id);
     expect(entry).toMatchObject({ action: 'update', before: luz, after: body.data });
+  });
+
+  test('a well-known password is refused, and the old one stays', async () => {
+    const { body } = await app.post('/users/create', form(), ada.token);
+    const answer = await app.post(`/users/update/${body.data.id}`, { password: 'Qwerty12!' }, ada.token);
+    expect([answer.status, answer.body.message]).toEqual([400, [accountTexts.passwordKnown]]);
+    expect((await signIn(body.data.dni)).status).toBe(200);
   });
 
   test('a new password ends that user’s sessions and replaces the old one', async () => {

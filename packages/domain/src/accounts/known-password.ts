@@ -1,0 +1,50 @@
+import { longestPassword } from './password.ts';
+
+/** Signs that stand for letters in 'P@ssw0rd': each reading of them. */
+const readings: readonly Readonly<Record<string, string>>[] = ['i', 'l'].map((one) => ({
+  '@': 'a',
+  '4': 'a',
+  '3': 'e',
+  '1': one,
+  '!': one,
+  '0': 'o',
+  '5': 's',
+  $: 's',
+  '7': 't',
+}));
+
+/** Capitals and accents tell no password from another. */
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/**
+ * Whether a password is one of the well-known `words`: as it stands, or with digits and signs before or after it that are
+ * fewer than its own characters ('Password2026!'), or with signs in place of letters ('P@ssw0rd!'). Capitals and accents count for
+ * nothing. Longer texts than any password are none.
+ */
+export function knownPasswords(words: Iterable<string>): (password: string) => boolean {
+  const known = new Set<string>();
+  for (const word of words) known.add(plain(word));
+  const isKnown = (word: string) =>
+    known.has(word) ||
+    readings.some((reading) => known.has(word.replace(/./gu, (sign) => reading[sign] ?? sign)));
+  return (password) => {
+    const signs = [...plain(password)];
+    if (signs.length > longestPassword) return false;
+    return undecorated(signs).some(isKnown);
+  };
+}
+
+/** A text without some or all of the digits and signs at its ends, as long as more than half of it is left. */
+function undecorated(signs: readonly string[]): string[] {
+  const isLetter = (sign: string) => /\p{L}/u.test(sign);
+  const first = signs.findIndex(isLetter);
+  const lastStart = first === -1 ? signs.length : first;
+  const firstEnd = signs.findLastIndex(isLetter) + 1;
+  const found: string[] = [];
+  for (let start = 0; start <= lastStart; start += 1) {
+    for (let end = signs.length; end >= firstEnd && (end - start) * 2 > signs.length; end -= 1) {
+      found.push(signs.slice(start, end).join(''));
+    }
+  }
+  return found;
+}
