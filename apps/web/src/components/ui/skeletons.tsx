@@ -64,10 +64,19 @@ export function DrawCardSkeleton() {
   );
 }
 
+interface SlipSkeletonProps {
+  readonly size: number;
+  /** The size of its special drum; 0: it has none. */
+  readonly special?: number;
+  /** Stands for its header. */
+  readonly header?: ReactNode;
+}
+
 /** Stands for a `Slip` of that many numbers, and of its special drum. */
-export function SlipSkeleton({ size, special = 0 }: { size: number; special?: number }) {
+export function SlipSkeleton({ size, special = 0, header }: SlipSkeletonProps) {
   return (
     <div className={slip.slip}>
+      {header}
       <CellsSkeleton cells={size} />
       {special > 0 && (
         <div className={slip.drum}>

@@ -98,7 +98,8 @@ export function useFrequency(series: StudiedSeries, drum: 'main' | 'special') {
   return useQuery(frequencyQuery(series, drum));
 }
 
-const previousPlays = 10;
+/** JA1 to JA10. */
+export const previousPlays = 10;
 
 const previousPlaysQuery = ({ id, type }: StudiedSeries) =>
   queryOptions({

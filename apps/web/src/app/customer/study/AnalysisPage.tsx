@@ -1,4 +1,4 @@
-import { picksSpecial } from '@bolillero/domain/games/matrix';
+import { picksSpecial, specialSize } from '@bolillero/domain/games/matrix';
 import { studyTexts } from '@bolillero/texts/study';
 import { getRouteApi } from '@tanstack/react-router';
 import { FrequencyTable } from '../../../features/study/components/FrequencyTable.tsx';
@@ -24,12 +24,19 @@ export function AnalysisPage() {
     >
       {({ name, matrix, specialName }, series) => (
         <div className={classes.parts}>
-          <FrequencyTable series={series} drum="main" title={words.title} lottery={name} />
+          <FrequencyTable
+            series={series}
+            drum="main"
+            title={words.title}
+            balls={matrix.size}
+            lottery={name}
+          />
           {picksSpecial(matrix) && (
             <FrequencyTable
               series={series}
               drum="special"
               title={words.special(specialName)}
+              balls={specialSize(matrix)}
               lottery={name}
             />
           )}

@@ -1,10 +1,13 @@
 import { faqTexts as words } from '@bolillero/texts/public-faq';
+import { Bone } from '../../../components/ui/Bone.tsx';
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';
 import { Loaded } from '../../../components/ui/Loaded.tsx';
-import { RowsSkeleton } from '../../../components/ui/skeletons.tsx';
 import { useTopics } from '../api.ts';
 import { QuestionItem } from './QuestionItem.tsx';
 import classes from './Questions.module.css';
+
+/** A new house has so many subjects. */
+const places = [1, 2, 3, 4, 5, 6, 7];
 
 /** The first question of each subject. */
 export function FirstQuestions() {
@@ -12,7 +15,13 @@ export function FirstQuestions() {
   return (
     <Loaded
       query={query}
-      waiting={<RowsSkeleton rows={5} height={50} />}
+      waiting={
+        <div className={classes.list}>
+          {places.map((place) => (
+            <Bone key={place} height={50} />
+          ))}
+        </div>
+      }
       empty={<EmptyState title={words.none} hint={words.noneHint} />}
     >
       {(data) => (

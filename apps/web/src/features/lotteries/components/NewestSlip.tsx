@@ -1,6 +1,7 @@
 import { picksSpecial, specialSize } from '@bolillero/domain/games/matrix';
 import { publicTexts } from '@bolillero/texts/public';
 import { uiTexts } from '@bolillero/texts/ui';
+import { Bone } from '../../../components/ui/Bone.tsx';
 import { DrawDateText } from '../../../components/ui/DrawDateText.tsx';
 import { LotteryMark } from '../../../components/ui/LotteryMark.tsx';
 import { Slip } from '../../../components/ui/Slip.tsx';
@@ -14,7 +15,18 @@ export function NewestSlip() {
   if (isPending)
     return (
       <Loading>
-        <SlipSkeleton size={69} special={26} />
+        <SlipSkeleton
+          size={69}
+          special={26}
+          header={
+            <p className={classes.header}>
+              <Bone round width={28} height={28} />
+              <span className={classes.name}>
+                <Bone width={90} />
+              </span>
+            </p>
+          }
+        />
       </Loading>
     );
   const [newest] = (data ?? []).toSorted((a, b) =>

@@ -10,7 +10,9 @@ import { DrawTable } from './DrawTable.tsx';
 import { FrequencyTable } from './FrequencyTable.tsx';
 
 const series = { id: 1, type: 0 } as const;
-const table = <FrequencyTable series={series} drum="main" title="Frecuencias" lottery="power_balls" />;
+const table = (
+  <FrequencyTable series={series} drum="main" title="Frecuencias" balls={69} lottery="power_balls" />
+);
 
 /** Three balls: one came more than is usual, one less, one as usual. */
 function serve(server: Server, expected: number, pValue: number | null) {

@@ -1,11 +1,11 @@
 import { studyTexts } from '@bolillero/texts/study';
 import { useId, useState } from 'react';
 import { Ball } from '../../../components/ui/Ball.tsx';
+import { Bone } from '../../../components/ui/Bone.tsx';
 import { dateInWords } from '../../../components/ui/dates.ts';
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';
 import { Loaded } from '../../../components/ui/Loaded.tsx';
 import { Segments } from '../../../components/ui/Segments.tsx';
-import { RowsSkeleton } from '../../../components/ui/skeletons.tsx';
 import { type Frequencies, type FrequencyRow, type StudiedSeries, useFrequency } from '../api.ts';
 import { placeOf, tellsAnything } from '../frequency-place.ts';
 import { FrequencyLine } from './FrequencyLine.tsx';
@@ -21,17 +21,19 @@ interface FrequencyTableProps {
   readonly series: StudiedSeries;
   readonly drum: 'main' | 'special';
   readonly title: string;
+  /** How many balls the drum has. */
+  readonly balls: number;
   /** Canonical lottery name, for its special ball's colour. */
   readonly lottery: string;
 }
 
 /** How often each ball came, beside what chance alone gives. */
-export function FrequencyTable({ series, drum, title, lottery }: FrequencyTableProps) {
+export function FrequencyTable({ series, drum, title, balls, lottery }: FrequencyTableProps) {
   const id = useId();
   const query = useFrequency(series, drum);
   const [order, setOrder] = useState<'count' | 'ball'>('count');
   return (
-    <Loaded query={query} waiting={<RowsSkeleton rows={8} height={40} />}>
+    <Loaded query={query} waiting={<FrequencySkeleton title={title} balls={balls} />}>
       {(data) => {
         const { draws, from, to } = data;
         if (draws === 0 || from === null || to === null)
@@ -90,6 +92,35 @@ export function FrequencyTable({ series, drum, title, lottery }: FrequencyTableP
         );
       }}
     </Loaded>
+  );
+}
+
+/** Stands for the table: as long as it will be. */
+function FrequencySkeleton({ title, balls }: { title: string; balls: number }) {
+  return (
+    <div className={classes.part}>
+      <p className={classes.heading}>{title}</p>
+      <Bone width={600} height={72} />
+      <Bone width={320} height={40} />
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th>
+              <Bone width={50} height={20} />
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {Array.from({ length: balls }, (_, place) => place).map((place) => (
+            <tr key={place}>
+              <th>
+                <Bone round width={30} height={30} />
+              </th>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

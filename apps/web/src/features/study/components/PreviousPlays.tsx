@@ -2,11 +2,12 @@ import { studyTexts } from '@bolillero/texts/study';
 import type { LotteryDetail } from '../../../api/lottery.ts';
 import { Ball, type Heat } from '../../../components/ui/Ball.tsx';
 import { BallRow } from '../../../components/ui/BallRow.tsx';
+import { Bone } from '../../../components/ui/Bone.tsx';
 import { dateInWords } from '../../../components/ui/dates.ts';
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';
 import { Loaded } from '../../../components/ui/Loaded.tsx';
-import { RowsSkeleton } from '../../../components/ui/skeletons.tsx';
-import { type StudiedSeries, usePreviousPlays } from '../api.ts';
+import { BallRowSkeleton } from '../../../components/ui/skeletons.tsx';
+import { previousPlays, type StudiedSeries, usePreviousPlays } from '../api.ts';
 import classes from './Study.module.css';
 
 const words = studyTexts.previousPlays;
@@ -19,7 +20,7 @@ export function PreviousPlays({ lottery, series }: { lottery: LotteryDetail; ser
   return (
     <Loaded
       query={query}
-      waiting={<RowsSkeleton rows={10} height={48} />}
+      waiting={<PreviousPlaysSkeleton balls={lottery.matrix.balls} />}
       isEmpty={(data) => data.groups.length === 0}
       empty={<EmptyState title={words.empty} hint={words.emptyHint} />}
     >
@@ -71,6 +72,33 @@ export function PreviousPlays({ lottery, series }: { lottery: LotteryDetail; ser
         </section>
       )}
     </Loaded>
+  );
+}
+
+/** Stands for JA1 to JA10, with as many repeated balls as are shown at most in the later ones. */
+function PreviousPlaysSkeleton({ balls }: { balls: number }) {
+  return (
+    <div className={classes.part}>
+      <p className={classes.heading}>{words.title}</p>
+      <Bone width={460} height={24} />
+      <table className={classes.table}>
+        <tbody>
+          {Array.from({ length: previousPlays }, (_, place) => place).map((place) => (
+            <tr key={place}>
+              <th>
+                <Bone width={70} height={44} />
+              </th>
+              <td className={classes.balls} data-label={words.draw}>
+                <BallRowSkeleton balls={balls} />
+              </td>
+              <td className={classes.balls} data-label={words.repeated}>
+                <BallRowSkeleton balls={Math.min(place, mostRepeated)} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
