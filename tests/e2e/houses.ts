@@ -35,3 +35,9 @@ export const houseOf = (file: string, settings: Settings = saturday): Settings =
 });
 
 export const isShared = (settings: Settings): boolean => settings.JOURNEY === undefined;
+
+/** A house that shows the demonstration, on that Saturday, for journeys that only look. */
+export const demonstrationHouse: Settings = houseOf('demonstration', {
+  DEMO: '1',
+  BOLILLERO_NOW: saturday.BOLILLERO_NOW,
+});

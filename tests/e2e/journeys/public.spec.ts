@@ -1,10 +1,10 @@
 import { expect, test } from '../fixtures.ts';
-import { houseOf, saturday } from '../houses.ts';
+import { demonstrationHouse } from '../houses.ts';
 import { onBoth, onDesktop } from '../widths.ts';
 import { enterOffice } from './arrange.ts';
 
 // A house that shows the demonstration, on a Saturday: everybody sees what is made up.
-test.use({ settings: houseOf(import.meta.filename, { DEMO: '1', BOLILLERO_NOW: saturday.BOLILLERO_NOW }) });
+test.use({ settings: demonstrationHouse });
 
 // On both screens: results and prizes are tables on the desktop; the boxes for numbers stand in a row or below each other.
 test('a visitor looks around: home, newest results, one lottery with its prizes, their own numbers', {
