@@ -195,7 +195,8 @@ function hasRoom(folder: string): boolean {
   }
 }
 
-function freePort(): Promise<number> {
+/** A port of the loopback that nobody listens on at this moment. */
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);
