@@ -101,7 +101,9 @@ export const paths = {
   play: (id: number, name: string, series: PlaySeries = 'normal', page: PlayPage = 'simple') =>
     ({ to: routes.play, params: { ...lotteryParams(id, name), value: series, value2: page } }) as const,
   cart: (id: number, name: string) => ({ to: routes.cart, params: lotteryParams(id, name) }) as const,
-  profile: (tab: ProfileTab = 'purchases') => ({ to: routes.profile, search: profileSearch[tab] }) as const,
+  /** `next` is where somebody goes on to who came to subscribe. */
+  profile: (tab: ProfileTab = 'purchases', next?: string) =>
+    ({ to: routes.profile, search: { ...profileSearch[tab], ...(next !== undefined && { next }) } }) as const,
   studyResults: () => ({ to: routes.studyResults }) as const,
   studyResult: (id: number, name: string) =>
     ({ to: routes.studyResult, params: lotteryParams(id, name) }) as const,

@@ -10,13 +10,13 @@ export interface Onward {
   readonly promotion?: string | undefined;
 }
 
-/** Where to go after signing in: to the payment of the chosen package, else to `next`, else to the lotteries. */
+/** Where to go after signing in: to the payment of the chosen package, which leads to `next`; else there at once; else to the lotteries. */
 export async function onwardAddress(client: QueryClient, { next, promotion }: Onward): Promise<string> {
   if (promotion !== undefined) {
     // without the list of packages they arrive all the same, and can choose one there
     const packages = await client.fetchQuery(packagesQuery()).catch(() => []);
     const chosen = packageAt(packages, promotion);
-    if (chosen) return `/loterias${stringifySearch({ price: chosen.price, months: chosen.months })}`;
+    if (chosen) return `/loterias${stringifySearch({ price: chosen.price, months: chosen.months, next })}`;
   }
   return safeNext(next, '/loterias');
 }

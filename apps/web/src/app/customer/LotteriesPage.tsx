@@ -7,6 +7,7 @@ import { PageHeader } from '../../components/ui/PageHeader.tsx';
 import { LotteryGrid } from '../../features/lotteries/components/LotteryGrid.tsx';
 import { paths, routes } from '../../paths.ts';
 import { useCustomerSession } from '../../session/customer.ts';
+import { safeNext } from '../../session/next.ts';
 import { TitleLink } from './TitleLink.tsx';
 
 const route = getRouteApi(`/signedIn${routes.lotteries}`);
@@ -17,10 +18,14 @@ const LinkedPackage = lazy(() =>
 
 /** The customer's home: the lotteries, each with its "Jugar". With a package in the address its payment opens. */
 export function LotteriesPage() {
-  const { months, price } = route.useSearch();
+  const { months, price, next } = route.useSearch();
   const session = useCustomerSession();
   const navigate = useNavigate();
-  const leavePackage = useCallback(() => void navigate({ ...paths.lotteries(), replace: true }), [navigate]);
+  const leavePackage = useCallback(
+    (paid: boolean) =>
+      void navigate({ href: paid ? safeNext(next, routes.lotteries) : routes.lotteries, replace: true }),
+    [navigate, next],
+  );
   const favourites = session.state === 'in' ? (session.person.favourites ?? []) : [];
   return (
     <>

@@ -2,7 +2,7 @@ import { lotteryTexts } from '@bolillero/texts/lotteries';
 import { subscriptionTexts } from '@bolillero/texts/subscription';
 import { uiTexts } from '@bolillero/texts/ui';
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, useLocation } from '@tanstack/react-router';
 import type { LotteryDetail } from '../../api/lottery.ts';
 import { seriesType } from '../../api/series.ts';
 import { subscriptionQuery } from '../../api/subscription.ts';
@@ -93,11 +93,12 @@ function Detail({ lottery }: { lottery: LotteryDetail }) {
 /** What a subscription opens, for who has none. */
 function LotteryAdvert() {
   const subscription = useQuery(subscriptionQuery());
+  const { href } = useLocation();
   if (subscription.data?.active !== false) return null;
   return (
     <SubscribeAdvert
       action={
-        <ButtonLink {...paths.profile('subscription')} size="md">
+        <ButtonLink {...paths.profile('subscription', href)} size="md">
           {subscriptionTexts.subscribe}
         </ButtonLink>
       }

@@ -45,7 +45,8 @@ function tabOf({ notification, suscription, tab }: ReturnType<typeof route.useSe
 
 /** The customer's profile; its tabs have addresses of their own. */
 export function ProfilePage() {
-  const open = tabOf(route.useSearch());
+  const search = route.useSearch();
+  const open = tabOf(search);
   const session = useCustomerSession();
   const sections = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: on a phone the tabs are a strip, and the open one is to be seen
@@ -86,7 +87,7 @@ export function ProfilePage() {
           )}
           {open === 'notifications' && <NotificationList />}
           {open === 'personal' && <PersonalTab />}
-          {open === 'subscription' && <SubscriptionTab customerId={session.person.id} />}
+          {open === 'subscription' && <SubscriptionTab customerId={session.person.id} next={search.next} />}
           {open === 'limits' && <LimitTab />}
         </Suspense>
       </section>

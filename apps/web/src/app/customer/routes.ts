@@ -10,14 +10,19 @@ import { dateText, flag, integer, oneOf, searchOf, text } from '../search.ts';
 
 const packageSearch = { price: text, months: integer(1, 120) };
 const homeSearch = searchOf({ next: text, ...packageSearch });
-const lotteriesSearch = searchOf(packageSearch);
+const lotteriesSearch = searchOf({ next: text, ...packageSearch });
 const newPasswordSearch = searchOf({ email: text, token: text });
 const seriesSearch = searchOf({ type: oneOf('0', '1') });
 const storySearch = searchOf({ historia: text });
 const mailSearch = searchOf({ token: text, kind: text });
 const tokenSearch = searchOf({ token: text });
 const resultSearch = searchOf({ type: oneOf('0', '1'), fecha: dateText });
-const profileSearch = searchOf({ notification: flag, suscription: flag, tab: oneOf('datos', 'juego') });
+const profileSearch = searchOf({
+  notification: flag,
+  suscription: flag,
+  tab: oneOf('datos', 'juego'),
+  next: text,
+});
 
 /**
  * Visitors' and customers' pages. Every page is loaded on demand; only paths, parameters and guards stand here.

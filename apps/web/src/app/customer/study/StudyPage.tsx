@@ -1,4 +1,5 @@
 import { subscriptionTexts } from '@bolillero/texts/subscription';
+import { useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { ButtonLink, TextLink } from '../../../components/ui/ButtonLink.tsx';
 import { PageHeader } from '../../../components/ui/PageHeader.tsx';
@@ -16,12 +17,13 @@ interface StudyPageProps {
 
 /** A page of the subscribers' three menus: its heading for everybody, its content behind the gate. */
 export function StudyPage({ title, lead, mark, actions, children }: StudyPageProps) {
+  const { href } = useLocation();
   return (
     <>
       <PageHeader title={title} subtitle={lead} mark={mark} actions={actions} />
       <SubscriberGate
         action={
-          <ButtonLink {...paths.profile('subscription')} size="md">
+          <ButtonLink {...paths.profile('subscription', href)} size="md">
             {subscriptionTexts.subscribe}
           </ButtonLink>
         }

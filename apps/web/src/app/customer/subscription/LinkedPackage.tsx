@@ -15,7 +15,7 @@ interface LinkedPackageProps {
   /** What the address says of the monthly price; the server's decides. */
   readonly price: string | undefined;
   /** The window was closed, or the payment is done. */
-  readonly onEnd: () => void;
+  readonly onEnd: (paid: boolean) => void;
 }
 
 /** Opens 'Pagar' for the package that an address names (`?price&months`). */
@@ -42,8 +42,8 @@ export function LinkedPackage({ customerId, months, price, onEnd }: LinkedPackag
 
   const ended = opened && unfinished === null && (state.step === 'idle' || state.step === 'paid');
   useEffect(() => {
-    if (ended) onEnd();
-  }, [ended, onEnd]);
+    if (ended) onEnd(state.step === 'paid');
+  }, [ended, onEnd, state.step]);
 
   const claimed = pack && price !== undefined && Number(price) !== Number(pack.price) ? price : undefined;
   return (

@@ -1,5 +1,6 @@
 import { subscriptionTexts as words } from '@bolillero/texts/subscription';
 import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { subscriptionQuery } from '../../../api/subscription.ts';
 import { Loaded } from '../../../components/ui/Loaded.tsx';
@@ -12,12 +13,24 @@ import { PackageList } from '../../../features/subscription/components/PackageLi
 import { RenewWindow } from '../../../features/subscription/components/RenewWindow.tsx';
 import classes from '../../../features/subscription/components/Subscription.module.css';
 import { SubscriptionCard } from '../../../features/subscription/components/SubscriptionCard.tsx';
+import { safeNext } from '../../../session/next.ts';
 import { useSubscriptionPayment } from './use-subscription-payment.ts';
 
+interface SubscriptionTabProps {
+  readonly customerId: number;
+  /** The page that asked for a subscription: who has paid goes on to it. */
+  readonly next: string | undefined;
+}
+
 /** 'Suscripción': none, active or about to end; bought and renewed here. */
-export function SubscriptionTab({ customerId }: { customerId: number }) {
+export function SubscriptionTab({ customerId, next }: SubscriptionTabProps) {
   const query = useQuery(subscriptionQuery());
-  const { payment, pack, pay } = useSubscriptionPayment(customerId);
+  const navigate = useNavigate();
+  const goOn = () => {
+    const href = safeNext(next, '');
+    if (href !== '') void navigate({ href });
+  };
+  const { payment, pack, pay } = useSubscriptionPayment(customerId, goOn);
   const [renewing, setRenewing] = useState(false);
   // a payment that may have gone through is finished or left first: nobody pays twice
   const blocked = !payment.checked || payment.unfinished !== null;
