@@ -8,6 +8,9 @@ export const saturday = {
   BOLILLERO_NOW: '2026-08-08T15:00:00Z',
   ADMIN_DNI: admin.dni,
   ADMIN_PASSWORD: admin.password,
+  // Who works in the back-office stays while a journey moves the clock by hours or days.
+  ADMIN_IDLE_MINUTES: '0',
+  ADMIN_SESSION_HOURS: '8760',
 } as const;
 
 /**

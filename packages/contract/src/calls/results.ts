@@ -137,7 +137,7 @@ export const deleteResult = defineCall({
   summary: 'Elimina un resultado y avisa a quien pierde su premio; dry_run=1 sólo dice qué cambiaría',
   query: DryRun,
   body: Strict({ id: Id, name: Type.Optional(Type.String({ maxLength: 40 })), reason: ReasonIn }),
-  errors: ['not-found', 'draw-changed'],
+  errors: ['not-found', 'unknown-lottery', 'draw-changed'],
   answer: ChangeAnswer,
 });
 

@@ -231,6 +231,7 @@ test('deleting needs an operator, the right lottery and an id', async () => {
   expect((await remove({ id })).status).toBe(401);
   expect((await remove({ id }, (await aCustomer(app)).token)).status).toBe(403);
   expect((await remove({ id, name: 'tinkas' }, token)).status).toBe(404);
+  expect((await remove({ id, name: '__proto__' }, token)).body.code).toBe('unknown-lottery');
   expect((await remove({}, token)).status).toBe(400);
   expect((await remove({ id, all: true }, token)).status).toBe(400);
 });
