@@ -1,7 +1,6 @@
 import { isDni } from '@bolillero/domain/accounts/dni';
-import { passwordFaults } from '@bolillero/domain/accounts/password';
-import { passwordFaultText } from '@bolillero/texts/accounts';
 import { settingFaults } from '@bolillero/texts/settings';
+import { passwordRefusals } from '../identity/password-rule.ts';
 
 export interface FirstAdministrator {
   readonly dni: string;
@@ -16,9 +15,7 @@ export function parseAdministrator(
 ): FirstAdministrator | null {
   if ((dni === null) !== (password === null)) faults.push(settingFaults.adminPair());
   if (dni !== null && !isDni(dni)) faults.push(settingFaults.adminDni(dni));
-  const lacks = password === null ? [] : passwordFaults(password, passwordMin);
-  if (lacks.length > 0) {
-    faults.push(settingFaults.adminPassword(lacks.map((fault) => passwordFaultText(fault, passwordMin))));
-  }
+  const refusals = password === null ? [] : passwordRefusals(password, passwordMin);
+  if (refusals.length > 0) faults.push(settingFaults.adminPassword(refusals));
   return dni === null || password === null ? null : { dni, password };
 }

@@ -41,6 +41,7 @@ test.each<[Readonly<Record<string, string>>, RegExp]>([
   [admin('Clave-1234', '9'.repeat(16)), /^ADMIN_DNI /],
   [admin('x'), /^ADMIN_PASSWORD .*8 caracteres/],
   [admin('clave-1234'), /^ADMIN_PASSWORD .*mayúscula/],
+  [admin('Admin123!'), /^ADMIN_PASSWORD .*más usadas/],
   [admin('Clave-1234 '), /^ADMIN_PASSWORD .*espacios/],
   [{ ...admin('Clave-1234'), PASSWORD_MIN: '12' }, /^ADMIN_PASSWORD .*12 caracteres/],
   [{ PUBLIC_URL: 'javascript:alert(1)' }, /^PUBLIC_URL .*https:\/\//],
