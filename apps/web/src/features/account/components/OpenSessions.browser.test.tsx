@@ -21,7 +21,7 @@ const unknown: OpenSession = { ...here, id: 3, browser: null, system: null, addr
 
 const part = page.getByRole('region', { name: 'Sesiones abiertas' });
 const rows = part.getByRole('listitem');
-const endLaptop = part.getByRole('button', { name: /^Cerrar sesión de Firefox en Windows, usada el / });
+const endLaptop = part.getByRole('button', { name: /^Cerrar la sesión de Firefox en Windows, usada el / });
 const endOthers = part.getByRole('button', { name: 'Cerrar las demás sesiones' });
 const heading = part.getByRole('heading', { name: 'Sesiones abiertas' });
 
