@@ -1,5 +1,6 @@
 import type { BirthdayFault } from '@bolillero/domain/accounts/age';
 import { longestPassword, type PasswordFault } from '@bolillero/domain/accounts/password';
+import { longestPersonName, type PersonNameFault } from '@bolillero/domain/accounts/person-name';
 
 /** What a person reads about a field that was left empty. */
 export const requiredTexts = {
@@ -19,6 +20,17 @@ export const accountTexts = {
     'Esa contraseña es de las más usadas y se adivina en segundos. Elige otra: por ejemplo, dos palabras que no tengan que ver, unidas por un signo y un número.',
   passwordsDiffer: 'Las contraseñas deben coincidir.',
 } as const;
+
+const personNames = { name: 'El Nombre lleva', lastname: 'Los Apellidos llevan' } as const;
+const personNameTexts: { readonly [F in PersonNameFault]: string } = {
+  'name-characters': 'solo letras, espacios, apóstrofos, puntos y guiones, en una línea.',
+  'name-too-long': `${longestPersonName} caracteres como máximo.`,
+};
+
+/** The sentence for what is wrong with somebody's name or last names. */
+export function personNameFaultText(field: 'name' | 'lastname', fault: PersonNameFault): string {
+  return `${personNames[field]} ${personNameTexts[fault]}`;
+}
 
 const passwordTexts: { readonly [F in PasswordFault]: (minimum: number) => string } = {
   'too-short': (minimum) => `La contraseña debe tener al menos ${minimum} caracteres.`,

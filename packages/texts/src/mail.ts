@@ -275,16 +275,16 @@ export function withdrawnWinMail(play: PlayInMail, { before, reason, link }: Win
   };
 }
 
-export function supportAnswerMail(message: string, answer: string, link: string): MailText {
+/** What was written to support is not in it: anybody may have written it, and given this address as theirs. */
+export function supportAnswerMail(sentAt: string, answer: string, link: string): MailText {
   return {
     subject: 'Respuesta a tu mensaje',
     title: 'Respondimos a tu mensaje',
     paragraphs: [],
-    quotes: [
-      { label: 'Nuestra respuesta', text: answer },
-      { label: 'Tu mensaje', text: message },
-    ],
+    quotes: [{ label: 'Nuestra respuesta', text: answer }],
+    facts: [['Nos escribiste el', sentAt]],
     action: { label: 'Escribir a soporte', link },
+    notes: ['Si no nos escribiste tú, ignora este correo.'],
   };
 }
 

@@ -54,7 +54,11 @@ export async function findRefundedOrder(db: Db, orderId: string) {
 
 export async function findSupportMessage(db: Db, id: number) {
   const [row] = await db
-    .select({ email: supportMessage.email, message: supportMessage.message, answer: supportMessage.answer })
+    .select({
+      email: supportMessage.email,
+      createdAt: supportMessage.createdAt,
+      answer: supportMessage.answer,
+    })
     .from(supportMessage)
     .where(eq(supportMessage.id, id));
   return row ?? null;

@@ -44,13 +44,20 @@ export async function insertMails(tx: Db, context: MailNeeds, mails: readonly Wo
 /** Read by somebody whom a stranger may have named: who has not proved the address yet, and who is told of what a stranger may do in their account. */
 const namelessKinds: ReadonlySet<MailKind> = new Set(['confirm-email', 'account-change']);
 
-function rowOf({ clock, config }: MailNeeds, { text, recipient, ...row }: WordedMail) {
+/** How a mail greets: a name is what somebody typed, so it goes to no address but those that its account has proved. */
+function nameIn({ kind, address, recipient }: Pick<WordedMail, 'kind' | 'address' | 'recipient'>): string {
+  if (recipient === null || namelessKinds.has(kind)) return '';
+  return recipient.provedEmails.includes(address) ? recipient.name : '';
+}
+
+function rowOf({ clock, config }: MailNeeds, worded: WordedMail) {
+  const { text, recipient, ...row } = worded;
   const unsubscribeUrl =
     isOptionalMail(row.kind) && recipient !== null
       ? unsubscribeLink(config, recipient.mailToken, row.kind)
       : null;
   const { subject, ...bodies } = renderMail(text, {
-    name: namelessKinds.has(row.kind) ? '' : (recipient?.name ?? ''),
+    name: nameIn(worded),
     site: config.publicUrl,
     isVisitor: row.customerId === null,
     unsubscribeUrl,

@@ -1,4 +1,5 @@
 import { requiredMailKinds } from '@bolillero/contract/mail-kinds';
+import { customerEmail } from '@bolillero/database/schema/account';
 import { mail } from '@bolillero/database/schema/mail';
 import { notification, paymentOrder } from '@bolillero/database/schema/play';
 import { supportMessage } from '@bolillero/database/schema/support';
@@ -201,14 +202,27 @@ test.each(cases)('$subject arrives whole, as text and as a page', async ({ conte
   }
 });
 
-test('an answer to a visitor goes to where they wrote from, with what they typed as text', async () => {
+test('a name is said to no address that its account has not proved', async () => {
+  const { db, clock } = app.context;
+  const prove = (confirmedAt: Date | null) =>
+    db.update(customerEmail).set({ confirmedAt }).where(eq(customerEmail.customerId, rosa.id));
+  await prove(null);
+  for (const { content } of cases) {
+    const got = await delivered(content());
+    expect([got.to, got.text.split('\n', 1)]).toEqual([[rosa.email], ['Hola:']]);
+    expect(got.text + got.html).not.toContain('O’Neill');
+  }
+  await prove(clock.date());
+});
+
+test('an answer to a visitor goes to where they wrote from, without what they wrote', async () => {
   const got = await delivered({ kind: 'support-answer', data: { messageId: facts.messageId } }, null);
   expect(got.to).toEqual(['ana@example.com']);
   for (const body of [got.text, wordsOf(got.html)]) {
     expect(body).toContain('El sábado a las 21:59.');
-    expect(body).toContain('¿Cuándo <script>alert(1)</script> se sortea?');
+    expect(body).toContain('21 de noviembre de 2026 a las 12:00 (hora de Lima)');
+    expect(body).not.toMatch(/Ana|sortea/);
   }
-  expect(got.html).not.toContain('<script');
 });
 
 test('the log names no address, no link and nothing that a mail says', () => {

@@ -83,7 +83,8 @@ export async function writeMail(
     case 'support-answer': {
       const found = await findSupportMessage(tx, content.data.messageId);
       if (found === null || found.answer === null) return null;
-      const text = supportAnswerMail(found.message, found.answer, mailLinks.home(config));
+      const sentAt = instantInMail(found.createdAt, config.houseTimeZone);
+      const text = supportAnswerMail(sentAt, found.answer, mailLinks.home(config));
       return { text, address: found.email };
     }
     case 'subscription-ending': {

@@ -96,6 +96,16 @@ describe('POST costumers/create', () => {
     ],
     [{ birthday: '1990-02-30' }, 405, 'birthday-invalid', ['La Fecha de nacimiento no es válida.']],
     [{ birthday: '2008-11-22' }, 405, 'under-age', ['Debes tener 18 años o más para registrarte.']],
+    [
+      { name: 'cobra ya en https://evil.example', lastname: 'Luna\r\nBcc: x' },
+      405,
+      'registration-refused',
+      [
+        'El Nombre lleva solo letras, espacios, apóstrofos, puntos y guiones, en una línea.',
+        'Los Apellidos llevan solo letras, espacios, apóstrofos, puntos y guiones, en una línea.',
+      ],
+    ],
+    [{ name: 'x'.repeat(61) }, 405, 'registration-refused', ['El Nombre lleva 60 caracteres como máximo.']],
     [{ terms: false }, 405, 'terms-not-accepted', ['Debes aceptar los términos y condiciones.']],
     [{ confirm_password: 'Otra-Clave1' }, 406, 'passwords-differ', ['Las contraseñas deben coincidir.']],
     [

@@ -43,6 +43,10 @@ describe('POST costumers/updated', () => {
     [{ country: 'Atlántida' }, ['Elige un país de la lista.']],
     [{ birthday: '2026-11-22' }, ['La Fecha de nacimiento no puede estar en el futuro.']],
     [{ birthday: '2008-11-22' }, ['Debes tener 18 años o más para registrarte.']],
+    [
+      { lastname: 'Luna\nBcc: x' },
+      ['Los Apellidos llevan solo letras, espacios, apóstrofos, puntos y guiones, en una línea.'],
+    ],
     [{ birthday: '1990-02-30' }, ['La Fecha de nacimiento no es válida.']],
     [
       { country: 'x', birthday: '' },
@@ -57,7 +61,14 @@ describe('POST costumers/updated', () => {
     expect((await app.get('/costumers/profile', token)).body.data.name).toBe('Rosa');
   });
 
-  test.each([{ type: 1 }, { name: 'x'.repeat(101) }, { name: ['x'] }, { name: 'a\u0000b' }])(
+  test('a name from before the rule stays until it is changed', async () => {
+    const { token } = await aCustomer(app, { name: 'Rosa 2ª' });
+    const kept = await update({ name: 'Rosa 2ª', lastname: 'Luna' }, token);
+    expect(kept.body.data).toMatchObject({ name: 'Rosa 2ª', lastname: 'Luna' });
+    expect((await update({ name: 'Rosa 3ª' }, token)).status).toBe(422);
+  });
+
+  test.each([{ type: 1 }, { name: 'x'.repeat(101) }, { name: ['x'] }, { address: 'a\u0000b' }])(
     '%j is a 400',
     async (sent) => {
       expect((await update(sent, (await aCustomer(app)).token)).status).toBe(400);

@@ -1,12 +1,14 @@
 import { parseBirthday } from '@bolillero/domain/accounts/age';
 import { parseCountry } from '@bolillero/domain/accounts/countries';
+import { parsePersonName } from '@bolillero/domain/accounts/person-name';
 import { dateIn } from '@bolillero/domain/calendar/time-zone';
 import { profileFaultTexts } from '@bolillero/texts/account-changes';
-import { birthdayFaultText, requiredTexts } from '@bolillero/texts/accounts';
+import { birthdayFaultText, personNameFaultText, requiredTexts } from '@bolillero/texts/accounts';
 import { visibleLotteries } from '../../catalogue/visible.ts';
 import type { Context } from '../../context.ts';
 import { AppError, type FieldError } from '../../errors/app-error.ts';
 import { type CustomerRow, lockCustomer, replaceFavourites, updateCustomer } from './repository.ts';
+import { theCustomer } from './service.ts';
 
 /** Personal data as somebody typed them; what is undefined stays as it is. */
 export type TypedProfile = {
@@ -23,20 +25,24 @@ export async function updateProfile(
   customerId: number,
   typed: TypedProfile,
 ): Promise<void> {
-  const values = readProfile(typed, context);
+  const values = readProfile(typed, await theCustomer(context, customerId), context);
   if (Object.keys(values).length > 0) await updateCustomer(context.db, customerId, values);
 }
 
-/** Names stand in mails and lists: one line each. */
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-function readProfile(typed: TypedProfile, { clock, config }: Context): Profile {
+function readProfile(typed: TypedProfile, current: CustomerRow, { clock, config }: Context): Profile {
   const errors: FieldError[] = [];
   const profile: { -readonly [F in keyof Profile]: Profile[F] } = {};
-  for (const field of ['name', 'lastname', 'address'] as const) {
+  for (const field of ['name', 'lastname'] as const) {
     const text = typed[field];
-    if (text !== undefined) profile[field] = oneLine(text);
+    // A name from before the rule stays until it is changed.
+    if (text === undefined || text === current[field]) continue;
+    const name = parsePersonName(text);
+    if (name.ok) profile[field] = name.value;
+    else errors.push({ path: field, message: personNameFaultText(field, name.error) });
   }
+  if (typed.address !== undefined) profile.address = oneLine(typed.address);
   if (typed.country !== undefined) {
     const country = typed.country.trim() === '' ? '' : parseCountry(typed.country);
     if (country === null) errors.push({ path: 'country', message: profileFaultTexts.countryUnknown });

@@ -2,9 +2,15 @@ import type { ErrorCode } from '@bolillero/contract/errors';
 import { type BirthdayFault, parseBirthday } from '@bolillero/domain/accounts/age';
 import { parseCountry } from '@bolillero/domain/accounts/countries';
 import { parseEmail } from '@bolillero/domain/accounts/email';
+import { parsePersonName } from '@bolillero/domain/accounts/person-name';
 import type { DrawDate } from '@bolillero/domain/calendar/draw-date';
 import { profileFaultTexts } from '@bolillero/texts/account-changes';
-import { accountTexts, birthdayFaultText, requiredTexts } from '@bolillero/texts/accounts';
+import {
+  accountTexts,
+  birthdayFaultText,
+  personNameFaultText,
+  requiredTexts,
+} from '@bolillero/texts/accounts';
 import { errorText } from '@bolillero/texts/errors';
 import { type Fault, newPasswordFaults, refusalOf } from './new-password.ts';
 
@@ -65,6 +71,8 @@ export function readRegistration(typed: TypedRegistration, rules: RegistrationRu
   const birthday = readBirthday(typed.birthday, rules, faults);
   const { password } = typed;
   faults.push(...newPasswordFaults(password, typed.confirmation, rules.passwordMin, wording));
+  const name = readName('name', typed.name, faults);
+  const lastname = readName('lastname', typed.lastname, faults);
   const country = readCountry(typed.country, faults);
   if (typed.refusesTerms) {
     faults.push({ code: 'terms-not-accepted', path: 'terms', message: errorText('terms-not-accepted') });
@@ -72,7 +80,7 @@ export function readRegistration(typed: TypedRegistration, rules: RegistrationRu
   if (email === null || birthday === null || faults.length > 0) {
     throw refusalOf(faults, 'registration-refused');
   }
-  return { email, birthday, password, name: typed.name.trim(), lastname: typed.lastname.trim(), country };
+  return { email, birthday, password, name, lastname, country };
 }
 
 function readEmail(text: string, faults: Fault[]): string | null {
@@ -93,6 +101,13 @@ function readBirthday(text: string, { today, minAge }: RegistrationRules, faults
   const message = birthdayFaultText(birthday.error, minAge);
   faults.push({ code: birthdayCodes[birthday.error], path: 'birthday', message });
   return null;
+}
+
+function readName(path: 'name' | 'lastname', text: string, faults: Fault[]): string {
+  const name = parsePersonName(text);
+  if (name.ok) return name.value;
+  faults.push({ code: 'registration-refused', path, message: personNameFaultText(path, name.error) });
+  return '';
 }
 
 /** A country of the list, or none. */

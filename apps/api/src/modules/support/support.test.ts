@@ -126,6 +126,17 @@ describe('POST supports/create_answer', () => {
     expect(JSON.stringify(audit)).toContain('Ya la tienes en Compras.');
   });
 
+  test('carries nothing of a stranger to an address that they typed', async () => {
+    const { token } = await aCustomer(app, { name: 'Cobra ya', email: 'malo@example.com' });
+    const sent = { name: 'Cobra ya', email: 'victima@example.com', message: 'Entra en https://evil.example' };
+    expect((await app.post('/supports/create', sent, token)).status).toBe(200);
+    const id = (await app.get('/supports/list-questions?q=evil', operator)).body.data[0].id;
+    expect((await answer({ id, respuesta: 'No te entendimos.' }, operator)).status).toBe(200);
+    const [told] = await app.context.db.select().from(mail).where(eq(mail.address, 'victima@example.com'));
+    expect(told?.textBody).toContain('No te entendimos.');
+    expect(`${told?.subject} ${told?.textBody} ${told?.htmlBody}`).not.toMatch(/evil|Cobra/);
+  });
+
   test('of answers at the same time one is made', async () => {
     const id = await aMessage({ email: 'eva@example.com' });
     const texts = ['A', 'B', 'C', 'D'];

@@ -39,6 +39,24 @@ test('a birthday must be one of somebody old enough for this house', async ({ se
   await expect.element(birthday).toHaveFocus();
 });
 
+test('a name has no more than names have; one from before that stays as it is', async ({ server }) => {
+  const asked = server.serve(updateProfile, ({ body }) => ({
+    ok: true,
+    data: { ...rosa, name: body.name ?? '' },
+  }));
+  await show(<PersonalData customer={{ ...rosa, lastname: 'Quispe 2' }} />);
+  await name.fill('Cobra en evil.example');
+  await save.click();
+  await expect
+    .element(name)
+    .toHaveAccessibleDescription(
+      'El Nombre lleva solo letras, espacios, apóstrofos, puntos y guiones, en una línea.',
+    );
+  await name.fill('Rosa María');
+  await save.click();
+  await expect.poll(() => asked.map(({ body }) => body.lastname)).toEqual(['Quispe 2']);
+});
+
 test('what the server refuses stands at its field and beside the button, and nothing typed is lost', async ({
   server,
 }) => {
@@ -51,12 +69,12 @@ test('what the server refuses stands at its field and beside the button, and not
     }),
   );
   await show(<PersonalData customer={rosa} />);
-  await name.fill('123');
+  await name.fill('Ana');
   await save.click();
   await expect.element(name).toHaveAccessibleDescription(message);
   await expect.element(name).toHaveFocus();
   await expect.element(page.getByRole('alert').getByText('Otro reparo.')).toBeVisible();
-  await expect.element(name).toHaveValue('123');
+  await expect.element(name).toHaveValue('Ana');
 });
 
 test('saved, it says so, and the page knows the new name', async ({ server }) => {

@@ -1,5 +1,7 @@
 import type { Customer } from '@bolillero/contract/entities/account';
 import { countries } from '@bolillero/domain/accounts/countries';
+import { parsePersonName } from '@bolillero/domain/accounts/person-name';
+import { personNameFaultText } from '@bolillero/texts/accounts';
 import { profileTexts } from '@bolillero/texts/profile';
 import { serverNow } from '../../../api/server-clock.ts';
 import { useSettings } from '../../../api/settings.ts';
@@ -30,6 +32,8 @@ export function PersonalData({ customer }: { customer: Customer }) {
       address: customer.address,
     },
     validate: {
+      name: (typed) => nameFault('name', typed, customer),
+      lastname: (typed) => nameFault('lastname', typed, customer),
       birthday: (typed) => birthdayTypedFault(typed, serverNow(), settings),
     },
     submit: async (values) => {
@@ -44,13 +48,8 @@ export function PersonalData({ customer }: { customer: Customer }) {
       </h2>
       <form {...form.props} className={classes.form}>
         <div className={classes.pair}>
-          <TextField label={words.name} autoComplete="given-name" maxLength={100} {...form.field('name')} />
-          <TextField
-            label={words.lastname}
-            autoComplete="family-name"
-            maxLength={100}
-            {...form.field('lastname')}
-          />
+          <TextField label={words.name} autoComplete="given-name" {...form.field('name')} />
+          <TextField label={words.lastname} autoComplete="family-name" {...form.field('lastname')} />
         </div>
         <div className={classes.pair}>
           <DateField label={words.birthday} autoComplete="bday" {...form.field('birthday')} />
@@ -76,6 +75,13 @@ export function PersonalData({ customer }: { customer: Customer }) {
       </form>
     </section>
   );
+}
+
+/** What is wrong with a name; one from before the rule stays until it is changed. */
+function nameFault(field: 'name' | 'lastname', typed: string, customer: Customer): string | null {
+  if (typed === customer[field]) return null;
+  const name = parsePersonName(typed);
+  return name.ok ? null : personNameFaultText(field, name.error);
 }
 
 /** The countries to choose from; one that an account has from before the list stays among them. */
