@@ -28,5 +28,6 @@ export const mailErrorTexts = {
   addressRefused: 'La dirección no tiene la forma de un correo: no se envía nada a ella.',
   cannotCompose: 'No se pudo componer el mensaje.',
   processEnded: 'El proceso se detuvo mientras enviaba: puede haber llegado.',
+  processEndedEarly: 'El proceso se detuvo mientras lo guardaba: se guarda otra vez.',
   cutWhileSending: (error: string) => `Se cortó mientras enviaba: puede haber llegado. ${error}`,
 } as const;

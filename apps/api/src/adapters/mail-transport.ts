@@ -10,6 +10,8 @@ export interface MailMessage {
 
 /** Takes mails somewhere. */
 export interface MailTransport {
+  /** The same mail sent twice is there once: one in doubt is sent again, and needs nobody to decide. */
+  readonly isRepeatable?: true;
   /** Reaches the place; throws `MailFault` when it cannot be reached. */
   open(): Promise<MailSession>;
 }

@@ -5,6 +5,8 @@ const attemptsAllowed = 10;
 const minute = 60_000;
 /** A mail of which nothing was heard for so many milliseconds was in the hands of a process that ended. */
 export const lostAfter = 10 * minute;
+/** The same where sending again does no harm. */
+export const repeatedAfter = minute;
 
 /** The longest that a mail waits for its next attempt, in milliseconds. */
 export const longestWait = doublingPause(attemptsAllowed - 1, minute);

@@ -79,19 +79,30 @@ export async function makeDueAgain(db: Db, at: Date, { writtenBy, dueBy }: Ahead
   return rows.map(({ id }) => id);
 }
 
-/** What has been in sending since an instant, or since one that is still to come, becomes unclear. Answers the ids. */
-export async function markLost(
-  db: Db,
-  { sendingSince, writtenBy }: { readonly sendingSince: Date } & Pick<Ahead, 'writtenBy'>,
-  error: string,
-  at: Date,
-): Promise<number[]> {
+/** What was being sent when its process ended: in sending since an instant, or since one that is still to come. */
+interface Lost extends Pick<Ahead, 'writtenBy'> {
+  readonly sendingSince: Date;
+}
+
+const isLost = ({ sendingSince, writtenBy }: Lost) =>
+  and(eq(mail.state, 'sending'), or(lte(mail.updatedAt, sendingSince), gt(mail.updatedAt, writtenBy)));
+
+/** What was lost becomes unclear. Answers the ids. */
+export async function markLost(db: Db, lost: Lost, error: string, at: Date): Promise<number[]> {
   const rows = await db
     .update(mail)
     .set({ state: 'unclear', lastError: error, updatedAt: at, ...withoutSecrets })
-    .where(
-      and(eq(mail.state, 'sending'), or(lte(mail.updatedAt, sendingSince), gt(mail.updatedAt, writtenBy))),
-    )
+    .where(isLost(lost))
+    .returning({ id: mail.id });
+  return rows.map(({ id }) => id);
+}
+
+/** What was lost waits again, and is due. Answers the ids. */
+export async function repeatLost(db: Db, lost: Lost, error: string, at: Date): Promise<number[]> {
+  const rows = await db
+    .update(mail)
+    .set({ state: 'waiting', nextAttemptAt: at, lastError: error, updatedAt: at })
+    .where(isLost(lost))
     .returning({ id: mail.id });
   return rows.map(({ id }) => id);
 }

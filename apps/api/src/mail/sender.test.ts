@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { mail } from '@bolillero/database/schema/mail';
@@ -6,13 +6,15 @@ import { asc } from 'drizzle-orm';
 import { pino } from 'pino';
 import type { SMTPServerOptions } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createMailFiles } from '../adapters/mail-files.ts';
+import { createMailFiles, removeUnfinishedMails } from '../adapters/mail-files.ts';
 import { createSmtp } from '../adapters/mail-smtp.ts';
 import { MailFault, type MailTransport } from '../adapters/mail-transport.ts';
 import { buy } from '../modules/settlement/plays.testing.ts';
+import { parseConfig } from '../settings/config.ts';
 import { aCustomer } from '../testing/accounts.ts';
 import { parseMessage, startSmtp, type TestSmtp } from '../testing/smtp.ts';
 import { startTestApp, type TestApp, testNow } from '../testing/test-app.ts';
+import { mailTransportOf } from './mail-transport-of.ts';
 import { enqueueMail } from './outbox.ts';
 import { createMailSender } from './sender.ts';
 
@@ -472,4 +474,57 @@ describe('after the clock was set back', () => {
     await senderTo(to({ url: 'smtp://127.0.0.1:9' })).findLost();
     expect(await row()).toMatchObject({ state: 'unclear' });
   });
+});
+
+test('a process killed while it writes a mail as a file: the next one writes the same file', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'bolillero-mail-'));
+  try {
+    await aReset();
+    const reached = Promise.withResolvers<void>();
+    const killed: MailTransport = {
+      open: async () => ({
+        async send({ fileName }) {
+          await writeFile(join(folder, `.${fileName}.${process.pid}`), 'Subj');
+          reached.resolve();
+          await new Promise(() => undefined);
+        },
+        close: () => undefined,
+      }),
+    };
+    void senderTo(killed).run();
+    await reached.promise;
+    await writeFile(join(folder, '.20261121T170000000Z-00000001-win.eml.1'), 'of a process that lives');
+
+    await removeUnfinishedMails(folder);
+    later(1);
+    await senderTo(createMailFiles(folder)).run();
+    expect((await readdir(folder)).toSorted()).toEqual([
+      '.20261121T170000000Z-00000001-win.eml.1',
+      expect.stringMatching(/^20261121T170000000Z-\d{8}-reset\.eml$/),
+    ]);
+    expect(await row()).toMatchObject({ state: 'sent', attempts: 2 });
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
+
+test.each([
+  [{ NODE_ENV: 'production', PAYMENTS: 'test' }, ['without SMTP_URL no mail is sent']],
+  [
+    {
+      NODE_ENV: 'production',
+      PAYMENTS: 'test',
+      SMTP_URL: 'smtp://mail.example',
+      PUBLIC_URL: 'https://b.example',
+      MAIL_FROM: 'a@b.example',
+    },
+    [],
+  ],
+  [{}, []],
+] as const)('a house with %j says what becomes of its mails: %j', async (settings, told) => {
+  const parsed = parseConfig({ ...settings, DATA_DIR: join(tmpdir(), 'bolillero-no-mails') });
+  if (!parsed.ok) throw new Error(parsed.faults.join());
+  const said: string[] = [];
+  await mailTransportOf(parsed.config, { warn: (_, message) => said.push(message) });
+  expect(said).toEqual(told.map((words) => expect.stringContaining(words)));
 });

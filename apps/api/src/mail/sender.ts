@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { createLanes, type Lanes } from '../jobs/lanes.ts';
 import { clocksDiffer } from '../jobs/pauses.ts';
 import type { Log } from '../log.ts';
-import { longestWait, lostAfter, waitAfter } from './attempts.ts';
+import { longestWait, lostAfter, repeatedAfter, waitAfter } from './attempts.ts';
 import { composeMessage, type MailRow } from './message.ts';
 import * as queue from './queue-repository.ts';
 
@@ -13,8 +13,8 @@ export interface MailSender extends Pick<Lanes, 'wake' | 'stop'> {
   /** Sends what is due, and returns when nothing is left or the mail server cannot be reached. */
   run(): Promise<void>;
   /**
-   * Marks mails in doubt of which nothing was heard for long: their process ended while it sent them. What waits only because
-   * the clock was set back is due at once.
+   * Takes care of mails of which nothing was heard for long: their process ended while it sent them. They are in doubt, or sent again
+   * where that does no harm. What waits only because the clock was set back is due at once.
    */
   findLost(): Promise<void>;
 }
@@ -122,8 +122,14 @@ export function createMailSender(
     const waiting = await queue.makeDueAgain(db, at, { writtenBy, dueBy });
     if (waiting.length > 0)
       log.warn({ mails: waiting }, 'the clock was set back: these mails are due at once');
-    const sendingSince = new Date(at.getTime() - lostAfter);
-    const lost = await queue.markLost(db, { sendingSince, writtenBy }, mailErrorTexts.processEnded, at);
+    const lostSince = (after: number) => ({ sendingSince: new Date(at.getTime() - after), writtenBy });
+    if (transport.isRepeatable) {
+      const lost = lostSince(repeatedAfter);
+      const again = await queue.repeatLost(db, lost, mailErrorTexts.processEndedEarly, at);
+      if (again.length > 0) log.warn({ mails: again }, 'mails are written again, whose process had ended');
+      return;
+    }
+    const lost = await queue.markLost(db, lostSince(lostAfter), mailErrorTexts.processEnded, at);
     if (lost.length > 0) log.error({ mails: lost }, 'mails were being sent when their process ended');
   }
 

@@ -4,6 +4,7 @@ import { asc, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { aCustomer } from '../../testing/accounts.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { untilWaiting } from '../customers/mails.testing.ts';
 import { saveDraw, type TestLevel } from './draws.testing.ts';
 import { enqueueLateSettlement } from './late-tickets.ts';
 import { aTicketFile, type BoughtPlay, buy } from './plays.testing.ts';
@@ -236,3 +237,24 @@ test('whoever else wins the jackpot while it is settled for the first time is th
     [late, 'ticket-withdrawn', 0],
   ]);
 });
+
+test.each([true, false])(
+  'a result that is deleted meanwhile leaves a late ticket nothing to do (settled before: %j)',
+  async (settled) => {
+    const { drawId } = await saveDraw(app, { ...drawn, levels });
+    await settle();
+    const { db, database } = app.context;
+    if (!settled) await db.delete(settlement);
+    const [id = 0] = await bought({ ...three, sold: false });
+    await upload(id);
+    const deleting = await database.pool.connect();
+    await deleting.query('BEGIN');
+    await deleting.query('DELETE FROM draw WHERE id = $1', [drawId]);
+    const settling = settleLatePurchase(app.context, id);
+    await untilWaiting(app, 1);
+    await deleting.query('COMMIT');
+    deleting.release();
+    await settling;
+    expect([await amounts(), await told()]).toEqual([[], []]);
+  },
+);

@@ -1,5 +1,5 @@
 import type { Db } from '@bolillero/database/connection';
-import { settlement } from '@bolillero/database/schema/draw';
+import { draw, settlement } from '@bolillero/database/schema/draw';
 import type { WinChangeReason } from '@bolillero/domain/notifications/kinds';
 import { eq, inArray, sql } from 'drizzle-orm';
 
@@ -30,17 +30,24 @@ export async function lockSettlement(tx: Db, drawId: number): Promise<Settlement
  */
 const first: WinChangeReason = { cause: 'jackpot-shared', words: null };
 
-/** The same for a draw that was brought in without a settlement, because nobody had played it: it gets one. */
+/**
+ * The same for a draw that was brought in without a settlement, because nobody had played it: it gets one. Null when the draw is gone:
+ * whoever deletes it is waited for.
+ */
 export async function lockOrInsertSettlement(
   tx: Db,
-  draw: { readonly id: number; readonly revision: number },
+  { id, revision }: { readonly id: number; readonly revision: number },
   at: Date,
 ): Promise<SettlementRow | null> {
+  const locked = await lockSettlement(tx, id);
+  if (locked !== null) return locked;
+  const [kept] = await tx.select({ id: draw.id }).from(draw).where(eq(draw.id, id)).for('key share');
+  if (kept === undefined) return null;
   await tx
     .insert(settlement)
-    .values({ drawId: draw.id, revision: draw.revision, state: 'pending', cause: first.cause, updatedAt: at })
+    .values({ drawId: id, revision, state: 'pending', cause: first.cause, updatedAt: at })
     .onConflictDoNothing();
-  return await lockSettlement(tx, draw.id);
+  return await lockSettlement(tx, id);
 }
 
 /**
