@@ -31,6 +31,8 @@ export interface Throttles {
   confirmationLink(customerId: number, email: string): Promise<void>;
   /** Counts a message to support. */
   supportMessage(address: string): Promise<void>;
+  /** Counts an order that a customer opens. */
+  order(customerId: number): Promise<void>;
   /** Forgets counts whose time has passed; run now and then. */
   removeExpired(): Promise<void>;
 }
@@ -83,6 +85,7 @@ export function createThrottles(database: Database, config: Config): Throttles {
   const linksByCustomer = inDatabase('link-customer', throttle.linksPerCustomer, 3600);
   const linksByEmail = inDatabase('link-email', throttle.linksPerEmail, 3600);
   const supportMessages = inDatabase('support', throttle.supportPerAddress, 3600);
+  const orders = inDatabase('order', throttle.ordersPerCustomer, 3600);
 
   const turns = createTurns();
 
@@ -135,6 +138,9 @@ export function createThrottles(database: Database, config: Config): Throttles {
     },
     supportMessage: async (address) => {
       await supportMessages.consume(networkOf(address)).catch(refuse);
+    },
+    order: async (customerId) => {
+      await orders.consume(String(customerId)).catch(refuse);
     },
     removeExpired: async () => {
       await database.pool.query('DELETE FROM rate_limit WHERE expire <= $1', [Date.now()]);

@@ -55,6 +55,7 @@ export interface Config {
     readonly resetsPerAddress: number;
     readonly linksPerCustomer: number;
     readonly linksPerEmail: number;
+    readonly ordersPerCustomer: number;
     readonly supportPerAddress: number;
   };
   /** Where players who need it find help. */
@@ -186,6 +187,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
       resetsPerAddress: integer('THROTTLE_RESETS_PER_ADDRESS', 30, 1, 1_000_000),
       linksPerCustomer: integer('THROTTLE_LINKS_PER_CUSTOMER', 20, 1, 1_000_000),
       linksPerEmail: integer('THROTTLE_LINKS_PER_EMAIL', 5, 1, 1_000_000),
+      ordersPerCustomer: integer('THROTTLE_ORDERS_PER_CUSTOMER', 60, 1, 1_000_000),
       supportPerAddress: integer('THROTTLE_SUPPORT_PER_ADDRESS', 20, 1, 1_000_000),
     },
     helpLines,

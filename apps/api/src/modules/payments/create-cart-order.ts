@@ -15,7 +15,7 @@ import type { NewOrder, PlayRow } from './repository.ts';
  * Opens an order for plays of the cart: their numbers and prices are written down as they are shown, and the provider is
  * told the amount. Nothing is reserved yet; what changes until the capture makes it refuse.
  * @throws {AppError} account-paused, cart-item-missing, play-being-paid, series-not-yours, cart-item-expired,
- *   play-invalid, limit-exceeded
+ *   play-invalid, limit-exceeded, too-many-requests
  */
 export async function createCartOrder(
   context: Context,

@@ -10,7 +10,7 @@ import type { NewOrder } from './repository.ts';
 
 /**
  * Opens an order for a package of months, at the price that the database has for it.
- * @throws {AppError} account-paused, package-unknown
+ * @throws {AppError} account-paused, package-unknown, too-many-requests
  */
 export async function createSubscriptionOrder(
   context: Context,

@@ -93,7 +93,8 @@ test('an order that the former provider captured is delivered, and what it took 
 
 test('a test order of before buys nothing once the house takes real money', async () => {
   takesPayments('test');
-  const [approved, open] = [await approvedOrder(app, token, items), await openOrder(app, token, items)];
+  const others = await registerPlays(app, token, 1, 9);
+  const [approved, open] = [await approvedOrder(app, token, items), await openOrder(app, token, others)];
   takesPayments('paypal');
   expect((await approve(app, token, open)).body.code).toBe('payments-only-in-test');
   expect((await capture(app, token, approved)).body.code).toBe('payment-unavailable');

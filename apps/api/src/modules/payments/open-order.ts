@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Cents, type Currency, cents } from '@bolillero/domain/money/cents';
 import type { Context } from '../../context.ts';
 import { nextCheck } from './check-times.ts';
+import { endOlderOrders } from './end-older-orders.ts';
 import type { NewItem, NewOrder } from './repository.ts';
 import * as orders from './repository.ts';
 
@@ -10,12 +11,17 @@ const currency: Currency = 'USD';
 
 type Drawn = Pick<NewOrder, 'customerId' | 'kind' | 'amountCents' | 'months' | 'monthlyPriceCents'>;
 
-/** Opens an order at the provider and writes it down, with its items; nothing is reserved for it yet. */
+/**
+ * Opens an order at the provider and writes it down, with its items; nothing is reserved for it yet. It takes the place of
+ * open ones with plays of its own.
+ * @throws {AppError} too-many-requests
+ */
 export async function openOrder(
   context: Context,
   drawn: Drawn,
   itemsOf: (orderId: string) => readonly NewItem[] = () => [],
 ): Promise<NewOrder> {
+  await context.throttles.order(drawn.customerId);
   const id = randomUUID();
   const provider = await openAtProvider(context, id, cents(drawn.amountCents));
   const at = context.clock.date();
@@ -29,7 +35,11 @@ export async function openOrder(
     updatedAt: at,
     nextCheckAt: nextCheck('open', at, at),
   };
-  await context.db.transaction((tx) => orders.insert(tx, order, itemsOf(id)));
+  const items = itemsOf(id);
+  await context.db.transaction(async (tx) => {
+    await endOlderOrders(tx, order.customerId, items, at);
+    await orders.insert(tx, order, items);
+  });
   return order;
 }
 

@@ -49,6 +49,10 @@ const refundsTold = async () => {
   );
   return rows;
 };
+const itemsKept = async () => {
+  const { rows } = await app.context.db.execute(`SELECT FROM order_item WHERE order_id = '${id}'`);
+  return rows.length;
+};
 const gatewayState = async () => {
   const rows = await app.context.db.select().from(testGatewayOrder);
   return rows.find(({ reference }) => reference === id)?.state;
@@ -356,12 +360,12 @@ describe('orders that nobody finished', () => {
     expect(await cartIds()).toEqual([]);
   });
 
-  test('an approved one is not captured once its customer has opened another', async () => {
+  test('an approved one is over once its customer has opened another for the same plays', async () => {
     after(10);
     const other = await openOrder(app, token, items);
     after(6 * 60);
     await reconcileOrders(app.context);
-    expect((await orderNow()).status).toBe('open');
+    expect((await orderNow()).status).toBe('refused');
     expect((await app.get(`/payments/orders/${other}`, token)).body.status).toBe('open');
     expect(await gatewayState()).toBe('approved');
   });
@@ -395,8 +399,10 @@ describe('orders that nobody finished', () => {
   test('one given up for good is asked about no more', async () => {
     after(25 * 60 * 60);
     await reconcileOrders(app.context);
+    expect(await itemsKept()).toBe(2);
     after(72 * 60 * 60);
     await reconcileOrders(app.context);
+    expect(await itemsKept()).toBe(0);
     put(() => ({ find: () => Promise.reject(new Error('asked again')) }));
     after(96 * 60 * 60);
     await reconcileOrders(app.context);

@@ -1,6 +1,6 @@
 import type { Db } from '@bolillero/database/connection';
 import { notification, orderItem, paymentOrder, play, purchase } from '@bolillero/database/schema/play';
-import { and, asc, count, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, count, eq, exists, gt, inArray, isNotNull, sql } from 'drizzle-orm';
 import { claimNext } from '../../jobs/claim-repository.ts';
 
 export type OrderRow = typeof paymentOrder.$inferSelect;
@@ -27,6 +27,29 @@ export async function lock(tx: Db, id: string): Promise<OrderRow> {
   const [row] = await tx.select().from(paymentOrder).where(eq(paymentOrder.id, id)).for('no key update');
   if (row === undefined) throw new Error(`order ${id} is gone`);
   return row;
+}
+
+/** Locks a customer's open orders that hold one of these plays, in one order for everybody. */
+export async function lockOpenWith(
+  tx: Db,
+  customerId: number,
+  playIds: readonly number[],
+): Promise<OrderRow[]> {
+  const holding = tx
+    .select({ id: orderItem.orderId })
+    .from(orderItem)
+    .where(and(eq(orderItem.orderId, paymentOrder.id), inArray(orderItem.playId, [...playIds])));
+  return await tx
+    .select()
+    .from(paymentOrder)
+    .where(and(eq(paymentOrder.customerId, customerId), eq(paymentOrder.state, 'open'), exists(holding)))
+    .orderBy(asc(paymentOrder.id))
+    .for('no key update');
+}
+
+/** Forgets what orders were for that ended without money. */
+export async function removeItems(tx: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await tx.delete(orderItem).where(inArray(orderItem.orderId, [...ids]));
 }
 
 export async function change(tx: Db, id: string, fields: OrderChange): Promise<void> {
@@ -131,12 +154,19 @@ export async function countToCheck(db: Db): Promise<{ provider: OrderRow['provid
     .groupBy(paymentOrder.provider);
 }
 
-/** Asks about an order no more, unless something has made it due at another time than `claimedFor` meanwhile. */
+/**
+ * Asks about an order no more, unless something has made it due at another time than `claimedFor` meanwhile. What one was for
+ * that ended without money is needed no more.
+ */
 export async function endChecks(db: Db, id: string, claimedFor: Date): Promise<void> {
-  await db
-    .update(paymentOrder)
-    .set({ nextCheckAt: null })
-    .where(and(eq(paymentOrder.id, id), eq(paymentOrder.nextCheckAt, claimedFor)));
+  await db.transaction(async (tx) => {
+    const [ended] = await tx
+      .update(paymentOrder)
+      .set({ nextCheckAt: null })
+      .where(and(eq(paymentOrder.id, id), eq(paymentOrder.nextCheckAt, claimedFor)))
+      .returning({ state: paymentOrder.state });
+    if (ended?.state === 'declined' || ended?.state === 'refused') await removeItems(tx, [id]);
+  });
 }
 
 /** Whether the customer has opened another order of the kind since. */

@@ -1,0 +1,25 @@
+import type { Db } from '@bolillero/database/connection';
+import { endUnpaid } from './move-order.ts';
+import type { NewItem } from './repository.ts';
+import * as orders from './repository.ts';
+
+/**
+ * Ends the customer's open orders that hold one of these plays, because another one is being opened for it: so each play of the cart is
+ * in one open order at most, and they do not pile up. What is being captured at this moment is waited for and stays. Money that
+ * comes to an ended one all the same goes back by itself, for which its plays are not needed.
+ */
+export async function endOlderOrders(
+  tx: Db,
+  customerId: number,
+  items: readonly Pick<NewItem, 'playId'>[],
+  at: Date,
+): Promise<void> {
+  if (items.length === 0) return;
+  const plays = items.map(({ playId }) => playId);
+  const older = await orders.lockOpenWith(tx, customerId, plays);
+  for (const order of older) await endUnpaid(tx, order, 'refused', at);
+  await orders.removeItems(
+    tx,
+    older.map(({ id }) => id),
+  );
+}
