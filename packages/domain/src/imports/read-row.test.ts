@@ -106,6 +106,14 @@ describe('a row of Open Data', () => {
     });
   });
 
+  test('what is no list of numbers is one fault, however many words it has', () => {
+    const text = 'no '.repeat(3_000).trim();
+    expect(read(openData, powerBalls, `09/26/2020,${text},3`)).toEqual({
+      ok: false,
+      error: [{ code: 'number-unreadable', text }],
+    });
+  });
+
   test.each(['26/09/2020', '02/30/2020', '9-26-2020'])('the date %j is not read', (date) => {
     expect(read(openData, powerBalls, `${date},11 21 27 36 62 24,3`)).toEqual({
       ok: false,

@@ -52,6 +52,9 @@ function columnsOf(layout: BallColumns, texts: readonly string[], take: Take) {
   return { balls: numbers.filter((number) => number !== null), special };
 }
 
+/** More than the balls of any draw. */
+const mostNumbers = 20;
+
 function numbersOf(
   layout: OpenData,
   eras: readonly Era[],
@@ -59,9 +62,13 @@ function numbersOf(
   date: string,
   take: Take,
 ): Pick<TypedDraw, 'balls' | 'special'> {
-  const words = textAt(texts, layout.numbers)
-    .split(/[\s,]+/)
-    .filter((word) => word !== '');
+  const text = textAt(texts, layout.numbers);
+  const words = text.split(/[\s,]+/).filter((word) => word !== '');
+  // What is no list of balls at all is one fault, not one for each of its words.
+  if (words.length > mostNumbers) {
+    take(err({ code: 'number-unreadable', text }), null);
+    return { balls: [], special: null };
+  }
   const numbers = words.map((word) => take(readNumber(word), null)).filter((number) => number !== null);
   const special = take(readNumber(textAt(texts, layout.special)), null);
   if (special !== null) return { balls: numbers, special };
