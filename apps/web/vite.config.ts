@@ -3,6 +3,8 @@ import { defineConfig } from 'vite';
 import { bundleBudget } from './build/bundle-budget.ts';
 import { callsWithoutSchemas } from './build/calls-without-schemas.ts';
 import { lotteryImages } from './build/lottery-images.ts';
+import { packedFiles } from './build/packed-files.ts';
+import { pageManifest } from './build/page-manifest.ts';
 import { themeAssets } from './build/theme-assets.ts';
 
 const api = `http://127.0.0.1:${process.env.API_PORT ?? 3000}`;
@@ -24,7 +26,15 @@ const inDraws = source(
 );
 
 export default defineConfig({
-  plugins: [react(), callsWithoutSchemas(), themeAssets(), lotteryImages(), bundleBudget()],
+  plugins: [
+    react(),
+    callsWithoutSchemas(),
+    themeAssets(),
+    lotteryImages(),
+    bundleBudget(),
+    pageManifest(),
+    packedFiles(),
+  ],
   resolve: {
     alias: [
       // Schemas are the server's; what `callsWithoutSchemas` leaves of them needs no library.
@@ -37,8 +47,9 @@ export default defineConfig({
     target: 'es2023',
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    manifest: true,
     rolldownOptions: {
+      // Packing each file at the best quality takes its time.
+      checks: { pluginTimings: false },
       treeshake: { propertyReadSideEffects: false },
       output: {
         codeSplitting: {

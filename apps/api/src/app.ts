@@ -62,6 +62,6 @@ export async function buildApp(
   installCalls(app);
   await installOpenApi(app, context);
   for (const register of modules) register(app, context);
-  await installWeb(app, context.config);
+  await installWeb(app, context);
   return app;
 }

@@ -101,12 +101,16 @@ test('what the demonstration made up is marked wherever its draws are shown', { 
 
 test('an address that leads nowhere says so and leads home', async ({ page, allow, expectScreen }) => {
   allow('404 GET /api/lottery/one?id=99');
-  await page.goto('/no/existe');
+  const goToNothing = async (nothing: string) => {
+    allow(`404 GET ${nothing}`);
+    expect((await page.goto(nothing))?.status()).toBe(404);
+  };
+  await goToNothing('/no/existe');
   await expect(page.getByRole('heading', { name: 'Esta página no existe' })).toBeVisible();
   await expect(page).toHaveTitle('Esta página no existe · Bolillero');
   await expectScreen('not-found');
   for (const nothing of ['/ultimos-resultados/99/nada', '/ultimos-resultados/x/power_balls']) {
-    await page.goto(nothing);
+    await goToNothing(nothing);
     await expect(page.getByRole('heading', { name: 'Esta página no existe' })).toBeVisible();
   }
   await page.getByRole('link', { name: 'Ir al inicio' }).click();

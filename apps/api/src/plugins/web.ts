@@ -1,47 +1,25 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { errorText } from '@bolillero/texts/errors';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
-import type { Config } from '../settings/config.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Context } from '../context.ts';
+import { findWebBuild, type WebBuild } from '../pages/build.ts';
+import { composeDocument, withMinimumWait } from '../pages/document.ts';
+import { createPageFinder, type FoundPage } from '../pages/find-page.ts';
+import { namesLottery } from '../pages/lottery-of-address.ts';
+import { type KeptBytes, keepBytes } from '../wire/content-coding.ts';
 import { errorBody } from './errors.ts';
-
-/** The build of the web application, from the bundle (apps/api/dist) or from the sources. */
-function webFolder(): string | null {
-  const places = ['../../web/dist', '../../../web/dist'].map((place) =>
-    fileURLToPath(new URL(place, import.meta.url)),
-  );
-  return places.find((place) => existsSync(join(place, 'index.html'))) ?? null;
-}
-
-/** The first page, whose splash knows how long the house wants it to stay: it may go before any call is answered. */
-export function withMinimumWait(page: string, milliseconds: number): string {
-  return page.replace('id="splash"', `id="splash" data-minimum-wait="${milliseconds}"`);
-}
+import { sendKept } from './send-kept.ts';
 
 /**
- * Serves the web application; any address that is neither a file nor below `/api` gets its first page, which knows the
- * routes. Files with a hash in their name are kept by browsers for a year, the first page is always asked for.
+ * Serves the web application: its files, and at every address that is a page the document of that page. Any other address
+ * is a 404: with the bare document, in which the application draws it, or as plain text where a file was asked for.
  */
 export async function installWeb(
   app: FastifyInstance,
-  { minimumWait }: Pick<Config, 'minimumWait'>,
+  { catalogue, config }: Pick<Context, 'catalogue' | 'config'>,
+  build: WebBuild | null = findWebBuild(),
 ): Promise<void> {
-  const folder = webFolder();
-  if (folder !== null) {
-    await app.register(fastifyStatic, {
-      root: folder,
-      wildcard: false,
-      index: false,
-      cacheControl: false,
-      setHeaders: (response, path) => {
-        const lasting = path.includes('/assets/');
-        response.header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache');
-      },
-    });
-  }
-  const firstPage =
-    folder === null ? null : withMinimumWait(readFileSync(join(folder, 'index.html'), 'utf8'), minimumWait);
   // What is below /api is for programs, in whatever spelling the router takes for it.
   await app.register(
     async (calls) => {
@@ -49,10 +27,71 @@ export async function installWeb(
     },
     { prefix: '/api' },
   );
-  app.setNotFoundHandler((request, reply) => {
-    if (firstPage === null || !['GET', 'HEAD'].includes(request.method)) {
-      return reply.status(404).send(errorBody('route-unknown'));
+  if (build === null) {
+    app.setNotFoundHandler((_, reply) => reply.status(404).send(errorBody('route-unknown')));
+    return;
+  }
+  await installFiles(app, build.folder);
+  const findPage = createPageFinder(build.pages);
+  const documents = createDocuments(withMinimumWait(build.template, config.minimumWait));
+  app.setNotFoundHandler(async (request, reply) => {
+    if (!['GET', 'HEAD'].includes(request.method)) {
+      return await reply.status(404).send(errorBody('route-unknown'));
     }
-    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(firstPage);
+    const path = pathOf(request);
+    const found = findPage(path);
+    reply.header('cache-control', 'no-cache');
+    if (found === null && isFile(path)) return await sendNoFile(reply);
+    const exists = found !== null && (await isThere(found, catalogue));
+    const document = documents(exists ? found : null);
+    return await sendKept(request, reply.status(exists ? 200 : 404), document, 'text/html; charset=utf-8');
   });
+}
+
+/** Files with a hash in their name are kept by browsers for a year, others are always asked for. Packed ones lie beside them. */
+async function installFiles(app: FastifyInstance, folder: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: folder,
+    wildcard: false,
+    index: false,
+    globIgnore: ['index.html', '**/*.{br,gz}'],
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (response, path) => {
+      const lasting = path.includes('/assets/');
+      response.header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+}
+
+/** The document of each page, put together when it is first asked for; null stands for what is no page. */
+function createDocuments(template: string): (found: FoundPage | null) => KeptBytes {
+  const kept = new Map<string, KeptBytes>();
+  return (found) => {
+    const key = found?.page.pattern ?? '';
+    const known = kept.get(key);
+    if (known !== undefined) return known;
+    const text = composeDocument(template, found?.page ?? { scripts: [], styles: [] });
+    const document = keepBytes(Buffer.from(text), { best: true });
+    kept.set(key, document);
+    return document;
+  };
+}
+
+const pathOf = ({ url }: FastifyRequest) => url.split(/[?#]/, 1)[0] ?? '/';
+
+/** What is named like a file, or lies where programs look for files, nobody reads as a page. */
+const isFile = (path: string) => path.startsWith('/.') || path.slice(path.lastIndexOf('/')).includes('.');
+
+const sendNoFile = (reply: FastifyReply) =>
+  reply.status(404).type('text/plain; charset=utf-8').send(errorText('route-unknown'));
+
+/** Whether what the address names exists. Where the database cannot be asked, the page itself says what is the matter. */
+async function isThere({ page, params }: FoundPage, catalogue: Catalogue): Promise<boolean> {
+  if (!page.ofLottery) return true;
+  try {
+    return namesLottery((await catalogue.recent()).lotteries, params);
+  } catch {
+    return true;
+  }
 }
