@@ -69,14 +69,18 @@ export function Pager({ page, pages, perPage, total, onPage }: PagerProps) {
   );
 }
 
-/** Stands for a `Pager` of a list whose length is not known yet. */
+/** Stands for a `Pager` of a long list: the numbers of its first section, between two arrows and before the next section. */
 export function PagerSkeleton() {
   return (
     <div className={classes.pager}>
       <p className={classes.shown}>
         <Bone width={150} height={21} />
       </p>
-      <Bone width={220} height={34} />
+      <div className={classes.pages}>
+        {Array.from({ length: pagesInSection + 3 }, (_, place) => place).map((place) => (
+          <Bone key={place} width={34} height={34} />
+        ))}
+      </div>
     </div>
   );
 }

@@ -1,8 +1,10 @@
 import { lotteryTexts } from '@bolillero/texts/lotteries';
 import { studyTexts } from '@bolillero/texts/study';
+import { usePrefetchQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { LotteryDetail } from '../../../api/lottery.ts';
 import { type SeriesType, seriesType } from '../../../api/series.ts';
+import { subscriptionQuery } from '../../../api/subscription.ts';
 import { TextLink } from '../../../components/ui/ButtonLink.tsx';
 import { LotteryMark } from '../../../components/ui/LotteryMark.tsx';
 import type { paths } from '../../../paths.ts';
@@ -28,6 +30,8 @@ interface StudiedLotteryProps {
 
 /** One lottery's page in a subscribers' menu, with both of its series where it has two. */
 export function StudiedLottery({ id, name, type, menu, page, picker, children }: StudiedLotteryProps) {
+  // asked beside the lottery, not after it
+  usePrefetchQuery(subscriptionQuery());
   return (
     <LotteryGate id={id} name={name}>
       {(lottery) => {

@@ -3,7 +3,7 @@ import { readLotteryDetail } from '../../../api/lottery.ts';
 import { expectAccessible } from '../../../testing/accessible.ts';
 import { powerballDetail } from '../../../testing/powerball.ts';
 import { show } from '../../../testing/show.tsx';
-import { expect, page, test } from '../../../testing/test.ts';
+import { desktop, expect, page, phone, test } from '../../../testing/test.ts';
 import { DrawTable } from './DrawTable.tsx';
 
 const table = <DrawTable lottery={readLotteryDetail(powerballDetail)} series={{ id: 1, type: 0 }} />;
@@ -12,6 +12,28 @@ const draws = Array.from({ length: 20 }, (_, index) => ({
   balls: [index + 1, 31, 42, 53, 69],
   bExtra: 26,
 }));
+
+test.for([phone, desktop])(
+  'its skeleton is as high as what comes, $width wide',
+  async ({ width, height }, { server }) => {
+    await page.viewport(width, height);
+    let come = () => {};
+    const held = new Promise<void>((resolve) => {
+      come = resolve;
+    });
+    server.serve(cardList, async () => {
+      await held;
+      return { data: draws, total: 1741, pages: 88 };
+    });
+    await show(table);
+    const section = page.getByRole('region', { name: /^Sorteos desde/ });
+    await expect.element(section.getByRole('status')).toBeInTheDocument();
+    const before = section.element().getBoundingClientRect().height;
+    come();
+    await expect.element(page.getByRole('button', { name: 'Página 2', exact: true })).toBeVisible();
+    expect(Math.abs(section.element().getBoundingClientRect().height - before)).toBeLessThan(4);
+  },
+);
 
 test('a heading sorts all draws on the server, the second press turns the order round, each from the first page', async ({
   server,

@@ -42,7 +42,7 @@ export function DrawTable({ lottery, series }: { lottery: LotteryDetail; series:
       <Loaded
         query={query}
         waiting={
-          <>
+          <div className={classes.part}>
             <table className={classes.table}>
               {head}
               <tbody>
@@ -59,7 +59,7 @@ export function DrawTable({ lottery, series }: { lottery: LotteryDetail; series:
               </tbody>
             </table>
             <PagerSkeleton />
-          </>
+          </div>
         }
         isEmpty={(data) => data.total === 0}
         empty={<EmptyState title={words.empty} hint={words.emptyHint} />}
