@@ -52,6 +52,17 @@ export function foundNoConnection(error: unknown): boolean {
   return false;
 }
 
+const diskFull = '53100';
+
+/** Whether something was not written because a disk is full: the database's, or this machine's own. */
+export function isDiskFull(error: unknown): boolean {
+  if (databaseFault(error)?.code === diskFull) return true;
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ((cause as NodeJS.ErrnoException).code === 'ENOSPC') return true;
+  }
+  return false;
+}
+
 /** PostgreSQL's code and constraint of a failed query, through the driver's wrappers; null for other errors. */
 export function databaseFault(error: unknown): { code: string; constraint: string | null } | null {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {

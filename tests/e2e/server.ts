@@ -13,6 +13,8 @@ export interface StartOptions {
   readonly settings?: Settings;
   /** Starts on what an earlier server left behind. Without it, on an empty folder of its own. */
   readonly dataDir?: string;
+  /** A command that runs it, and becomes it. */
+  readonly through?: readonly string[];
   /** Milliseconds until `Listo:`; the first start creates a database. */
   readonly patience?: number;
 }
@@ -66,7 +68,8 @@ async function startOnce(
   discard: () => void,
 ): Promise<RunningServer> {
   const port = options.settings?.PORT ?? String(await freePort());
-  const child = spawn(node, [entry], {
+  const [command = node, ...args] = [...(options.through ?? []), node, entry];
+  const child = spawn(command, args, {
     cwd: root,
     env: {
       ...surroundings(),

@@ -3,6 +3,7 @@ import type { PaymentProviders } from './adapters/payment-providers.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
 import type { Clock } from './clock.ts';
 import type { Departure } from './departure.ts';
+import type { DiskWatch } from './disk-watch.ts';
 import type { Engine } from './engine/engine.ts';
 import type { Jobs } from './jobs/job-queue.ts';
 import type { Throttles } from './plugins/throttles.ts';
@@ -20,4 +21,5 @@ export interface Context {
   readonly jobs: Jobs;
   readonly throttles: Throttles;
   readonly departure: Departure;
+  readonly disk: DiskWatch;
 }

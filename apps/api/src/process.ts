@@ -8,6 +8,7 @@ import { createCatalogue } from './catalogue/catalogue.ts';
 import { createClock } from './clock.ts';
 import type { Context } from './context.ts';
 import { createDeparture } from './departure.ts';
+import { createDiskWatch } from './disk-watch.ts';
 import { createEngine } from './engine/engine.ts';
 import { removeExpiredSessions } from './identity/sessions-repository.ts';
 import { createJobs } from './jobs/job-queue.ts';
@@ -52,6 +53,8 @@ export async function startProcess(
   const clock = createClock(config.startAt);
   const jobs = createJobs(connected, clock, log);
   const catalogue = createCatalogue(connected);
+  // The embedded database lies there, and mails without a server for them.
+  const writesToDataDir = config.databaseUrl === null || config.mail.smtp === null;
   const context: Context = {
     config,
     clock,
@@ -63,6 +66,7 @@ export async function startProcess(
     jobs,
     throttles: createThrottles(connected, config),
     departure: createDeparture(),
+    disk: createDiskWatch({ folder: writesToDataDir ? config.dataDir : null }),
   };
   const app = await buildApp(context, {
     loggerInstance: log,

@@ -1,5 +1,5 @@
-import { mkdirSync } from 'node:fs';
 import { constants } from 'node:os';
+import { isDiskFull } from '@bolillero/database/connection';
 import { startEmbedded } from '@bolillero/embedded-postgres/start';
 import { startTexts } from '@bolillero/texts/start';
 import { pino } from 'pino';
@@ -34,7 +34,6 @@ async function main(): Promise<void> {
 
   let embedded: Awaited<ReturnType<typeof startEmbedded>> | null = null;
   if (config.databaseUrl === null) {
-    mkdirSync(config.dataDir, { recursive: true });
     const onLost = (error: Error) => {
       // Without its database the process is of no use: whoever watches over it starts both again.
       log.fatal({ err: error }, 'the embedded database is lost');
@@ -81,7 +80,8 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(`${startTexts.failed(error instanceof Error ? error.message : String(error))}\n`);
+  const message = error instanceof Error ? error.message : String(error);
+  process.stderr.write(`${startTexts.failed(isDiskFull(error) ? startTexts.diskFull : message)}\n`);
   if (process.env.LOG_LEVEL === 'debug' && error instanceof Error) process.stderr.write(`${error.stack}\n`);
   process.exit(1);
 });

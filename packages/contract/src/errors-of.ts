@@ -2,7 +2,7 @@ import type { Access, Call } from './call.ts';
 import type { ErrorCode } from './errors.ts';
 
 /** Anything that is asked for may meet them. */
-const always: readonly ErrorCode[] = ['too-many-requests', 'internal-error', 'database-busy'];
+const always: readonly ErrorCode[] = ['too-many-requests', 'internal-error', 'database-busy', 'disk-full'];
 
 const ofAccess: Readonly<Record<Access, readonly ErrorCode[]>> = {
   visitor: [],

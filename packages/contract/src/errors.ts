@@ -20,6 +20,7 @@ export const errorStatus = {
   'not-ready': 503,
   stopping: 503,
   'database-busy': 503,
+  'disk-full': 503,
   'metrics-token-required': 401,
   // accounts
   'sign-in-required': 401,

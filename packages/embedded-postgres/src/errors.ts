@@ -5,6 +5,7 @@ export type EmbeddedFault =
   | 'no-binaries'
   | 'no-user'
   | 'folder-unusable'
+  | 'disk-full'
   | 'wrong-version'
   | 'init-failed'
   | 'start-failed';
@@ -55,6 +56,11 @@ export const faults = {
       'folder-unusable',
       `No se puede usar la carpeta de datos ${folder}: ${cause}. Revise sus permisos o indique otra con DATA_DIR.`,
     ),
+  diskFull: (folder: string) =>
+    new EmbeddedError(
+      'disk-full',
+      `El disco de ${folder} está lleno. Libere espacio y vuelva a arrancar: no se ha perdido nada.`,
+    ),
   wrongVersion: (folder: string, found: string, needed: string) =>
     new EmbeddedError(
       'wrong-version',
@@ -66,6 +72,25 @@ export const faults = {
   startFailed: (log: string) =>
     new EmbeddedError('start-failed', `El servidor PostgreSQL incluido no arrancó:\n${log}`),
 };
+
+/** What the system says of a folder, in words for the person at the terminal. */
+const folderCauses: Readonly<Record<string, string>> = {
+  EACCES: 'este usuario no tiene permiso para escribir en ella',
+  EPERM: 'este usuario no tiene permiso para escribir en ella',
+  EROFS: 'está en un disco de solo lectura',
+  ENOTDIR: 'en su ruta hay un archivo en lugar de una carpeta',
+  EEXIST: 'en su lugar hay un archivo',
+};
+
+/** Why a folder cannot be used. */
+export function folderCause({ code = '', message }: NodeJS.ErrnoException): string {
+  return folderCauses[code] ?? message;
+}
+
+/** Whether something went wrong for want of room, as the system or PostgreSQL's own programs say it. */
+export function isForWantOfRoom(error: unknown): boolean {
+  return error instanceof Error && /ENOSPC|No space left on device/.test(error.message);
+}
 
 /** What is told of a start that succeeded, and is not as it should be. */
 export const notices = {

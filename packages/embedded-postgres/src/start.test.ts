@@ -109,6 +109,16 @@ describe('starting', () => {
     expect(readFileSync(file, 'utf8')).toBe('15\n');
   });
 
+  test('says in words why a folder cannot be used', async () => {
+    writeFileSync(join(home, 'file'), '');
+    await expect(start({ dataDir: join(home, 'file') })).rejects.toThrow(
+      /file: en su lugar hay un archivo\. Revise/,
+    );
+    await expect(start({ dataDir: join(home, 'file', 'data') })).rejects.toThrow(
+      /hay un archivo en lugar de una carpeta/,
+    );
+  });
+
   test('says why the server did not come up', async () => {
     writeFileSync(join(dataDir, 'postgres', 'postgresql.conf'), 'nonsense = 1\n');
     await expect(start()).rejects.toThrow(/no arrancó:[\s\S]*nonsense/);

@@ -1,10 +1,18 @@
-import { accessSync, chmodSync, constants, mkdirSync, realpathSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  realpathSync,
+  writeFileSync,
+} from 'node:fs';
 import { connect } from 'node:net';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type pg from 'pg';
 import { type Binaries, findBinaries } from './binaries.ts';
 import { clusterExists, createCluster } from './cluster.ts';
-import { faults, notices } from './errors.ts';
+import { faults, folderCause, isForWantOfRoom, notices } from './errors.ts';
 import { awaitFormerGuard, GuardedServer, guardRecord, type Log } from './guarded-server.ts';
 import { claimFolder } from './ownership.ts';
 import { prepareRoles, superuser } from './roles.ts';
@@ -104,7 +112,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
     return { config: { ...address, user: name, database: name }, stop };
   } catch (error) {
     claim.release();
-    throw error;
+    throw isForWantOfRoom(error) ? faults.diskFull(dataDir) : error;
   }
 }
 
@@ -120,8 +128,22 @@ function prepareFolders(wanted: string) {
       accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK);
     return { dataDir, runFolder, cluster: join(dataDir, 'postgres') };
   } catch (error) {
-    throw faults.folderUnusable(folder, (error as Error).message);
+    throw isForWantOfRoom(error)
+      ? faults.diskFull(folder)
+      : faults.folderUnusable(folder, folderCause(whyNotMade(folder, error)));
   }
+}
+
+/** On a disk that only reads, Node says of a folder that it cannot make only that it is not there: the nearest one that is says why. */
+function whyNotMade(folder: string, error: unknown): NodeJS.ErrnoException {
+  let nearest = folder;
+  while (!existsSync(nearest)) nearest = dirname(nearest);
+  try {
+    accessSync(nearest, constants.W_OK);
+  } catch (refused) {
+    return refused as NodeJS.ErrnoException;
+  }
+  return error as NodeJS.ErrnoException;
 }
 
 /** Whether somebody listens on a socket: a server in another container is in no process table of ours. */

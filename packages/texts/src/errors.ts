@@ -19,6 +19,7 @@ export const errorTexts = {
     'Esta dirección pide el valor de METRICS_TOKEN: envíalo como «Authorization: Bearer …».',
   'not-ready': 'El servicio está arrancando. Vuelve a intentarlo en un momento.',
   stopping: 'El servicio se está deteniendo. Vuelve a intentarlo en un momento.',
+  'disk-full': 'No pudimos guardar lo que enviaste: nos falta espacio. Vuelve a intentarlo más tarde.',
   'database-busy': 'Hay mucha gente a la vez. Vuelve a intentarlo en unos segundos.',
   'sign-in-required': 'Inicia sesión para continuar.',
   forbidden: 'Tu cuenta no tiene permiso para hacer esto.',

@@ -151,3 +151,27 @@ test('where no connection becomes free in time it is 503 and said when to come a
   await server.close();
   await close();
 });
+
+test('what the database has no room for is 503, not a failure of ours, and /readyz says so for a while', async () => {
+  const other = await startTestApp({
+    LOG_LEVEL: 'silent',
+    DATABASE_URL: 'postgres://elsewhere/house',
+    SMTP_URL: 'smtp://localhost',
+    MAIL_FROM: 'a@example.com',
+  });
+  const message = { email: 'ana@example.com', name: 'Ana', message: 'Hola' };
+  const ready = async () => (await other.app.inject('/readyz')).json();
+  expect(await ready()).toEqual({ ok: true });
+  await other.context.db.execute(sql`CREATE FUNCTION no_room() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN RAISE EXCEPTION 'could not extend file' USING ERRCODE = 'disk_full'; END $$`);
+  await other.context.db.execute(sql`CREATE TRIGGER no_room BEFORE INSERT ON support_message
+    FOR EACH ROW EXECUTE FUNCTION no_room()`);
+  const { status, body, headers } = await other.post('/supports/create', message);
+  expect([status, body.code, headers['retry-after']]).toEqual([503, 'disk-full', '60']);
+  expect(body.message).toBe(
+    'No pudimos guardar lo que enviaste: nos falta espacio. Vuelve a intentarlo más tarde.',
+  );
+  expect(await ready()).toMatchObject({ status: 503, code: 'disk-full' });
+  expect((await other.get('/lottery/list')).status).toBe(200);
+  await other.close();
+});

@@ -1,6 +1,6 @@
 import type { ErrorBody, ErrorCode } from '@bolillero/contract/errors';
 import { errorStatus } from '@bolillero/contract/errors';
-import { databaseFault, foundNoConnection } from '@bolillero/database/connection';
+import { databaseFault, foundNoConnection, isDiskFull } from '@bolillero/database/connection';
 import { errorText } from '@bolillero/texts/errors';
 import { fieldMessage } from '@bolillero/texts/fields';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -26,6 +26,8 @@ const unstorable = new Set(['22021', '22P05']);
 
 /** For what passes by itself, as a full pool does. */
 const soon = { 'retry-after': '5' } as const;
+/** For what somebody has to see to. */
+const later = { 'retry-after': '60' } as const;
 
 export function errorBody(code: ErrorCode, parts: Partial<ErrorBody> = {}): ErrorBody {
   return { status: errorStatus[code], code, message: errorText(code), ...parts };
@@ -71,6 +73,7 @@ function answerOf(
         headers: {},
       };
     }
+    if (isDiskFull(error)) return { body: errorBody('disk-full'), headers: later };
     if (foundNoConnection(error)) return { body: errorBody('database-busy'), headers: soon };
     if (unstorable.has(databaseFault(error)?.code ?? '')) return { body: errorBody(invalidAs), headers: {} };
     const known = frameworkCodes[code];
@@ -86,6 +89,7 @@ function answerOf(
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { body, headers } = answerOf(error, request.routeOptions?.config?.invalidAs ?? 'input-invalid');
   if (body.code === 'internal-error') request.log.error({ err: error }, 'request failed');
+  if (body.code === 'disk-full') request.log.error({ err: error }, 'the disk is full');
   if (body.code === 'database-busy') request.log.warn({ err: error }, 'no database connection was free');
   // Also where the answer that failed might have been kept.
   return reply.status(body.status).headers(headers).header('cache-control', 'no-store').send(body);
