@@ -1,9 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { bundleBudget } from './build/bundle-budget.ts';
 import { callsWithoutSchemas } from './build/calls-without-schemas.ts';
 import { lotteryImages } from './build/lottery-images.ts';
 import { packedFiles } from './build/packed-files.ts';
+import { pageBudgets } from './build/page-budgets.ts';
 import { pageManifest } from './build/page-manifest.ts';
 import { themeAssets } from './build/theme-assets.ts';
 
@@ -24,6 +24,8 @@ const inDraws = source(
   'components/ui/(accent|Ball|BallRow|Countdown|DrawDateText|LotteryMark)',
   'games/(matrix|one-in-shown)',
 );
+const inKit =
+  /\/(components\/(ui|layout)|src\/api|packages\/(contract|domain|texts)\/src|features\/lotteries)\//;
 
 export default defineConfig({
   plugins: [
@@ -31,14 +33,17 @@ export default defineConfig({
     callsWithoutSchemas(),
     themeAssets(),
     lotteryImages(),
-    bundleBudget(),
     pageManifest(),
     packedFiles(),
+    pageBudgets(),
   ],
   resolve: {
     alias: [
       // Schemas are the server's; what `callsWithoutSchemas` leaves of them needs no library.
-      { find: /^typebox$/, replacement: new URL('./src/api/no-schemas.ts', import.meta.url).pathname },
+      {
+        find: /^typebox$/,
+        replacement: new URL('./src/api/no-schemas.ts', import.meta.url).pathname,
+      },
     ],
   },
   server: { proxy: { '/api': api } },
@@ -55,12 +60,23 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // What changes only with an upgrade keeps its name, and its place in the browser's cache, across releases.
-            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
-            { name: 'tanstack', test: /node_modules[\\/]@tanstack[\\/]/, priority: 2 },
+            {
+              name: 'react',
+              test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+              priority: 3,
+            },
+            {
+              name: 'tanstack',
+              test: /node_modules[\\/]@tanstack[\\/]/,
+              priority: 2,
+            },
             // What every page loads, and what every page of a lottery shows: in pieces of some hundred bytes it would
             // weigh half as much again.
             { name: 'shell', test: inShell, priority: 1 },
             { name: 'draws', test: inDraws },
+            // What ten pages or more share: fewer files, each of which costs its headers and its turn on the line.
+            { name: 'kit', test: inKit, minShareCount: 10 },
+            { name: 'icons', test: /@tabler[\\/]/, minShareCount: 3 },
           ],
         },
       },

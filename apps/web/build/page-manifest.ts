@@ -1,14 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
-import type { Plugin, Rolldown } from 'vite';
-import { routes } from '../src/paths.ts';
-import { closureOf } from './chunks.ts';
-import { pagesOfRoutes } from './route-files.ts';
-
-const halves = ['customer', 'admin'] as const;
+import type { Plugin } from 'vite';
+import { pagesOfBuild } from './pages-of-build.ts';
 
 /** What the server knows of one page; the shape is read by `apps/api/src/pages/build.ts`. */
-interface ManifestPage {
+export interface ManifestPage {
   /** In the form of `URLPattern`: `/loteria/:id/:name`. */
   readonly pattern: string;
   /** The address names a lottery by `id` and `name`: where it does not exist, the page does not either. */
@@ -17,6 +11,8 @@ interface ManifestPage {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
+
+export const manifestName = '.pages.json';
 
 const isOfLottery = (half: string, pattern: string) =>
   half === 'customer' && /\/\$id\/\$name(\/|$)/.test(pattern);
@@ -36,48 +32,19 @@ export function pageManifest(): Plugin {
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
-        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-        const loadedAnyway = new Set(
-          closureOf(
-            chunks.filter(({ isEntry }) => isEntry),
-            bundle,
-          ),
+        const moduleInfo = (id: string) => this.getModuleInfo(id);
+        const pages = pagesOfBuild({ root, bundle, moduleInfo }).map(
+          ({ half, pattern, chunks }): ManifestPage => ({
+            pattern: pattern.replaceAll('$', ':'),
+            ofLottery: isOfLottery(half, pattern),
+            scripts: chunks.map(({ fileName }) => `/${fileName}`),
+            styles: [
+              ...new Set(chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])),
+            ].map((name) => `/${name}`),
+          }),
         );
-        const pages = halves.flatMap((half) => {
-          const file = resolve(root, `src/app/${half}/routes.ts`);
-          return pagesOfRoutes(readFileSync(file, 'utf8'), routes).map(
-            ({ pattern, modules }): ManifestPage => {
-              const own = modules.flatMap(({ path, onDemand }) => {
-                const id = resolve(dirname(file), path);
-                const ids = onDemand ? [id] : (this.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
-                return ids.map((one) => chunkOf(one, chunks));
-              });
-              const needed = closureOf(own, bundle).filter((chunk) => !loadedAnyway.has(chunk));
-              return {
-                pattern: pattern.replaceAll('$', ':'),
-                ofLottery: isOfLottery(half, pattern),
-                scripts: needed.map(({ fileName }) => `/${fileName}`),
-                styles: [
-                  ...new Set(needed.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])),
-                ].map((name) => `/${name}`),
-              };
-            },
-          );
-        });
-        const missing = Object.values(routes).filter(
-          (pattern) => !pages.some((page) => page.pattern === pattern.replaceAll('$', ':')),
-        );
-        if (missing.length > 0) this.error(`No route was found for ${missing.join(', ')}.`);
-        this.emitFile({ type: 'asset', fileName: '.pages.json', source: JSON.stringify({ pages }) });
+        this.emitFile({ type: 'asset', fileName: manifestName, source: JSON.stringify({ pages }) });
       },
     },
   };
-}
-
-function chunkOf(module: string, chunks: readonly Rolldown.OutputChunk[]): Rolldown.OutputChunk {
-  const found =
-    chunks.find(({ facadeModuleId }) => facadeModuleId === module) ??
-    chunks.find(({ moduleIds }) => moduleIds.includes(module));
-  if (found === undefined) throw new Error(`No chunk holds ${module}.`);
-  return found;
 }

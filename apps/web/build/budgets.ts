@@ -1,0 +1,61 @@
+/** What a customer's page transfers on a first visit, in bytes, packed with Brotli: scripts, styles and the document, without headers. */
+export interface Weights {
+  readonly script: number;
+  readonly style: number;
+  readonly document: number;
+}
+
+const kinds = ['script', 'style', 'document'] as const;
+
+/** By how much a page may outgrow its budget before the build fails: a sentence more here and there is no event. */
+const margin: Weights = { script: 3072, style: 1024, document: 512 };
+
+/** By the pattern of the page's address: what it weighed when the figure was written. Half of it is React and the router, 91 KB. */
+export const budgets: Readonly<Record<string, Weights>> = {
+  '/': { script: 135927, style: 9965, document: 1572 },
+  '/questions': { script: 137117, style: 10572, document: 1595 },
+  '/ticket': { script: 136291, style: 10335, document: 1580 },
+  '/support': { script: 136029, style: 9965, document: 1569 },
+  '/promotion': { script: 135804, style: 9965, document: 1563 },
+  '/register-client': { script: 130765, style: 8361, document: 1614 },
+  '/login-client': { script: 127273, style: 8174, document: 1509 },
+  '/forgot': { script: 127400, style: 8003, document: 1480 },
+  '/change-password': { script: 128664, style: 8190, document: 1544 },
+  '/lista-promociones': { script: 124959, style: 7848, document: 1407 },
+  '/testimonios': { script: 126951, style: 7780, document: 1389 },
+  '/stories/detail': { script: 127909, style: 8362, document: 1432 },
+  '/preguntas-frecuentes': { script: 125787, style: 7966, document: 1402 },
+  '/soporte': { script: 127624, style: 7874, document: 1462 },
+  '/terminos': { script: 126705, style: 7723, document: 1392 },
+  '/privacidad': { script: 126691, style: 7723, document: 1392 },
+  '/juego-responsable': { script: 127865, style: 8451, document: 1491 },
+  '/correo': { script: 125763, style: 7818, document: 1436 },
+  '/confirmar-correo': { script: 125479, style: 7818, document: 1433 },
+  '/ultimos-resultados': { script: 124649, style: 7406, document: 1398 },
+  '/ultimos-resultados/:id/:name': { script: 134131, style: 9361, document: 1560 },
+  '/loterias': { script: 126017, style: 7710, document: 1408 },
+  '/loteria/:id/:name': { script: 136647, style: 10393, document: 1620 },
+  '/loteria/:id/:name/:value/:value2': { script: 139388, style: 9956, document: 1507 },
+  '/jugar': { script: 126384, style: 7971, document: 1430 },
+  '/checkout/:id/:name': { script: 135465, style: 8883, document: 1510 },
+  '/perfil': { script: 134179, style: 8579, document: 1496 },
+  '/resultados': { script: 128003, style: 8430, document: 1483 },
+  '/resultados/:id/:name': { script: 130815, style: 9371, document: 1543 },
+  '/analisis': { script: 128003, style: 8430, document: 1483 },
+  '/analisis/:id/:name': { script: 130628, style: 9376, document: 1526 },
+  '/pronostico': { script: 128003, style: 8430, document: 1483 },
+  '/pronostico/:id/:name': { script: 129836, style: 9069, document: 1499 },
+};
+
+/** What is to be said of a page that outgrew its budget, or has none: its name, and the row that would set it anew. */
+export function faultsOf(pattern: string, weights: Weights, budget: Weights | undefined): string[] {
+  const row = `'${pattern}': { ${kinds.map((kind) => `${kind}: ${weights[kind]}`).join(', ')} }`;
+  if (budget === undefined) return [`${pattern} has no budget; what it transfers now is ${row}`];
+  return kinds
+    .filter((kind) => weights[kind] > budget[kind] + margin[kind])
+    .map(
+      (kind) =>
+        `${pattern} needs ${weights[kind]} bytes of ${kind}, ${weights[kind] - budget[kind]} more than its budget: ` +
+        `make it lighter, or say in the commit why not, with ${row}`,
+    );
+}
