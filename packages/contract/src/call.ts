@@ -28,6 +28,8 @@ export interface Call {
   readonly access: Access;
   /** It changes who owns an account: whoever makes it has signed in, or confirmed their password, of late (`password-needed`). */
   readonly needsRecentPassword?: true;
+  /** Who has yet to set up a second factor, in a house that asks it of all, may make it. */
+  readonly beforeSecondFactor?: true;
   /** A visitor's call that answers operators and administrators more: who asks is looked up before it runs. */
   readonly showsMoreToOperators?: true;
   /** A visitor's call that tells a customer of themselves: who asks is looked up before it runs. */

@@ -15,6 +15,7 @@ import * as study from './calls/study.ts';
 import * as subscriptions from './calls/subscriptions.ts';
 import * as support from './calls/support.ts';
 import * as system from './calls/system.ts';
+import * as userSecurity from './calls/user-security.ts';
 import * as users from './calls/users.ts';
 
 const modules = [
@@ -34,6 +35,7 @@ const modules = [
   subscriptions,
   support,
   system,
+  userSecurity,
   users,
 ] as const;
 

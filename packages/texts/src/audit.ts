@@ -12,6 +12,11 @@ export const accessTexts: { readonly [E in AccessEvent]: string } = {
   'sign-in-refused': 'Intento de inicio de sesión fallido',
   'sign-in-locked': 'Inicio de sesión bloqueado por intentos fallidos',
   'sign-out': 'Cerró la sesión',
+  'sessions-ended': 'Cerró sesiones abiertas',
+  'second-factor-on': 'Activó el segundo factor',
+  'second-factor-off': 'Desactivó el segundo factor',
+  'second-factor-reset': 'Le quitó el segundo factor',
+  'recovery-codes-made': 'Generó códigos de recuperación nuevos',
   'confirmation-refused': 'Escribió mal su contraseña al confirmarla',
   'confirmation-locked': 'Confirmación bloqueada por intentos fallidos',
 };

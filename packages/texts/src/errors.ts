@@ -27,6 +27,12 @@ export const errorTexts = {
   'series-not-yours':
     'Tu cuenta no juega REZAGADOS. Lo que ya tengas de esa serie en el carrito se puede eliminar.',
   'admin-sign-in-failed': 'El DNI o la contraseña no son correctos.',
+  'second-factor-needed': 'Escribe el código de tu aplicación de autenticación.',
+  'second-factor-wrong':
+    'El código no es correcto o ya se usó. Prueba con el siguiente que muestre tu aplicación.',
+  'second-factor-required': 'Antes de seguir, activa el segundo factor de tu cuenta.',
+  'second-factor-on': 'El segundo factor ya está activado.',
+  'second-factor-off': 'El segundo factor no está activado. Vuelve a cargar la página.',
   'customer-sign-in-failed': 'El email o la contraseña no son correctos.',
   'registration-refused': 'No se pudo completar el registro. Revisa los datos.',
   'email-taken': 'Ya existe una cuenta con ese email. Entra con ella o usa otro.',

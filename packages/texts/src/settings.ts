@@ -12,6 +12,7 @@ export const settingFaults = {
   adminDni: (given: string) => `ADMIN_DNI debe llevar solo números, 15 como máximo; se recibió «${given}».`,
   adminPassword: (lacks: readonly string[]) =>
     `ADMIN_PASSWORD no cumple los requisitos de toda cuenta. ${lacks.join(' ')}`,
+  secondFactor: (given: string) => `ADMIN_SECOND_FACTOR debe ser «off» o «required»; se recibió «${given}».`,
   payments: (given: string) => `PAYMENTS solo admite «test»; se recibió «${given}».`,
   testGatewayInProduction: () =>
     'En producción no hay proveedor de pagos configurado: define PAYPAL_CLIENT_ID y PAYPAL_SECRET. El pago de prueba solo se usa si lo dices: PAYMENTS=test.',

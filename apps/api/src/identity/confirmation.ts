@@ -1,7 +1,7 @@
 import { isRecentlyConfirmed } from '@bolillero/domain/accounts/confirmation';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors/app-error.ts';
-import { checkPassword, type NoteRefusal, requireCredentials } from './check-password.ts';
+import { checkPassword, requireCredentials } from './check-password.ts';
 import type { SessionIdentity } from './identity.ts';
 import { markConfirmed } from './sessions-repository.ts';
 
@@ -20,7 +20,6 @@ interface Confirmation<Owner> {
   readonly address: string;
   readonly typed: { readonly password?: string };
   readonly load: () => Promise<Owner | null>;
-  readonly noteRefusal?: NoteRefusal<Owner>;
 }
 
 /**
@@ -30,10 +29,10 @@ interface Confirmation<Owner> {
  */
 export async function confirmPassword<Owner extends { readonly passwordHash: string }>(
   context: Pick<Context, 'throttles' | 'db' | 'clock'>,
-  { who, account, address, typed, load, noteRefusal }: Confirmation<Owner>,
+  { who, account, address, typed, load }: Confirmation<Owner>,
 ): Promise<void> {
   const refusal = 'password-wrong';
   const { password } = requireCredentials(typed, ['password'], refusal);
-  await checkPassword(context, { account, address, password, refusal }, load, noteRefusal);
+  await checkPassword(context, { account, address, password, refusal }, load);
   await markConfirmed(context.db, who.sessionId, context.clock.date());
 }

@@ -20,6 +20,8 @@ export interface CustomerIdentity extends SessionIdentity {
 export interface AdminIdentity extends SessionIdentity {
   readonly adminId: number;
   readonly role: AdminRole;
+  /** Whether a code was asked for besides the password, or would be now. */
+  readonly hasSecondFactor: boolean;
   /** For the audit. */
   readonly who: string;
 }

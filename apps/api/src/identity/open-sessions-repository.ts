@@ -1,7 +1,8 @@
 import type { Db } from '@bolillero/database/connection';
 import { session } from '@bolillero/database/schema/account';
 import { and, desc, eq, gt } from 'drizzle-orm';
-import { ownedBy, type SessionOwner } from './sessions-repository.ts';
+import type { Context } from '../context.ts';
+import { idleSince, ownedBy, type SessionOwner } from './sessions-repository.ts';
 
 /** A session as its owner is shown it. */
 export type OpenSessionRow = Pick<
@@ -10,7 +11,12 @@ export type OpenSessionRow = Pick<
 >;
 
 /** The sessions of an owner that are alive, the last used one first. */
-export async function openSessionsOf(db: Db, owner: SessionOwner, now: Date): Promise<OpenSessionRow[]> {
+export async function openSessionsOf(
+  { db, clock, config }: Pick<Context, 'db' | 'clock' | 'config'>,
+  owner: SessionOwner,
+): Promise<OpenSessionRow[]> {
+  const now = clock.date();
+  const isUsed = 'adminId' in owner ? gt(session.lastUsedAt, idleSince(config, now)) : undefined;
   return await db
     .select({
       id: session.id,
@@ -20,7 +26,7 @@ export async function openSessionsOf(db: Db, owner: SessionOwner, now: Date): Pr
       userAgent: session.userAgent,
     })
     .from(session)
-    .where(and(ownedBy(owner), gt(session.expiresAt, now)))
+    .where(and(ownedBy(owner), gt(session.expiresAt, now), isUsed))
     .orderBy(desc(session.lastUsedAt), desc(session.id));
 }
 

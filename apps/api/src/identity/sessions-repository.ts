@@ -106,6 +106,7 @@ interface SessionRow extends Record<string, unknown> {
   type: 0 | 1 | null;
   subscribed: boolean;
   role: AdminRole | null;
+  has_second_factor: boolean;
   who: string | null;
 }
 
@@ -130,11 +131,13 @@ export async function identityOfToken(
   const { rows } = await database.pool.query<SessionRow>({
     name: 'identity-of-token',
     text: `SELECT s.id, s.confirmed_at, s.last_used_at, s.customer_id, s.admin_id, c.type,
-             coalesce(u.ends_at > $2, false) AS subscribed, a.role, a.name || ' ' || a.lastname || ' (' || a.dni || ')' AS who
+             coalesce(u.ends_at > $2, false) AS subscribed, a.role, f.admin_id IS NOT NULL AS has_second_factor,
+             a.name || ' ' || a.lastname || ' (' || a.dni || ')' AS who
            FROM session s
            LEFT JOIN customer c ON c.id = s.customer_id
            LEFT JOIN subscription u ON u.customer_id = s.customer_id
            LEFT JOIN admin_user a ON a.id = s.admin_id AND a.deleted_at IS NULL
+           LEFT JOIN admin_second_factor f ON f.admin_id = s.admin_id AND f.confirmed_at IS NOT NULL
            WHERE s.token_hash = $1 AND s.expires_at > $2 AND (s.admin_id IS NULL OR s.last_used_at > $3)`,
     values: [hashOfToken(token), now, idleSince(config, now)],
   });
@@ -149,7 +152,8 @@ export async function identityOfToken(
     return { customer, admin: null };
   }
   if (row.admin_id !== null && row.role !== null) {
-    const admin = { adminId: row.admin_id, role: row.role, who: row.who ?? '', ...session };
+    const hasSecondFactor = row.has_second_factor;
+    const admin = { adminId: row.admin_id, role: row.role, hasSecondFactor, who: row.who ?? '', ...session };
     return { customer: null, admin };
   }
   return visitor;
@@ -159,7 +163,7 @@ export async function identityOfToken(
  * An administrator's session that was last used then, or before, has ended. Since the last use is known to the minute, none ends
  * before its time.
  */
-function idleSince({ adminIdleMinutes }: Pick<Config, 'adminIdleMinutes'>, now: Date): Date {
+export function idleSince({ adminIdleMinutes }: Pick<Config, 'adminIdleMinutes'>, now: Date): Date {
   return adminIdleMinutes === 0
     ? new Date(0)
     : new Date(now.getTime() - adminIdleMinutes * 60_000 - useIsKnownTo);

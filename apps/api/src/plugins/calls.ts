@@ -106,8 +106,9 @@ export function serve<const C extends Call>(
     url: `/api${call.path.replace(/\{(\w+)\}/g, ':$1')}`,
     schema,
     onRequest: async (request) => {
-      request.identity = asksWho ? await identify(context, request) : visitor;
-      guard(call.access, request.identity);
+      const identity = asksWho ? await identify(context, request) : visitor;
+      guard(call.access, identity);
+      request.identity = withoutHalfSetUp(context, call, identity);
       const who = request.identity.customer ?? request.identity.admin;
       if (call.needsRecentPassword === true && who !== null) requireRecentPassword(context, who);
     },
@@ -125,6 +126,23 @@ export function serve<const C extends Call>(
       }),
   };
   app.route(route);
+}
+
+/**
+ * In a house that asks a second factor of all, who works there and has none is nobody to a call, but for those that set it up.
+ * @throws {AppError} second-factor-required where they were let in as who they are
+ */
+function withoutHalfSetUp({ config }: Pick<Context, 'config'>, call: Call, identity: Identity): Identity {
+  const { admin } = identity;
+  const isReady = admin === null || admin.hasSecondFactor || !config.adminSecondFactorRequired;
+  if (isReady || call.beforeSecondFactor === true) return identity;
+  const rest = { ...identity, admin: null };
+  try {
+    guard(call.access, rest);
+  } catch {
+    throw new AppError('second-factor-required');
+  }
+  return rest;
 }
 
 /** The customer whom the guard let pass. */

@@ -23,6 +23,13 @@ export interface Throttles {
   failedSignIn(who: SignIn): Promise<boolean>;
   /** Clears the account's failures from this address after a right password; refuses when a limit was spent meanwhile. */
   goodSignIn(who: SignIn): Promise<void>;
+  /**
+   * Counts a code of an account's second factor before it is looked at, and answers whether it is the last one allowed for now;
+   * refuses above the limit. Only who knows the password gets so far, so that the limit holds for all addresses together.
+   */
+  codeTried(account: string): Promise<boolean>;
+  /** Clears the codes that were counted, after a right one. */
+  goodCode(account: string): Promise<void>;
   /** Counts a registration that could be made. */
   registration(address: string): Promise<void>;
   /** Counts a wish for a new password, whether or not there is such an account. */
@@ -78,6 +85,7 @@ export function createThrottles(database: Database, config: Config): Throttles {
   const byPair = inDatabase('sign-in', throttle.signInsPerAccountAndAddress, quarterHour);
   const byAccount = inDatabase('sign-in-account', throttle.signInsPerAccount, quarterHour);
   const byAddress = inDatabase('sign-in-address', throttle.signInsPerAddress, quarterHour);
+  const codes = inDatabase('second-factor', throttle.codesPerAccount, quarterHour);
   const registrations = inDatabase('registration', throttle.registrationsPerAddress, 3600);
 
   const resetsByAccount = inDatabase('reset-account', throttle.resetsPerAccount, 3600);
@@ -124,6 +132,13 @@ export function createThrottles(database: Database, config: Config): Throttles {
       await byPair.delete(pairKeyOf(who));
       // What was guessed from elsewhere stays counted: the owner's coming and going gives nobody a new hundred.
       await byAccount.reward(keyOf(who.account));
+    },
+    async codeTried(account) {
+      const { remainingPoints } = await codes.consume(keyOf(account)).catch(refuse);
+      return remainingPoints === 0;
+    },
+    goodCode: async (account) => {
+      await codes.delete(keyOf(account));
     },
     registration: async (address) => {
       await registrations.consume(networkOf(address)).catch(refuse);

@@ -33,6 +33,8 @@ export interface Config {
   readonly adminSessionHours: number;
   /** After so many minutes without use an administrator signs in again; 0: never. */
   readonly adminIdleMinutes: number;
+  /** Nobody works in the back-office without a second factor. */
+  readonly adminSecondFactorRequired: boolean;
   /** Whose calendar decides ages and months, where no lottery's own does. */
   readonly houseTimeZone: string;
   /** The instant at which the clock starts, in milliseconds. */
@@ -48,6 +50,8 @@ export interface Config {
     readonly signInsPerAccountAndAddress: number;
     readonly signInsPerAccount: number;
     readonly signInsPerAddress: number;
+    /** Wrong codes of a second factor, from anywhere. */
+    readonly codesPerAccount: number;
     readonly registrationsPerAddress: number;
     readonly requestsPerMinute: number;
     /** These in an hour. */
@@ -153,6 +157,11 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
   const metricsToken = text('METRICS_TOKEN');
   if (metricsToken !== null && !/^[!-~]{16,}$/.test(metricsToken)) faults.push(settingFaults.metricsToken());
 
+  const secondFactor = text('ADMIN_SECOND_FACTOR') ?? 'off';
+  if (secondFactor !== 'off' && secondFactor !== 'required') {
+    faults.push(settingFaults.secondFactor(secondFactor));
+  }
+
   const helpLinesText = text('HELP_LINES');
   const helpLines = helpLinesText === null ? defaultHelpLines : parseHelpLines(helpLinesText, faults);
 
@@ -171,6 +180,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     sessionDays: integer('SESSION_DAYS', 30, 1, 3650),
     adminSessionHours: integer('ADMIN_SESSION_HOURS', 12, 1, 8760),
     adminIdleMinutes: integer('ADMIN_IDLE_MINUTES', 30, 0, 1440),
+    adminSecondFactorRequired: secondFactor === 'required',
     houseTimeZone,
     startAt,
     trustProxy: trustProxy ?? null,
@@ -181,6 +191,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
       signInsPerAccountAndAddress: integer('THROTTLE_SIGN_INS_PER_ACCOUNT_AND_ADDRESS', 10, 1, 1_000_000),
       signInsPerAccount: integer('THROTTLE_SIGN_INS_PER_ACCOUNT', 100, 1, 1_000_000),
       signInsPerAddress: integer('THROTTLE_SIGN_INS_PER_ADDRESS', 50, 1, 1_000_000),
+      codesPerAccount: integer('THROTTLE_CODES_PER_ACCOUNT', 10, 1, 1_000_000),
       registrationsPerAddress: integer('THROTTLE_REGISTRATIONS_PER_ADDRESS', 60, 1, 1_000_000),
       requestsPerMinute: integer('THROTTLE_REQUESTS_PER_MINUTE', 1200, 1, 100_000_000),
       resetsPerAccount: integer('THROTTLE_RESETS_PER_ACCOUNT', 5, 1, 1_000_000),

@@ -23,6 +23,7 @@ export const administrator: AdminUser = {
   dni: '12345678',
   email: 'ines@example.com',
   role: 'administrator',
+  secondFactor: false,
   createdAt: '2026-01-02T15:00:00.000Z',
 };
 

@@ -4,10 +4,15 @@ import { defineCall } from '../call.ts';
 import { AdminUser } from '../entities/account.ts';
 import { DataOf, Id, Ok, OkDataOf, PageOf, pageQuery, Strict } from '../wire.ts';
 
-const Credentials = Type.Object({
-  dni: Type.Optional(Type.String({ maxLength: 40 })),
-  password: Type.Optional(Type.String({ maxLength: 200 })),
-});
+const password = Type.Optional(Type.String({ maxLength: 200 }));
+
+/** Of the application that makes them, or a recovery code; asked for where a second factor is on. */
+const code = Type.Optional(Type.String({ maxLength: 40 }));
+
+const Credentials = Type.Object({ dni: Type.Optional(Type.String({ maxLength: 40 })), password, code });
+
+/** The house asks a second factor of all and this user has none: nothing but setting it up is open to them. */
+const secondFactorRequired = Type.Boolean();
 
 /**
  * Field rules are checked by the service, so that an administrator reads every fault at once. A new user without a role is
@@ -27,11 +32,17 @@ export const signInAdmin = defineCall({
   method: 'POST',
   path: '/users/login',
   access: 'visitor',
-  summary: 'Ingreso de administradores con DNI y contraseña',
+  summary: 'Ingreso de administradores con DNI y contraseña, y código donde hay un segundo factor',
   invalidAs: 'admin-sign-in-failed',
   body: Credentials,
   answersSecret: true,
-  answer: Type.Object({ status: Type.Integer(), token: Type.String(), user: AdminUser }),
+  errors: ['second-factor-needed', 'second-factor-wrong'],
+  answer: Type.Object({
+    status: Type.Integer(),
+    token: Type.String(),
+    user: AdminUser,
+    second_factor_required: Type.Optional(secondFactorRequired),
+  }),
 });
 
 export const validAdminToken = defineCall({
@@ -47,6 +58,7 @@ export const validAdminToken = defineCall({
     ok: Type.Boolean(),
     token: Type.Optional(Type.String()),
     user: Type.Optional(AdminUser),
+    second_factor_required: Type.Optional(secondFactorRequired),
   }),
 });
 
@@ -55,6 +67,7 @@ export const signOutAdmin = defineCall({
   method: 'POST',
   path: '/users/logout',
   access: 'operator',
+  beforeSecondFactor: true,
   summary: 'Cierra la sesión de administrador',
   answer: Ok,
 });
@@ -64,10 +77,11 @@ export const confirmAdminPassword = defineCall({
   method: 'POST',
   path: '/users/confirm-password',
   access: 'operator',
+  beforeSecondFactor: true,
   summary:
-    'Confirma la contraseña en esta sesión: por 15 minutos, lo que la pide no responde `password-needed`',
-  body: Strict({ password: Type.Optional(Type.String({ maxLength: 200 })) }),
-  errors: ['password-wrong'],
+    'Confirma la contraseña, y el código donde hay un segundo factor, en esta sesión: por 15 minutos, lo que la pide no responde `password-needed`',
+  body: Strict({ password, code }),
+  errors: ['password-wrong', 'second-factor-needed', 'second-factor-wrong'],
   answer: Ok,
 });
 

@@ -12,6 +12,8 @@ export const AdminUser = Type.Object({
   /** Nobody else's of the back-office. */
   email: Type.String(),
   role: Type.Enum(adminRoles),
+  /** Whether a code is asked for besides the password when they sign in. */
+  secondFactor: Type.Boolean(),
   createdAt: Instant,
 });
 export type AdminUser = Static<typeof AdminUser>;

@@ -5,6 +5,13 @@ export const accessEvents = [
   /** A wrong guess was the last that is allowed for now. */
   'sign-in-locked',
   'sign-out',
+  /** Sessions were ended, one's own or by an administrator. */
+  'sessions-ended',
+  'second-factor-on',
+  'second-factor-off',
+  /** An administrator took another's away. */
+  'second-factor-reset',
+  'recovery-codes-made',
   /** A wrong password where one that is signed in was asked for it again. */
   'confirmation-refused',
   'confirmation-locked',

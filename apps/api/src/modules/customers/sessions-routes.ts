@@ -13,7 +13,7 @@ import { endOtherSessions, endSession } from './sessions.ts';
 /** Where a customer is signed in. */
 export const registerSessionRoutes: RegisterModule = (app, context) => {
   const list = async ({ customerId, sessionId }: ReturnType<typeof customerOf>) => {
-    const rows = await openSessionsOf(context.db, { customerId }, context.clock.date());
+    const rows = await openSessionsOf(context, { customerId });
     return { data: rows.map((row) => presentOpenSession(row, sessionId)) };
   };
 

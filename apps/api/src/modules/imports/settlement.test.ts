@@ -21,7 +21,14 @@ beforeEach(async () => {
   app = await startTestApp();
   const { id: adminId, token: session } = await anAdmin(app, 'operator');
   token = session;
-  operator = { adminId, role: 'operator', who: 'Ada Salas', sessionId: 0, confirmedAt: new Date() };
+  operator = {
+    adminId,
+    role: 'operator',
+    who: 'Ada Salas',
+    sessionId: 0,
+    hasSecondFactor: false,
+    confirmedAt: new Date(),
+  };
   customerId = (await aCustomer(app)).id;
 });
 afterEach(() => app.close());

@@ -1,11 +1,17 @@
 import type { Db } from '@bolillero/database/connection';
 import { adminUser } from '@bolillero/database/schema/account';
 import { anyContains } from '@bolillero/database/search';
-import { and, asc, count, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
 import { orderOf, type Page } from '../../wire/paging.ts';
 
-export type UserRow = typeof adminUser.$inferSelect;
+export type UserRow = typeof adminUser.$inferSelect & { readonly hasSecondFactor: boolean };
 type Values = Omit<typeof adminUser.$inferInsert, 'id' | 'createdAt' | 'deletedAt'>;
+
+const columns = {
+  ...getTableColumns(adminUser),
+  hasSecondFactor: sql<boolean>`EXISTS (SELECT FROM admin_second_factor AS f
+    WHERE f.admin_id = admin_user.id AND f.confirmed_at IS NOT NULL)`,
+} as const;
 
 const alive = isNull(adminUser.deletedAt);
 
@@ -25,7 +31,7 @@ export async function list(
 ): Promise<{ rows: UserRow[]; total: number }> {
   const where = and(alive, matching(q));
   const query = db
-    .select()
+    .select(columns)
     .from(adminUser)
     .where(where)
     .orderBy(orderOf(sort, sortable) ?? asc(adminUser.id), asc(adminUser.id))
@@ -43,7 +49,7 @@ function matching(q: string): SQL | undefined {
 
 export async function findById(db: Db, id: number): Promise<UserRow | null> {
   const [row] = await db
-    .select()
+    .select(columns)
     .from(adminUser)
     .where(and(eq(adminUser.id, id), alive));
   return row ?? null;
@@ -51,7 +57,7 @@ export async function findById(db: Db, id: number): Promise<UserRow | null> {
 
 export async function findByDni(db: Db, dni: string): Promise<UserRow | null> {
   const [row] = await db
-    .select()
+    .select(columns)
     .from(adminUser)
     .where(and(eq(adminUser.dni, dni), alive));
   return row ?? null;
@@ -60,7 +66,7 @@ export async function findByDni(db: Db, dni: string): Promise<UserRow | null> {
 /** Every administrator, locked in the order of their ids: whoever may change how many there are waits here. */
 export async function lockAdministrators(tx: Db): Promise<UserRow[]> {
   return await tx
-    .select()
+    .select(columns)
     .from(adminUser)
     .where(and(eq(adminUser.role, 'administrator'), alive))
     .orderBy(asc(adminUser.id))
@@ -69,7 +75,7 @@ export async function lockAdministrators(tx: Db): Promise<UserRow[]> {
 
 export async function lockById(tx: Db, id: number): Promise<UserRow | null> {
   const [row] = await tx
-    .select()
+    .select(columns)
     .from(adminUser)
     .where(and(eq(adminUser.id, id), alive))
     .for('update');
@@ -81,14 +87,14 @@ export async function insert(tx: Db, values: Values, createdAt: Date): Promise<U
   const [row] = await tx
     .insert(adminUser)
     .values({ ...values, createdAt })
-    .returning();
+    .returning(columns);
   if (row === undefined) throw new Error('a user was not inserted');
   return row;
 }
 
 /** Fails as `insert` does. */
 export async function update(tx: Db, id: number, values: Partial<Values>): Promise<UserRow> {
-  const [row] = await tx.update(adminUser).set(values).where(eq(adminUser.id, id)).returning();
+  const [row] = await tx.update(adminUser).set(values).where(eq(adminUser.id, id)).returning(columns);
   if (row === undefined) throw new Error('a locked user is gone');
   return row;
 }

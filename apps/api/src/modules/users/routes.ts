@@ -15,16 +15,21 @@ import { clearSessionCookie, liveToken, originOf, setSessionCookie } from '../..
 import type { RegisterModule } from '../../register-module.ts';
 import { pageOf, pagesOf } from '../../wire/paging.ts';
 import { presentUser } from './presenter.ts';
-import { list } from './repository.ts';
+import { list, type UserRow } from './repository.ts';
+import { registerSecurityRoutes } from './security-routes.ts';
 import { createUser, deleteUser, theUser, updateUser } from './service.ts';
 import { confirmOwnPassword, signIn, signOut } from './sign-in.ts';
 
 export const registerUsers: RegisterModule = (app, context) => {
+  const setsUpFirst = ({ hasSecondFactor }: UserRow) =>
+    context.config.adminSecondFactorRequired && !hasSecondFactor;
+
   serve(app, context, signInAdmin, async ({ body, request, reply }) => {
     const credentials = requireCredentials(body, ['dni', 'password'], 'admin-sign-in-failed');
-    const { token, row } = await signIn(context, credentials, originOf(request), request.log);
+    const { code = '' } = body;
+    const { token, row } = await signIn(context, { ...credentials, code }, originOf(request), request.log);
     setSessionCookie(context, reply, 'admin', token);
-    return { status: 200, token, user: presentUser(row) };
+    return { status: 200, token, user: presentUser(row), second_factor_required: setsUpFirst(row) };
   });
 
   serve(app, context, validAdminToken, async ({ body, request, reply }) => {
@@ -32,7 +37,8 @@ export const registerUsers: RegisterModule = (app, context) => {
     if (live?.identity.admin == null) return { ok: false };
     const row = await theUser(context.db, live.identity.admin.adminId);
     setSessionCookie(context, reply, 'admin', live.token);
-    return { ok: true, token: live.token, user: presentUser(row) };
+    const user = presentUser(row);
+    return { ok: true, token: live.token, user, second_factor_required: setsUpFirst(row) };
   });
 
   serve(app, context, signOutAdmin, async ({ identity, request, reply }) => {
@@ -72,4 +78,6 @@ export const registerUsers: RegisterModule = (app, context) => {
     await deleteUser(context, adminOf({ identity }), params.id);
     return { ok: true };
   });
+
+  registerSecurityRoutes(app, context);
 };

@@ -49,8 +49,10 @@ describe('POST users/login', () => {
         dni: ada.dni,
         email: `${ada.dni}@example.com`,
         role: 'administrator',
+        secondFactor: false,
         createdAt: '2026-11-21T17:00:00.000Z',
       },
+      second_factor_required: false,
     });
     expect(headers['set-cookie']).toBe(
       `admin_token=${body.token}; Max-Age=2592000; Path=/; HttpOnly; SameSite=Lax`,
