@@ -48,6 +48,7 @@ export const routes = {
   adminTickets: '/admin/tickets',
   adminSupport: '/admin/soporte',
   adminMail: '/admin/correo',
+  adminSecurity: '/admin/seguridad',
 } as const;
 
 /** Series of the play route's `value`. */
@@ -128,4 +129,5 @@ export const paths = {
   adminTickets: () => ({ to: routes.adminTickets }) as const,
   adminSupport: () => ({ to: routes.adminSupport }) as const,
   adminMail: () => ({ to: routes.adminMail }) as const,
+  adminSecurity: () => ({ to: routes.adminSecurity }) as const,
 };

@@ -22,6 +22,8 @@ export const adminUsersTexts = {
   password: 'Contraseña',
   role: 'Rol',
   createdAt: 'Creado',
+  secondFactor: 'Segundo factor',
+  secondFactorStates: { on: 'Activado', off: 'Desactivado' },
   save: 'Guardar',
   cancel: 'Cancelar',
   leaveHint: 'Lo que escribiste de este usuario se perderá.',

@@ -129,8 +129,9 @@ export function serve<const C extends Call>(
 }
 
 /**
- * In a house that asks a second factor of all, who works there and has none is nobody to a call, but for those that set it up.
- * @throws {AppError} second-factor-required where they were let in as who they are
+ * In a house that asks a second factor of all, who works there and has none is nobody to a call, but for those that set it up: refused what
+ * they were let in for as who they are.
+ * @throws {AppError} second-factor-required
  */
 function withoutHalfSetUp({ config }: Pick<Context, 'config'>, call: Call, identity: Identity): Identity {
   const { admin } = identity;

@@ -1,8 +1,14 @@
 import type { AdminUser, Customer } from '@bolillero/contract/entities/account';
 import { createSessionStore } from './store.ts';
 
+/** Who works in the back-office. */
+export interface OfficeUser extends AdminUser {
+  /** The house asks a second factor of all and they have none yet: nothing but setting it up is open to them. */
+  readonly setsUpFirst?: boolean;
+}
+
 export const customerStore = createSessionStore<Customer>('bolillero-customer');
-export const adminStore = createSessionStore<AdminUser>('bolillero-admin');
+export const adminStore = createSessionStore<OfficeUser>('bolillero-admin');
 
 /** While they sign out, customers' pages are still on the screen, and must not ask again. */
 export const whileSignedIn = (): boolean => customerStore.get().state === 'in';

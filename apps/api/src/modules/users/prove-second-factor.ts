@@ -32,8 +32,9 @@ interface Attempt {
 
 /**
  * Runs `act` for a user who has just proved their password, once they have proved their second factor too, where it is on: in one
- * transaction, with the user's row locked, so that a code is taken if and only if something was done with it.
- * @throws {AppError} second-factor-needed, second-factor-wrong, too-many-requests, or the attempt's own refusal
+ * transaction, with the user's row locked, so that a code is taken if and only if something was done with it. A user who is
+ * gone meanwhile is answered the attempt's own refusal.
+ * @throws {AppError} second-factor-needed, second-factor-wrong, too-many-requests
  */
 export async function provingSecondFactor<T>(
   context: Pick<Context, 'db' | 'clock' | 'throttles'>,

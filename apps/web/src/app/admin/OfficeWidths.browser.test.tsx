@@ -9,8 +9,13 @@ import {
 import { oneResult, resultsOfLottery } from '@bolillero/contract/calls/results';
 import { listSupportQuestions, type SupportQuestion } from '@bolillero/contract/calls/support';
 import { appSettings } from '@bolillero/contract/calls/system';
+import {
+  listOwnSessions,
+  listSessionsOfUser,
+  secondFactorState,
+} from '@bolillero/contract/calls/user-security';
 import { listUsers, oneUser, validAdminToken } from '@bolillero/contract/calls/users';
-import type { AdminUser } from '@bolillero/contract/entities/account';
+import type { AdminUser, OpenSession } from '@bolillero/contract/entities/account';
 import type { LotteryDetail } from '@bolillero/contract/entities/lottery';
 import type { AdminResultRow, PrizeLevelOut } from '@bolillero/contract/entities/result';
 import { routes } from '../../paths.ts';
@@ -27,7 +32,7 @@ const pages: Readonly<Record<string, readonly (readonly [address: string, there:
   '/login': [['/login', 'Iniciar sesión']],
   '/admin': [['/admin', 'Maximiliana Guadalupe Fernández-Echevarría']],
   '/admin/newUser': [['/admin/newUser', 'Guardar']],
-  '/admin/editUser/$id': [['/admin/editUser/1', 'Guardar']],
+  '/admin/editUser/$id': [['/admin/editUser/2', 'Cerrar todas sus sesiones']],
   '/admin/results': [['/admin/results', 'Powerball']],
   '/admin/results/$name/$id': [
     ['/admin/results/power_balls/1', /^\$1,250,000,000$/],
@@ -49,6 +54,7 @@ const pages: Readonly<Record<string, readonly (readonly [address: string, there:
     ['/admin/soporte?tab=respuestas', 'Ver'],
   ],
   '/admin/correo': [['/admin/correo', 'Reintentar']],
+  '/admin/seguridad': [['/admin/seguridad', 'Generar códigos nuevos']],
 };
 
 test('every page of the back-office is among those that are looked at', () => {
@@ -60,6 +66,16 @@ const longName = { name: 'Maximiliana Guadalupe', lastname: 'Fernández-Echevarr
 const longEmail = 'maximiliana.guadalupe.fernandez-echevarria@correo-electronico.example.com';
 
 const user: AdminUser = { ...administrator, ...longName, email: longEmail };
+
+const openSession: OpenSession = {
+  id: 1,
+  browser: 'Samsung Internet',
+  system: 'Android',
+  address: '2001:0db8:85a3:0000:0000:8a2e:0370:7334',
+  created_at: '2026-08-08T13:00:00.000Z',
+  last_used_at: '2026-08-08T14:30:00.000Z',
+  current: true,
+};
 
 const ticket: AdminPurchase = {
   ...longName,
@@ -201,7 +217,12 @@ beforeEach<{ server: Server }>(({ server }) => {
   server.serve(appSettings, settings);
   server.serve(listUsers, { ...pageOf(user, { ...user, id: 2 }), total: 2, pages: 1 });
   server.serve(validAdminToken, { ok: false });
-  server.serve(oneUser, { data: user });
+  server.serve(oneUser, { data: { ...user, id: 2, secondFactor: true } });
+  server.serve(secondFactorState, {
+    data: { on: true, since: '2026-08-08T14:00:00.000Z', recovery_codes: 8, required: true },
+  });
+  server.serve(listOwnSessions, { data: [openSession, { ...openSession, id: 2, current: false }] });
+  server.serve(listSessionsOfUser, { data: [{ ...openSession, id: 3, current: false }] });
   server.serve(listLotteries, [powerball, laTinka]);
   server.serve(oneLottery, ({ query }) => ({ data: query.id === '4' ? laTinka : powerball }));
   server.serve(topResultsOf, { data: [] });

@@ -4,10 +4,14 @@ import { Loaded } from '../../components/ui/Loaded.tsx';
 import { showSuccess } from '../../components/ui/notice-store.ts';
 import { PageHeader } from '../../components/ui/PageHeader.tsx';
 import { RowsSkeleton } from '../../components/ui/skeletons.tsx';
+import { FactorOfUser } from '../../features/admin-security/components/FactorOfUser.tsx';
+import classes from '../../features/admin-security/components/Security.module.css';
+import { Sessions } from '../../features/admin-security/components/Sessions.tsx';
 import { useCreateUser, useUpdateUser, useUser } from '../../features/admin-users/api.ts';
 import { UserForm } from '../../features/admin-users/components/UserForm.tsx';
-import { sentUser } from '../../features/admin-users/user-form-rules.ts';
+import { editedUser, sentUser } from '../../features/admin-users/user-form-rules.ts';
 import { paths } from '../../paths.ts';
+import { useAdminSession } from '../../session/admin.ts';
 
 /** `/admin/newUser`. */
 export function NewUserPage() {
@@ -34,19 +38,29 @@ export function EditUserPage() {
   const navigate = useNavigate();
   const user = useUser(id);
   const change = useUpdateUser(id);
+  const session = useAdminSession();
+  const own = session.state === 'in' ? session.person.id : null;
   return (
     <>
       <PageHeader title={texts.editTitle} />
       <Loaded query={user} waiting={<RowsSkeleton rows={4} height={60} />}>
         {(saved) => (
-          <UserForm
-            user={{ ...saved, password: '' }}
-            onLeave={() => void navigate(paths.adminUsers())}
-            onSave={async (values) => {
-              await change.mutateAsync(sentUser(values));
-              showSuccess(texts.updated);
-            }}
-          />
+          <div className={classes.parts}>
+            <UserForm
+              user={editedUser(saved)}
+              onLeave={() => void navigate(paths.adminUsers())}
+              onSave={async (values) => {
+                await change.mutateAsync(sentUser(values));
+                showSuccess(texts.updated);
+              }}
+            />
+            {id !== own && (
+              <>
+                <FactorOfUser user={saved} onReset={() => void user.refetch()} />
+                <Sessions whose={id} />
+              </>
+            )}
+          </div>
         )}
       </Loaded>
     </>

@@ -1,4 +1,9 @@
 import { appSettings } from '@bolillero/contract/calls/system';
+import {
+  endSessionsOfUser,
+  listSessionsOfUser,
+  resetSecondFactor,
+} from '@bolillero/contract/calls/user-security';
 import { createUser, deleteUser, listUsers, oneUser, updateUser } from '@bolillero/contract/calls/users';
 import type { AdminUser } from '@bolillero/contract/entities/account';
 import { expectAccessible } from '../../testing/accessible.ts';
@@ -19,6 +24,7 @@ beforeEach<{ server: Server }>(({ server }) => {
   enterOffice();
   users = [administrator, operator];
   server.serve(appSettings, settings);
+  server.serve(listSessionsOfUser, { data: [] });
   server.serve(listUsers, () => ({ data: [...users], total: users.length, pages: 1 }));
 });
 
@@ -181,4 +187,49 @@ test.for([
   await visit(address);
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectAccessible();
+});
+
+test('who lost the second factor is freed of it, after asking; what was typed stays', async ({ server }) => {
+  let on = true;
+  server.serve(oneUser, () => ({ data: { ...operator, secondFactor: on } }));
+  const asked = server.serve(resetSecondFactor, () => {
+    on = false;
+    return { ok: true };
+  });
+  await visit('/admin/editUser/2');
+  const part = page.getByRole('region', { name: 'Segundo factor' });
+  await expect.element(part).toMatchTextContent(/Activado/);
+  await field('Nombre').fill('Otro');
+  await part.getByRole('button', { name: 'Quitar el segundo factor' }).click();
+  const question = page.getByRole('alertdialog', { name: '¿Quitar el segundo factor?' });
+  await expect.element(question).toMatchTextContent(/Óscar Salas entrará solo con su contraseña/);
+  expect(asked).toEqual([]);
+  await question.getByRole('button', { name: 'Sí, quitar' }).click();
+  await expect.element(part).toMatchTextContent(/Desactivado/);
+  await expect.element(field('Nombre')).toHaveValue('Otro');
+  expect(asked.map(({ params }) => params)).toEqual([{ id: '2' }]);
+});
+
+test('another’s sessions are seen and all ended, after asking', async ({ server }) => {
+  const session = {
+    id: 5,
+    browser: 'Firefox',
+    system: 'Linux',
+    address: '203.0.113.7',
+    created_at: '2026-08-08T13:00:00.000Z',
+    last_used_at: '2026-08-08T14:30:00.000Z',
+    current: false,
+  } as const;
+  server.serve(oneUser, ({ params }) => ({ data: params.id === '2' ? operator : administrator }));
+  server.serve(listSessionsOfUser, { data: [session, { ...session, id: 6 }] });
+  const asked = server.serve(endSessionsOfUser, { ok: true, data: [] });
+  await visit('/admin/editUser/2');
+  const part = page.getByRole('region', { name: 'Sesiones abiertas' });
+  await expect.element(part.getByRole('listitem')).toHaveLength(2);
+  await expectAccessible();
+  await part.getByRole('button', { name: 'Cerrar todas sus sesiones' }).click();
+  const question = page.getByRole('alertdialog', { name: '¿Cerrar todas sus sesiones?' });
+  await question.getByRole('button', { name: 'Cerrar todas sus sesiones' }).click();
+  await expect.element(part.getByText('No tiene ninguna sesión abierta.')).toBeVisible();
+  expect(asked.map(({ params, body }) => [params, body])).toEqual([[{ id: '2' }, {}]]);
 });

@@ -118,6 +118,12 @@ const mail = createRoute({
   component: pageOf(() => import('./MailPage.tsx'), 'MailPage'),
 });
 
+const security = createRoute({
+  getParentRoute: () => office,
+  path: routes.adminSecurity,
+  component: pageOf(() => import('./SecurityPage.tsx'), 'SecurityPage'),
+});
+
 /** Whatever is no page of the back-office. (A splat alone would match /admin, too.) */
 const nothing = createRoute({
   getParentRoute: () => office,
@@ -138,6 +144,7 @@ export const adminRoutes = [
     tickets,
     support,
     mail,
+    security,
     nothing,
   ]),
 ] as const;

@@ -1,9 +1,11 @@
+import { securityTexts } from '@bolillero/texts/second-factor';
 import { uiTexts } from '@bolillero/texts/ui';
 import IconClipboardList from '@tabler/icons-react/dist/esm/icons/IconClipboardList.mjs';
 import IconHeadset from '@tabler/icons-react/dist/esm/icons/IconHeadset.mjs';
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
+import IconShieldLock from '@tabler/icons-react/dist/esm/icons/IconShieldLock.mjs';
 import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import { Link, useLocation, useNavigate } from '@tanstack/react-router';
@@ -103,6 +105,8 @@ export function AdminLayout() {
 function Sections({ pathname }: { pathname: string }) {
   const session = useAdminSession();
   const administrator = session.state === 'in' && session.person.role === 'administrator';
+  const setsUpFirst = session.state === 'in' && session.person.setsUpFirst === true;
+  if (setsUpFirst) return null;
   return (
     <nav aria-label={uiTexts.nav.main} className={classes.sections}>
       {sections
@@ -139,6 +143,10 @@ function Who() {
       <p className={classes.name}>
         {session.state === 'in' ? `${session.person.name} ${session.person.lastname}` : ''}
       </p>
+      <Link {...paths.adminSecurity()} className={classes.item} activeOptions={{ exact: true }}>
+        <IconShieldLock size={20} aria-hidden="true" />
+        {securityTexts.title}
+      </Link>
       <ThemeSwitch />
       <button type="button" className={classes.item} onClick={() => void signOut()}>
         <IconLogout size={20} aria-hidden="true" />

@@ -34,7 +34,7 @@ export function AdminSessionWindow() {
         <SessionWindow
           name={person.name}
           account={account}
-          onPassword={(password) => renewAdminSession(person, password)}
+          onPassword={(password, code) => renewAdminSession(person, password, code)}
           onLeave={leave}
         />
       )}

@@ -214,6 +214,25 @@ describe('somebody of the back-office whose session has ended', () => {
     expect(address()).toBe('/admin/results/new/power_balls/1');
   });
 
+  test('is asked for the code too where a second factor is on, and the result is saved', async ({
+    server,
+  }) => {
+    const signedIn = server.serve(signInAdmin, ({ body }) => {
+      if (body.code === undefined) return refusal('second-factor-needed');
+      ended = false;
+      return { status: 200, token: 'another', user: { ...administrator, secondFactor: true } };
+    });
+    const { sent } = await saveLate(server);
+    await password.fill('Clave-Segura1');
+    await goOn.click();
+    const code = asking.getByRole('textbox', { name: 'Código' });
+    await expect.element(code).toHaveFocus();
+    await userEvent.keyboard('287082{Enter}');
+    await expect.poll(() => sent.length).toBe(2);
+    expect(signedIn.at(-1)?.body).toEqual({ dni: '12345678', password: 'Clave-Segura1', code: '287082' });
+    await expect.element(balls).toHaveValue('5 9 21 60 61');
+  });
+
   test('leaves by the button alone, once asked about the result', async ({ server }) => {
     const { address } = await saveLate(server);
     await userEvent.keyboard('{Escape}{Escape}');

@@ -1,8 +1,10 @@
 import { requiredTexts } from '@bolillero/texts/accounts';
 import { sessionTexts as words } from '@bolillero/texts/session';
 import { Button } from '../ui/Button.tsx';
+import { CodeStep } from '../ui/CodeStep.tsx';
 import { FormErrors } from '../ui/FormErrors.tsx';
 import { PasswordField } from '../ui/PasswordField.tsx';
+import { useCodeStep } from '../ui/use-code-step.ts';
 import { useForm } from '../ui/use-form.ts';
 import { mayLeave } from '../ui/use-leave-guard.ts';
 import { Window } from '../ui/Window.tsx';
@@ -13,7 +15,7 @@ interface SessionWindowProps {
   readonly name: string;
   readonly account: string;
   /** Signs the same person in again; false where the account is somebody else's now. Throws an `ApiError` whose messages are for the person. */
-  readonly onPassword: (password: string) => Promise<boolean>;
+  readonly onPassword: (password: string, code: string) => Promise<boolean>;
   /** To the sign-in page, as somebody else or without the password. */
   readonly onLeave: () => void;
 }
@@ -23,13 +25,18 @@ interface SessionWindowProps {
  * button leaves, so that no key loses that.
  */
 export function SessionWindow({ name, account, onPassword, onLeave }: SessionWindowProps) {
+  const step = useCodeStep();
   const form = useForm({
-    initial: { password: '' },
-    validate: { password: (typed) => (typed === '' ? requiredTexts.password : null) },
-    submit: async ({ password }) => {
-      // nothing on this page is somebody else's
-      if (!(await onPassword(password))) await leave();
+    initial: { password: '', code: '' },
+    validate: {
+      password: (typed) => (typed === '' ? requiredTexts.password : null),
+      code: step.validate,
     },
+    submit: ({ password, code }) =>
+      step.through(async () => {
+        // nothing on this page is somebody else's
+        if (!(await onPassword(password, code))) await leave();
+      }),
   });
   const leave = async () => {
     const others = [...document.querySelectorAll('form[data-unsaved]')];
@@ -43,12 +50,16 @@ export function SessionWindow({ name, account, onPassword, onLeave }: SessionWin
         <p className={classes.lead}>{words.lead(name)}</p>
         <p className={classes.account}>{account}</p>
         <input type="text" name="username" autoComplete="username" value={account} readOnly hidden />
-        <PasswordField
-          label={words.password}
-          autoComplete="current-password"
-          data-autofocus
-          {...form.field('password')}
-        />
+        {step.asked ? (
+          <CodeStep field={form.field('code')} onClear={() => form.setValue('code', '')} />
+        ) : (
+          <PasswordField
+            label={words.password}
+            autoComplete="current-password"
+            data-autofocus
+            {...form.field('password')}
+          />
+        )}
         <Button type="submit" size="md" fullWidth loading={form.submitting}>
           {words.submit}
         </Button>

@@ -22,6 +22,18 @@ export const emptyUser: UserFormValues = {
   role: 'administrator',
 };
 
+/** What the form starts with for a user who exists. */
+export const editedUser = ({
+  name,
+  lastname,
+  dni,
+  email,
+  role,
+}: Omit<UserFormValues, 'password'>): UserFormValues => ({
+  ...{ name, lastname, dni, email, role },
+  password: '',
+});
+
 const required = (field: keyof typeof requiredTexts, value: string) =>
   value.trim() === '' ? requiredTexts[field] : null;
 

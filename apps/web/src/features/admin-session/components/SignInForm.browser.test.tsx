@@ -1,7 +1,8 @@
 import { signInAdmin } from '@bolillero/contract/calls/users';
+import { describe } from 'vitest';
 import { expectAccessible } from '../../../testing/accessible.ts';
 import { administrator, type operator } from '../../../testing/people.ts';
-import { refusal } from '../../../testing/server.ts';
+import { refusal, type Server } from '../../../testing/server.ts';
 import { show } from '../../../testing/show.tsx';
 import { desktop, expect, page, phone, test, userEvent } from '../../../testing/test.ts';
 import { SignInForm } from './SignInForm.tsx';
@@ -50,6 +51,69 @@ test('a good sign-in is sent once', async ({ server }) => {
   answer.resolve({ status: 200, token: 'token', user: administrator });
   await expect.poll(() => signedIn).toBe(1);
   expect(asked.map(({ body }) => body)).toEqual([{ dni: '12345678', password: 'Admin-1234' }]);
+});
+
+describe('who has a second factor', () => {
+  const code = page.getByRole('textbox', { name: 'Código', exact: true });
+  const recovery = page.getByRole('textbox', { name: 'Código de recuperación' });
+
+  async function toTheCode(server: Server, good: string) {
+    const asked = server.serve(signInAdmin, ({ body }) => {
+      if (body.code === undefined) return refusal('second-factor-needed');
+      if (body.code !== good) return refusal('second-factor-wrong');
+      return { status: 200, token: 'token', user: { ...administrator, secondFactor: true } };
+    });
+    const signedIn: true[] = [];
+    await show(form(() => void signedIn.push(true)));
+    await dni.fill('12345678');
+    await password.fill('Admin-1234');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(code).toHaveFocus();
+    return { asked, signedIn };
+  }
+
+  test('is asked for the code once the password is right, in one field that apps fill in', async ({
+    server,
+  }) => {
+    const { asked, signedIn } = await toTheCode(server, '287082');
+    await expect.element(password).not.toBeInTheDocument();
+    await expect.element(list).not.toBeInTheDocument();
+    await expect.element(code).toHaveAttribute('autocomplete', 'one-time-code');
+    await expect.element(code).toHaveAttribute('inputmode', 'numeric');
+    await submit.click();
+    await expect.element(list.getByRole('link', { name: 'Escribe el código.' })).toBeVisible();
+    await code.fill('000000');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(list).toMatchTextContent(/El código no es correcto o ya se usó/);
+    await code.fill('287082');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => signedIn.length).toBe(1);
+    expect(asked.at(-1)?.body).toEqual({ dni: '12345678', password: 'Admin-1234', code: '287082' });
+  });
+
+  test('may type a recovery code instead', async ({ server }) => {
+    const { signedIn } = await toTheCode(server, '7K2QW-M4XZ9');
+    await code.fill('12');
+    await page.getByRole('button', { name: 'Usar un código de recuperación' }).click();
+    await expect.element(recovery).toHaveFocus();
+    await expect.element(recovery).toHaveValue('');
+    await expect.element(recovery).toHaveAttribute('autocomplete', 'off');
+    await userEvent.keyboard('7K2QW-M4XZ9{Enter}');
+    await expect.poll(() => signedIn.length).toBe(1);
+  });
+
+  test('may go back to the password, which stays as it was typed', async ({ server }) => {
+    await toTheCode(server, '287082');
+    await page.getByRole('button', { name: 'Volver' }).click();
+    await expect.element(dni).toHaveValue('12345678');
+    await expect.element(password).toHaveValue('Admin-1234');
+  });
+
+  test.for([phone, desktop])('is asked accessibly, $width wide', async ({ width, height }, { server }) => {
+    await page.viewport(width, height);
+    await toTheCode(server, '287082');
+    await expectAccessible();
+  });
 });
 
 test.for([phone, desktop])('is accessible, its faults too, $width wide', async ({ width, height }) => {

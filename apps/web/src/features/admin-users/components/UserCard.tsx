@@ -38,6 +38,8 @@ export function UserCard({ user, own, busy, onRemove }: UserCardProps) {
         <dd>
           <EmailText email={user.email} />
         </dd>
+        <dt>{texts.secondFactor}</dt>
+        <dd>{user.secondFactor ? texts.secondFactorStates.on : texts.secondFactorStates.off}</dd>
         <dt>{texts.createdAt}</dt>
         <dd>
           <InstantText instant={user.createdAt} />

@@ -1,0 +1,21 @@
+import { securityTexts } from '@bolillero/texts/second-factor';
+import { PageHeader } from '../../components/ui/PageHeader.tsx';
+import { OwnFactor } from '../../features/admin-security/components/OwnFactor.tsx';
+import classes from '../../features/admin-security/components/Security.module.css';
+import { Sessions } from '../../features/admin-security/components/Sessions.tsx';
+import { useAdminSession } from '../../session/admin.ts';
+
+/** `/admin/seguridad`: one's own second factor and sessions. */
+export function SecurityPage() {
+  const session = useAdminSession();
+  const setsUpFirst = session.state === 'in' && session.person.setsUpFirst === true;
+  return (
+    <>
+      <PageHeader title={securityTexts.title} />
+      <div className={classes.parts}>
+        <OwnFactor />
+        {!setsUpFirst && <Sessions whose="own" />}
+      </div>
+    </>
+  );
+}
