@@ -1,6 +1,10 @@
+const inList = new Intl.ListFormat('es', { type: 'conjunction' });
+
 /** The visitors' landing page and what its five tabs share. */
 export const publicTexts = {
-  headline: 'Juega a la lotería desde tu celular',
+  /** `lotteries`: the names of those on sale; none while they are not known. */
+  headline: (lotteries: readonly string[]) =>
+    `Juega ${lotteries.length === 0 ? 'a la lotería' : inList.format(lotteries)} desde tu celular`,
   lead: 'Elige tus números, paga y te avisamos si ganas. Cada sorteo es independiente: nadie puede saber qué saldrá.',
   actions: 'Empezar',
   draws: 'Próximos sorteos',

@@ -115,7 +115,9 @@ test('an address that leads nowhere says so and leads home', async ({ page, allo
   }
   await page.getByRole('link', { name: 'Ir al inicio' }).click();
   await expect(page).toHaveURL(/\/$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Juega a la lotería desde tu celular');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Juega Powerball, Mega Millions, Florida Lotto y La Tinka desde tu celular',
+  );
 });
 
 test('a page whose script does not come leaves its frame, and comes when there is a connection again', async ({

@@ -40,7 +40,7 @@ test('from a chosen package to the open gates', async ({ page, server, expectScr
     const advert = page.getByRole('region', { name: 'SUSCRÍBETE Y TEN ACCESO A :' });
     await expect(advert).toContainText('Pronóstico Mix');
     await advert.getByRole('link', { name: 'Suscribirse' }).click();
-    await expect(page).toHaveURL(/\/perfil\?suscription=true$/);
+    await expect(page).toHaveURL(/\/perfil\?suscription=true&next=/);
   });
 
   await test.step('a package is paid in the profile', async () => {
@@ -51,6 +51,8 @@ test('from a chosen package to the open gates', async ({ page, server, expectScr
     await expect(window(page)).toContainText('$81.00');
     await window(page).getByRole('button', { name: 'Aprobar' }).click();
     await expect(page.getByText('¡Suscripción realizada!')).toBeVisible();
+    await expect(page, 'back to what asked for it').toHaveURL(/\/loteria\/1\/power_balls$/);
+    await page.goto('/perfil?suscription=true');
     await expect(active(page)).toContainText('08/11/2026');
     await expectScreen('subscription-active');
     await expect.poll(() => mailsTo(server, 'receipt', player.email).length, { timeout: 30_000 }).toBe(1);

@@ -250,6 +250,7 @@ beforeEach<{ server: Server }>(({ server }) => {
 async function expectFitting([address, there]: Seen): Promise<void> {
   await visit(address);
   await expect.element(page.getByRole('main').getByText(there).first()).toBeVisible();
+  await expect.poll(() => document.querySelector('[data-waiting]')).toBeNull();
   await expectFits();
 }
 

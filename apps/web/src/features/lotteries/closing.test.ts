@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refetchAfterClosing } from './closing.ts';
+import { nextToClose, refetchAfterClosing } from './closing.ts';
 
 const now = Date.parse('2026-11-21T20:00:00Z');
 
@@ -18,4 +18,15 @@ test('a far cut-off is looked at again within a day, for timers cannot wait a mo
 test('without any cut-off nothing is asked', () => {
   expect(refetchAfterClosing([null], now)).toBe(false);
   expect(refetchAfterClosing([], now)).toBe(false);
+});
+
+test('the sale that closes next is the nearest instant, however it is written; lotteries without one are passed over', () => {
+  const closing = (closesAt: string | null) => ({ closesAt });
+  const [none, late, early] = [
+    closing(null),
+    closing('2026-11-22T02:00:00Z'),
+    closing('2026-11-21T20:59:00-05:00'),
+  ];
+  expect(nextToClose([none, late, early])).toBe(early);
+  expect(nextToClose([none])).toBeUndefined();
 });
