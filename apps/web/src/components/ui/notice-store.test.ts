@@ -30,6 +30,12 @@ test('a failed call is told in the server’s words, a broken program in ours', 
   expect(shown().map(({ text }) => text)).toEqual(['El DNI ya existe. Usa otro.', 'Algo salió mal']);
 });
 
+test('what was left for want of the password is a warning, which goes by itself', () => {
+  const message = 'Confirma tu contraseña para continuar.';
+  showError(new ApiError({ status: 403, code: 'password-needed', message }));
+  expect(shown()).toEqual([{ kind: 'warning', text: message, ms: 3000 }]);
+});
+
 test('a notice that offers something stays long enough to take it', () => {
   showSuccess('¡Eliminado!', { action: { label: 'Deshacer', run: () => {} } });
   expect(shown()[0]?.ms).toBe(8000);

@@ -1,4 +1,5 @@
 import { uiTexts } from '@bolillero/texts/ui';
+import { failedWith } from '../../api/api-error.ts';
 
 export type NoticeKind = keyof typeof uiTexts.noticeKinds;
 
@@ -55,8 +56,12 @@ export function showWarning(text: string, { seconds, action }: NoticeOptions = {
   show('warning', text, seconds ?? 3, action);
 }
 
-/** Something failed. Takes words or what was thrown; stays until it is closed unless seconds are given. */
+/**
+ * Something failed. Takes words or what was thrown; stays until it is closed unless seconds are given. What was left for want of
+ * the password is no failure: whoever closed the window that asks knows.
+ */
 export function showError(what: unknown, { seconds, action }: NoticeOptions = {}): void {
+  if (failedWith(what, 'password-needed')) return showWarning(what.message);
   const text =
     typeof what === 'string'
       ? what
