@@ -61,7 +61,10 @@ export function showWarning(text: string, { seconds, action }: NoticeOptions = {
  * the password is no failure: whoever closed the window that asks knows.
  */
 export function showError(what: unknown, { seconds, action }: NoticeOptions = {}): void {
-  if (failedWith(what, 'password-needed')) return showWarning(what.message);
+  if (failedWith(what, 'password-needed')) {
+    showWarning(what.message);
+    return;
+  }
   const text =
     typeof what === 'string'
       ? what
