@@ -119,7 +119,25 @@ async function openHouse(
   }
 }
 
-test('the site of docs/deploy.md serves pages, calls and files, tells addresses apart, and no request fails while its processes are restarted', async () => {
+/** Has a process that would serve on for ten minutes end at once, by asking twice. */
+async function askTwice(server: RunningServer): Promise<void> {
+  try {
+    const asked = performance.now();
+    process.kill(server.pid, 'SIGTERM');
+    // What comes within half a second is the same wish: npm passes on what the terminal has sent to both.
+    process.kill(server.pid, 'SIGINT');
+    const port = Number(new URL(server.url).port);
+    await expect.poll(() => ask(port, '/readyz')).toBe(503);
+    await expect.poll(() => performance.now() - asked).toBeGreaterThan(600);
+    expect(await ask(port, '/healthz')).toBe(200);
+    await expect(server.stop()).rejects.toThrow('ended with code 143');
+    expect(server.log.join()).toContain('asked again');
+  } finally {
+    await server.kill().finally(server.discard);
+  }
+}
+
+test('the site of docs/deploy.md serves pages, calls and files, tells addresses apart, no request fails while its processes are restarted, and a second signal ends one at once', async () => {
   await openHouse(async ({ port, servers, settings }) => {
     const url = `http://127.0.0.1:${port}`;
 
@@ -193,7 +211,8 @@ test('the site of docs/deploy.md serves pages, calls and files, tells addresses 
     const load = Promise.all(Array.from({ length: 8 }, (_, index) => work(index)));
     for (const [index, server] of servers.entries()) {
       await server.stop();
-      const again = { ...settings, PORT: new URL(server.url).port };
+      const drain = index === 0 ? {} : { DRAIN_SECONDS: '600' };
+      const again = { ...settings, ...drain, PORT: new URL(server.url).port };
       servers[index] = await startServer({ settings: again, dataDir: server.dataDir });
       await expect.poll(() => plain.sees(server.url)).toBe(true);
     }
@@ -212,5 +231,7 @@ test('the site of docs/deploy.md serves pages, calls and files, tells addresses 
       'plain GET 200',
       'plain POST 200',
     ]);
+    const patient = servers.pop();
+    if (patient !== undefined) await askTwice(patient);
   });
 });
