@@ -63,7 +63,8 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
   try {
     await awaitFormerGuard(runFolder);
     const disguise = disguiseFor({ cluster, folder: dataDir, program: binaries.postgres }, options.ways);
-    if (disguise.keepsRoot) log.warn(notices.keepsRoot(dataDir));
+    // What is thrown away after a test holds nothing that somebody could reach.
+    if (disguise.keepsRoot && durable) log.warn(notices.keepsRoot(dataDir));
     if (!clusterExists(cluster, binaries)) createCluster(cluster, superuser, binaries, disguise, durable);
     const mark = serverMark(cluster);
     await stopServer(mark);
