@@ -94,6 +94,8 @@ export function handOver({ user }: Disguise, path: string): void {
 function reaches(disguise: Disguise, { program, folder }: Places): boolean {
   const attempts: [string, string[]][] = [
     [program, ['--version']],
+    // PostgreSQL looks for its own program in this way, which a capability does not help.
+    ['test', ['-x', program]],
     ['ls', ['-d', '--', join(folder, '.')]],
   ];
   return attempts.every(([name, args]) => {
