@@ -6,18 +6,21 @@ export function withMinimumWait(template: string, milliseconds: number): string 
 }
 
 /**
- * The document of a page: what every page begins as and, in its head, the page's own files, so that the browser fetches them beside
- * the first script instead of after it. Styles are fetched ahead and not applied: nothing waits for them before the first paint.
- * What a page is to say before any script has run would be put together here too.
+ * The document of a page: what every page begins as and the page's own files, so that the browser fetches them beside the first
+ * script instead of after it. Scripts are fetched ahead, in the head. Styles are applied, at the end of the body: nothing waits
+ * for them before the splash is painted, and nobody is warned of any that a page does not come to use, as where it leads to
+ * the sign-in. What a page is to say before any script has run would be put together here too.
  */
 export function composeDocument(
   template: string,
   { scripts, styles }: Pick<BuiltPage, 'scripts' | 'styles'>,
 ): string {
-  const links = [
-    ...styles.map((href) => `<link rel="preload" as="style" crossorigin href="${href}">`),
-    ...scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
-  ];
-  const end = template.indexOf('</head>');
-  return `${template.slice(0, end)}${links.map((link) => `  ${link}\n  `).join('')}${template.slice(end)}`;
+  const head = scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`);
+  const body = styles.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`);
+  return insertBefore(insertBefore(template, '</head>', head), '</body>', body);
+}
+
+function insertBefore(text: string, end: string, lines: readonly string[]): string {
+  const at = text.lastIndexOf(end);
+  return `${text.slice(0, at)}${lines.map((line) => `  ${line}\n  `).join('')}${text.slice(at)}`;
 }
