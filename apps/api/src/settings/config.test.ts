@@ -86,3 +86,25 @@ describe('operating', () => {
     expect(faultsOf({ DRAIN_SECONDS: '-1', STOP_SECONDS: '0' })).toHaveLength(2);
   });
 });
+
+test('administrators have a second factor if they like, or all of them; idle and longest times have bounds', () => {
+  const of = (settings: Readonly<Record<string, string>>) => {
+    const parsed = parseConfig(settings);
+    if (!parsed.ok) throw new Error(parsed.faults.join());
+    const { adminSecondFactorRequired, adminIdleMinutes, adminSessionHours } = parsed.config;
+    return [adminSecondFactorRequired, adminIdleMinutes, adminSessionHours];
+  };
+  expect(of({})).toEqual([false, 30, 12]);
+  expect(of({ ADMIN_SECOND_FACTOR: 'required', ADMIN_IDLE_MINUTES: '0', ADMIN_SESSION_HOURS: '1' })).toEqual([
+    true,
+    0,
+    1,
+  ]);
+  expect(of({ ADMIN_SECOND_FACTOR: 'off' })).toEqual([false, 30, 12]);
+  const wrong = { ADMIN_SECOND_FACTOR: 'si', ADMIN_IDLE_MINUTES: '-1', ADMIN_SESSION_HOURS: '0' };
+  expect(faultsOf(wrong)).toEqual([
+    'ADMIN_SECOND_FACTOR debe ser «off» o «required»; se recibió «si».',
+    expect.stringContaining('ADMIN_SESSION_HOURS'),
+    expect.stringContaining('ADMIN_IDLE_MINUTES'),
+  ]);
+});

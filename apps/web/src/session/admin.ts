@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import {
   closeAdminSession,
   confirmPassword,
@@ -59,4 +59,17 @@ export async function endAdminSession(): Promise<void> {
 
 export function useAdminSession(): Session<OfficeUser> {
   return useSyncExternalStore(adminStore.subscribe, adminStore.get);
+}
+
+/**
+ * Who is signed in; while they sign out it is still them. Their page is on the screen until the next one is there, and what it
+ * draws anew it would ask for again.
+ */
+export function useOfficeUser(): OfficeUser | null {
+  const last = useRef<OfficeUser | null>(null);
+  return useSyncExternalStore(adminStore.subscribe, () => {
+    const session = adminStore.get();
+    if (session.state === 'in') last.current = session.person;
+    return last.current;
+  });
 }

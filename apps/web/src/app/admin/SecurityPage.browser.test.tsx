@@ -8,7 +8,7 @@ import {
   makeRecoveryCodes,
   secondFactorState,
 } from '@bolillero/contract/calls/user-security';
-import { confirmAdminPassword, listUsers } from '@bolillero/contract/calls/users';
+import { confirmAdminPassword, listUsers, signOutAdmin } from '@bolillero/contract/calls/users';
 import type { OpenSession } from '@bolillero/contract/entities/account';
 import { adminStore } from '../../session/stores.ts';
 import { expectAccessible } from '../../testing/accessible.ts';
@@ -182,6 +182,18 @@ test('in a house that asks it of all, who has none is led here, and on once it i
   await part.getByRole('button', { name: 'Ya los guardé' }).click();
   await page.getByRole('link', { name: 'Usuarios' }).click();
   await expect.element(page.getByRole('article', { name: 'Inés Salas' })).toBeVisible();
+});
+
+test('who signs out is asked nothing more while the page is still there', async ({ server }) => {
+  const state = server.serve(secondFactorState, () => ({ data: { ...factor } }));
+  const sessions = server.serve(listOwnSessions, { data: [here] });
+  server.serve(signOutAdmin, { ok: true });
+  const { address } = await visit('/admin/seguridad');
+  await expect.element(begin).toBeVisible();
+  await expect.element(page.getByText('Esta sesión')).toBeVisible();
+  await page.getByRole('button', { name: 'Salir' }).click();
+  await expect.poll(address).toBe('/login');
+  expect([state.length, sessions.length]).toEqual([1, 1]);
 });
 
 for (const screen of [phone, desktop]) {

@@ -3,12 +3,11 @@ import { PageHeader } from '../../components/ui/PageHeader.tsx';
 import { OwnFactor } from '../../features/admin-security/components/OwnFactor.tsx';
 import classes from '../../features/admin-security/components/Security.module.css';
 import { Sessions } from '../../features/admin-security/components/Sessions.tsx';
-import { useAdminSession } from '../../session/admin.ts';
+import { useOfficeUser } from '../../session/admin.ts';
 
 /** `/admin/seguridad`: one's own second factor and sessions. */
 export function SecurityPage() {
-  const session = useAdminSession();
-  const setsUpFirst = session.state === 'in' && session.person.setsUpFirst === true;
+  const setsUpFirst = useOfficeUser()?.setsUpFirst === true;
   return (
     <>
       <PageHeader title={securityTexts.title} />

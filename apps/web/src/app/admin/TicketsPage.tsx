@@ -14,7 +14,7 @@ import {
 } from '../../features/admin-tickets/components/TicketFilters.tsx';
 import { TicketLists } from '../../features/admin-tickets/components/TicketLists.tsx';
 import { paths } from '../../paths.ts';
-import { useAdminSession } from '../../session/admin.ts';
+import { useOfficeUser } from '../../session/admin.ts';
 
 const here = paths.adminTickets();
 
@@ -23,8 +23,7 @@ export function TicketsPage() {
   const search = useSearch({ from: '/office/admin/tickets' });
   const navigate = useNavigate();
   const { page = 1, q, lottery } = search;
-  const session = useAdminSession();
-  const administrator = session.state === 'in' && session.person.role === 'administrator';
+  const administrator = useOfficeUser()?.role === 'administrator';
   const shown = shownIn(search.tab, administrator);
   // every tab tells how many it holds, so all are asked
   const filter = {

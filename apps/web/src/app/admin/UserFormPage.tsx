@@ -11,7 +11,7 @@ import { useCreateUser, useUpdateUser, useUser } from '../../features/admin-user
 import { UserForm } from '../../features/admin-users/components/UserForm.tsx';
 import { editedUser, sentUser } from '../../features/admin-users/user-form-rules.ts';
 import { paths } from '../../paths.ts';
-import { useAdminSession } from '../../session/admin.ts';
+import { useOfficeUser } from '../../session/admin.ts';
 
 /** `/admin/newUser`. */
 export function NewUserPage() {
@@ -38,8 +38,7 @@ export function EditUserPage() {
   const navigate = useNavigate();
   const user = useUser(id);
   const change = useUpdateUser(id);
-  const session = useAdminSession();
-  const own = session.state === 'in' ? session.person.id : null;
+  const own = useOfficeUser()?.id;
   return (
     <>
       <PageHeader title={texts.editTitle} />

@@ -6,7 +6,7 @@ import { confirm } from '../../../components/ui/dialog-store.ts';
 import { Loaded } from '../../../components/ui/Loaded.tsx';
 import { showError, showSuccess } from '../../../components/ui/notice-store.ts';
 import { RowsSkeleton } from '../../../components/ui/skeletons.tsx';
-import { updateSecondFactor, useAdminSession } from '../../../session/admin.ts';
+import { updateSecondFactor, useOfficeUser } from '../../../session/admin.ts';
 import { type SecondFactor, useBeginning, useFactorChanges, useSecondFactor } from '../api.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import classes from './Security.module.css';
@@ -16,13 +16,12 @@ const { factor: words, recovery } = securityTexts;
 
 /** One's own second factor: turned on and off, and its recovery codes. */
 export function OwnFactor() {
-  const session = useAdminSession();
   const query = useSecondFactor();
   const beginning = useBeginning();
   const { turnOn, turnOff, renewCodes } = useFactorChanges();
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const dni = session.state === 'in' ? session.person.dni : '';
+  const dni = useOfficeUser()?.dni ?? '';
   const failed = { onError: (failure: Error) => showError(failure) };
   // the button that was pressed is gone
   const settle = () => heading.current?.focus();
