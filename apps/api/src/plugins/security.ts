@@ -12,7 +12,7 @@ const ownPolicy = {
   'font-src': "'self'",
   'connect-src': "'self'",
   'object-src': "'none'",
-  'base-uri': "'self'",
+  'base-uri': "'none'",
   'form-action': "'self'",
   'frame-ancestors': "'none'",
 } as const;
