@@ -26,11 +26,12 @@ type Signal = (typeof signals)[number];
 /** Milliseconds within which signals are one wish: npm passes the terminal's Ctrl-C on to a process that has heard it already. */
 const oneWish = 500;
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
-
 async function main(): Promise<void> {
   const config = readConfig();
-  const log = pino(logOptions(config));
+  // The log is written in the background: what is said besides goes the same way, and so keeps its place.
+  const output = pino.destination(1);
+  const log = pino(logOptions(config), output);
+  const say = (line: string) => output.write(`${line}\n`);
 
   let embedded: Awaited<ReturnType<typeof startEmbedded>> | null = null;
   if (config.databaseUrl === null) {
@@ -66,8 +67,7 @@ async function main(): Promise<void> {
       leave(128 + constants.signals[signal]);
     }
   };
-  // The log is written in the background.
-  const leave = (code: number) => log.flush(() => process.exit(code));
+  const leave = (code: number) => output.once('close', () => process.exit(code)).end();
   for (const signal of signals) process.on(signal, () => heed(signal));
 
   await running.context.jobs.start();
@@ -75,8 +75,7 @@ async function main(): Promise<void> {
   const address = await running.app.listen({ host, port }).catch((error: NodeJS.ErrnoException) => {
     throw new Error(startTexts.cannotListen(host, port, error.code ?? error.message), { cause: error });
   });
-  // The log is written in the background: this line is the last of the start.
-  log.flush(() => say(startTexts.ready(address)));
+  say(startTexts.ready(address));
 }
 
 main().catch((error: unknown) => {
