@@ -7,7 +7,7 @@ export function withMinimumWait(template: string, milliseconds: number): string 
 
 /**
  * The document of a page: what every page begins as and the page's own files, so that the browser fetches them beside the first
- * script instead of after it. Scripts are fetched ahead, in the head. Styles are applied, at the end of the body: nothing waits
+ * script instead of after it. Scripts are fetched ahead, in the head, behind those of every page: the frame stands first. Styles are applied, at the end of the body: nothing waits
  * for them before the splash is painted, and nobody is warned of any that a page does not come to use, as where it leads to
  * the sign-in. What a page is to say before any script has run would be put together here too.
  */
@@ -15,7 +15,9 @@ export function composeDocument(
   template: string,
   { scripts, styles }: Pick<BuiltPage, 'scripts' | 'styles'>,
 ): string {
-  const head = scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`);
+  const head = scripts.map(
+    (href) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${href}">`,
+  );
   const body = styles.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`);
   return insertBefore(insertBefore(template, '</head>', head), '</body>', body);
 }

@@ -83,7 +83,7 @@ describe('an address', () => {
       expect(body).toContain(ofEveryPage);
       expect(headers['cache-control']).toBe('no-cache');
     }
-    const script = '<link rel="modulepreload" crossorigin href="/assets/Faq-2.js">';
+    const script = '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/Faq-2.js">';
     const style = '<link rel="stylesheet" crossorigin href="/assets/Faq-3.css">';
     const [faq, home] = [(await get('/preguntas-frecuentes')).body, (await get('/')).body];
     const [head = '', body = ''] = faq.split('</head>');
