@@ -1,10 +1,10 @@
+import { openDatabase } from '@bolillero/database/connection';
 import { settlement } from '@bolillero/database/schema/draw';
 import { notification, play, purchase, win } from '@bolillero/database/schema/play';
 import { asc, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { aCustomer } from '../../testing/accounts.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { untilWaiting } from '../customers/mails.testing.ts';
 import { saveDraw, type TestLevel } from './draws.testing.ts';
 import { enqueueLateSettlement } from './late-tickets.ts';
 import { aTicketFile, type BoughtPlay, buy } from './plays.testing.ts';
@@ -243,17 +243,20 @@ test.each([true, false])(
   async (settled) => {
     const { drawId } = await saveDraw(app, { ...drawn, levels });
     await settle();
-    const { db, database } = app.context;
-    if (!settled) await db.delete(settlement);
+    if (!settled) await app.context.db.delete(settlement);
     const [id = 0] = await bought({ ...three, sold: false });
     await upload(id);
-    const deleting = await database.pool.connect();
+    // Somebody else's connections: the application may have no more than the one that settles.
+    const { pool, close } = openDatabase({ ...app.database, max: 2 });
+    const deleting = await pool.connect();
     await deleting.query('BEGIN');
     await deleting.query('DELETE FROM draw WHERE id = $1', [drawId]);
     const settling = settleLatePurchase(app.context, id);
-    await untilWaiting(app, 1);
+    const waits = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+    while ((await pool.query(waits)).rowCount === 0) {}
     await deleting.query('COMMIT');
     deleting.release();
+    await close();
     await settling;
     expect([await amounts(), await told()]).toEqual([[], []]);
   },
