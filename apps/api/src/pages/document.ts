@@ -7,9 +7,10 @@ export function withMinimumWait(template: string, milliseconds: number): string 
 
 /**
  * The document of a page: what every page begins as and the page's own files, so that the browser fetches them beside the first
- * script instead of after it. Scripts are fetched ahead, in the head, behind those of every page: the frame stands first. Styles are applied, at the end of the body: nothing waits
- * for them before the splash is painted, and nobody is warned of any that a page does not come to use, as where it leads to
- * the sign-in. What a page is to say before any script has run would be put together here too.
+ * script instead of after it. Scripts are fetched ahead, in the head, behind those of every page: the frame stands first. Styles
+ * are applied, at the end of the body: nothing waits for them before the splash is painted, and nobody is warned of any that a
+ * page does not come to use, as where it leads to the sign-in. What a page is to say before any script has run would be put
+ * together here too.
  */
 export function composeDocument(
   template: string,
