@@ -281,3 +281,11 @@ test('is accessible with a ticket filled in', async () => {
   await expect.element(slip(1).getByText('En el carrito', { exact: true })).toBeVisible();
   await expectAccessible();
 });
+
+test('the keyboard goes past the slips to the bet', async () => {
+  await open();
+  const skip = page.getByRole('link', { name: 'Saltar a tu apuesta' });
+  await skip.element().focus();
+  await expect.element(skip).toBeVisible();
+  await expect.element(skip).toHaveAttribute('href', `#${bet.element().querySelector('h2')?.id}`);
+});

@@ -72,7 +72,7 @@ export function ProfilePage() {
           </Link>
         ))}
       </nav>
-      <section aria-label={titles[open]}>
+      <section aria-label={titles[open]} className={classes.open}>
         <Suspense
           fallback={
             <Loading>

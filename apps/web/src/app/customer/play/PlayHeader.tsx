@@ -2,7 +2,7 @@ import { lotteryTexts } from '@bolillero/texts/lotteries';
 import { playTexts } from '@bolillero/texts/play';
 import type { LotteryDetail } from '../../../api/lottery.ts';
 import type { SeriesType } from '../../../api/series.ts';
-import { TextLink } from '../../../components/ui/ButtonLink.tsx';
+import { ButtonLink } from '../../../components/ui/ButtonLink.tsx';
 import { Countdown } from '../../../components/ui/Countdown.tsx';
 import { DrawDateText } from '../../../components/ui/DrawDateText.tsx';
 import { LotteryMark } from '../../../components/ui/LotteryMark.tsx';
@@ -42,7 +42,9 @@ export function PlayHeader({ lottery, series, drawDate }: PlayHeaderProps) {
       }
       actions={
         <>
-          <TextLink {...paths.lottery(id, name)}>{lotteryTexts.page.detail}</TextLink>
+          <ButtonLink {...paths.lottery(id, name)} variant="default">
+            {lotteryTexts.page.detail}
+          </ButtonLink>
           {lottery.hasDoublePlay && playsSeries(1) && (
             <SeriesSwitch>
               <SeriesLink {...paths.play(id, name)} aria-current={series === 0 ? 'page' : undefined}>

@@ -50,7 +50,7 @@ export function PlayRoom({ lottery, series, customerId }: PlayRoomProps) {
   const { desk, drawDate, lines, cart } = usePlayDesk(lottery, series, customerId);
   const { playing, playAll, played, closeSummary } = usePlayAll(desk);
   const [numerologyFor, setNumerologyFor] = useState<readonly string[] | null>(null);
-  const isWide = useMediaQuery('(min-width: 62em)');
+  const isWide = useMediaQuery('(min-width: 40.01em)');
   const { store } = desk;
   const { name, specialName, slipColumns: columns } = lottery;
   const kind = useMemo(() => ({ lottery: name, specialName, columns }), [name, specialName, columns]);
@@ -69,6 +69,9 @@ export function PlayRoom({ lottery, series, customerId }: PlayRoomProps) {
         )}
         <RefusedTickets store={store} onResend={desk.resend} drawDate={drawDate} />
       </div>
+      <a className={classes.skip} href="#bet">
+        {playTexts.bet.skipTo}
+      </a>
       <div className={classes.room}>
         <BusyOverlay visible={playing} text={playTexts.playing} screen />
         <section className={classes.tickets} aria-labelledby="tickets">
