@@ -66,7 +66,7 @@ export const playTexts = {
   },
   bet: {
     title: 'Tu apuesta',
-    skipTo: 'Saltar a tu apuesta',
+    skipTo: 'Saltar las cartillas',
     line: (full: number, price: string) =>
       `${full === 1 ? '1 cartilla completa' : `${full} cartillas completas`} × ${price}`,
     total: 'Monto total',

@@ -284,7 +284,7 @@ test('is accessible with a ticket filled in', async () => {
 
 test('the keyboard goes past the slips to the bet', async () => {
   await open();
-  const skip = page.getByRole('link', { name: 'Saltar a tu apuesta' });
+  const skip = page.getByRole('link', { name: 'Saltar las cartillas' });
   await skip.element().focus();
   await expect.element(skip).toBeVisible();
   await expect.element(skip).toHaveAttribute('href', `#${bet.element().querySelector('h2')?.id}`);
