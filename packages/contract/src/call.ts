@@ -26,7 +26,10 @@ export interface Call {
   /** Path below `/api`, with the specification's `{names}`. */
   readonly path: string;
   readonly access: Access;
-  /** It changes who owns an account: whoever makes it has signed in, or confirmed their password, of late (`password-needed`). */
+  /**
+   * It changes who owns an account, or who gets in: whoever makes it has signed in, or confirmed their password, of late
+   * (`password-needed`).
+   */
   readonly needsRecentPassword?: true;
   /** Who has yet to set up a second factor, in a house that asks it of all, may make it. */
   readonly beforeSecondFactor?: true;

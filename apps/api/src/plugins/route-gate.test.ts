@@ -137,6 +137,39 @@ test.each(guarded.filter((call) => call.needsRecentPassword).map((call) => [call
   },
 );
 
+/** Every call of a session that decides who gets in; those that take the password, or what stands for it, ask by themselves. */
+const decidingWhoGetsIn = [
+  'costumers.add-email',
+  'costumers.delete-email',
+  'costumers.end-other-sessions',
+  'costumers.end-session',
+  'costumers.primary-email',
+  'users.begin-second-factor',
+  'users.confirm-second-factor',
+  'users.create',
+  'users.delete',
+  'users.end-other-sessions',
+  'users.end-second-factor',
+  'users.end-session',
+  'users.end-sessions-of',
+  'users.recovery-codes',
+  'users.reset-second-factor',
+  'users.update',
+];
+
+test('a session alone, however old, decides nothing of who gets in', () => {
+  const asking = guarded.filter((call) => call.needsRecentPassword).map(({ id }) => id);
+  expect(asking.toSorted()).toEqual(decidingWhoGetsIn);
+  const changingUsers = guarded.filter(({ method, path }) => method !== 'GET' && path.startsWith('/users/'));
+  const byThemselves = ['users.confirm-password', 'users.logout'];
+  expect(
+    changingUsers
+      .map(({ id }) => id)
+      .filter((id) => !asking.includes(id))
+      .toSorted(),
+  ).toEqual(byThemselves);
+});
+
 test('a dead token is a visitor’s, and its owner’s cookie does not stand in for it', async () => {
   const cookies = { costumer_token: (await tokenOf('customer')) ?? '' };
   const headers = { authorization: 'Bearer nobody' };

@@ -1,7 +1,7 @@
 import { accountTexts } from '@bolillero/texts/accounts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aCustomer, anAdmin, goodPassword } from '../../testing/accounts.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { startTestApp, type TestApp, testNow } from '../../testing/test-app.ts';
 
 let app: TestApp;
 let ada: Awaited<ReturnType<typeof anAdmin>>;
@@ -12,6 +12,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   ada = await anAdmin(app);
 });
+afterEach(() => app.setNow(testNow));
 afterAll(() => app.close());
 
 let counter = 0;
@@ -307,6 +308,24 @@ describe('POST users/delete', () => {
     const { status, body } = await app.post(`/users/delete/${ada.id}`, {}, ada.token);
     expect([status, body.code]).toEqual([422, 'own-account']);
   });
+});
+
+test('a session that was left open gives nobody a way in of their own', async () => {
+  const luz = await created();
+  app.setNow('2026-11-21T17:16:00Z');
+  const taking = [
+    app.post('/users/create', form({ role: 'administrator' }), ada.token),
+    app.post(`/users/update/${ada.id}`, { password: 'Nueva-Clave2' }, ada.token),
+    app.post(`/users/update/${luz.id}`, { role: 'administrator' }, ada.token),
+    app.post(`/users/delete/${luz.id}`, {}, ada.token),
+  ];
+  for (const { status, body } of await Promise.all(taking)) {
+    expect([status, body.code]).toEqual([403, 'password-needed']);
+  }
+  expect((await signIn(ada.dni)).status).toBe(200);
+  expect((await app.get(`/users/one/${luz.id}`, ada.token)).body.data).toEqual(luz);
+  await app.post('/users/confirm-password', { password: goodPassword }, ada.token);
+  expect((await app.post(`/users/delete/${luz.id}`, {}, ada.token)).status).toBe(200);
 });
 
 describe('the last administrator', () => {
