@@ -2,7 +2,7 @@ import type { Db } from '@bolillero/database/connection';
 import { session } from '@bolillero/database/schema/account';
 import { and, desc, eq, gt } from 'drizzle-orm';
 import type { Context } from '../context.ts';
-import { idleSince, ownedBy, type SessionOwner } from './sessions-repository.ts';
+import { idleSince, ownedBy, type SessionOwner, tooOldSince } from './sessions-repository.ts';
 
 /** A session as its owner is shown it. */
 export type OpenSessionRow = Pick<
@@ -16,7 +16,10 @@ export async function openSessionsOf(
   owner: SessionOwner,
 ): Promise<OpenSessionRow[]> {
   const now = clock.date();
-  const isUsed = 'adminId' in owner ? gt(session.lastUsedAt, idleSince(config, now)) : undefined;
+  const limits =
+    'adminId' in owner
+      ? [gt(session.lastUsedAt, idleSince(config, now)), gt(session.createdAt, tooOldSince(config, now))]
+      : [];
   return await db
     .select({
       id: session.id,
@@ -26,7 +29,7 @@ export async function openSessionsOf(
       userAgent: session.userAgent,
     })
     .from(session)
-    .where(and(ownedBy(owner), gt(session.expiresAt, now), isUsed))
+    .where(and(ownedBy(owner), gt(session.expiresAt, now), ...limits))
     .orderBy(desc(session.lastUsedAt), desc(session.id));
 }
 

@@ -12,7 +12,7 @@ export type SessionOwner = { readonly customerId: number } | { readonly adminId:
 /** Where somebody signs in from. */
 export interface Origin {
   readonly address: string;
-  /** The browser's own words, of any length. */
+  /** The browser's own words, cut where none goes on. */
   readonly userAgent: string;
 }
 
@@ -22,9 +22,6 @@ export const ownedBy = (owner: SessionOwner): SQL =>
 
 /** As many sessions as one owner has at a time. */
 const mostSessions = 50;
-
-/** As much of a browser's words as is kept. */
-const longestUserAgent = 300;
 
 /** How long a session lasts at most, in seconds. */
 export function sessionSeconds(
@@ -56,7 +53,7 @@ export async function openSession(
     confirmedAt: createdAt,
     lastUsedAt: createdAt,
     address,
-    userAgent: userAgent.slice(0, longestUserAgent),
+    userAgent,
   });
   await closeLeastUsed(db, owner);
   return token;
@@ -118,7 +115,7 @@ const longestToken = 200;
 
 /**
  * Who a token belongs to; nobody when it is unknown, expired or its owner is gone, or when an administrator has not used it for
- * as long as the house allows. A request that a page makes by itself, with nobody at it (`attended` false), is no use.
+ * as long as the house allows, or opened it longer ago than a session there may last by now. A request that a page makes by itself, with nobody at it (`attended` false), is no use.
  */
 export async function identityOfToken(
   { database, clock, config }: Pick<Context, 'database' | 'clock' | 'config'>,
@@ -138,8 +135,9 @@ export async function identityOfToken(
            LEFT JOIN subscription u ON u.customer_id = s.customer_id
            LEFT JOIN admin_user a ON a.id = s.admin_id AND a.deleted_at IS NULL
            LEFT JOIN admin_second_factor f ON f.admin_id = s.admin_id AND f.confirmed_at IS NOT NULL
-           WHERE s.token_hash = $1 AND s.expires_at > $2 AND (s.admin_id IS NULL OR s.last_used_at > $3)`,
-    values: [hashOfToken(token), now, idleSince(config, now)],
+           WHERE s.token_hash = $1 AND s.expires_at > $2
+             AND (s.admin_id IS NULL OR (s.last_used_at > $3 AND s.created_at > $4))`,
+    values: [hashOfToken(token), now, idleSince(config, now), tooOldSince(config, now)],
   });
   const row = rows[0];
   if (row === undefined) return visitor;
@@ -168,6 +166,13 @@ export function idleSince({ adminIdleMinutes }: Pick<Config, 'adminIdleMinutes'>
     ? new Date(0)
     : new Date(now.getTime() - adminIdleMinutes * 60_000 - useIsKnownTo);
 }
+
+/**
+ * An administrator's session that was opened then, or before, has ended: the setting holds as well for those that were opened
+ * under a longer one.
+ */
+export const tooOldSince = (config: Pick<Config, 'adminSessionHours' | 'sessionDays'>, now: Date): Date =>
+  new Date(now.getTime() - sessionSeconds(config, 'admin') * 1000);
 
 /** At most once a minute a session, however many requests of it come at once. What cannot be noted stands in nobody's way. */
 async function noteUse(database: Context['database'], sessionId: number, now: Date): Promise<void> {

@@ -67,11 +67,14 @@ export async function liveToken(
   return identity[kind] === null ? null : { token, identity };
 }
 
-/** Where a request comes from, for the session that it opens. */
+/** As much of a browser's words as is kept, in a session or in the audit, which nobody may delete from. */
+const longestUserAgent = 300;
+
+/** Where a request comes from: for the session that it opens, and for what is told of it. */
 export const originOf = (request: FastifyRequest): Origin => ({
   address: request.ip,
   // Headers are Latin-1 to Node, and anything to who writes them: what PostgreSQL cannot keep goes.
-  userAgent: (request.headers['user-agent'] ?? '').replaceAll('\0', ''),
+  userAgent: (request.headers['user-agent'] ?? '').replaceAll('\0', '').slice(0, longestUserAgent),
 });
 
 /** As strict as the prefix `__Host-` would ask: for this host alone, the whole of it, and over https wherever the house is. */

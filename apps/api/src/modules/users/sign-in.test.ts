@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aCustomer, anAdmin, goodPassword } from '../../testing/accounts.ts';
 import { startTestApp, type TestApp, testNow } from '../../testing/test-app.ts';
@@ -74,6 +75,14 @@ describe('the audit', () => {
     expect(JSON.stringify(entries)).not.toMatch(/Otra-Clave1|argon2/);
   });
 
+  test('keeps a browser’s words, and no more of them than a browser has', async () => {
+    const words = `Mozilla/5.0 ${'x'.repeat(12_000)}`;
+    const headers = { 'user-agent': words, 'x-forwarded-for': '203.0.113.7' };
+    await app.call('POST', '/users/login', { payload: { dni: eva.dni, password: 'Otra-Clave1' }, headers });
+    const [refused] = await told(eva.id, 1);
+    expect(refused.after.browser).toBe(words.slice(0, 300));
+  });
+
   test('is not flooded by guesses from many places: no more are told than may be made', async () => {
     for (let place = 1; place <= 20; place += 1) await signIn('Otra-Clave1', { from: `198.51.100.${place}` });
     // five are allowed for the account, and the fifth says that it is locked
@@ -126,6 +135,19 @@ describe('the session of who works here', () => {
     }
     app.setNow('2026-11-22T05:00:00Z');
     expect((await app.get('/purchases/list-purchases', body.token)).status).toBe(401);
+  });
+
+  test('ends after twelve hours too where it was opened when the house allowed more', async () => {
+    const { token } = (await signIn()).body;
+    app.setNow('2026-11-22T05:00:00Z');
+    // As a house with ADMIN_SESSION_HOURS=720 would have it, in daily use.
+    await app.context.db.execute(
+      sql`UPDATE session SET expires_at = created_at + interval '720 hours', last_used_at = ${app.context.clock.date()}
+          WHERE admin_id = ${eva.id}`,
+    );
+    expect((await app.get('/purchases/list-purchases', token)).status).toBe(401);
+    const fresh = (await signIn()).body.token;
+    expect((await app.get('/users/sessions', fresh)).body.data).toHaveLength(1);
   });
 
   test('of a customer knows no such ends', async () => {
