@@ -39,6 +39,14 @@ export function stepOfCode(secret: Uint8Array, code: string, now: number): numbe
   return delta === null ? null : Math.floor(now / 1000 / period) + delta;
 }
 
+/**
+ * Whether a code of this step is still good where `last` was the last that was taken: each is taken once, and none before it. One that
+ * lies further ahead than any code could was taken while the clock was wrong, and holds nobody off until that time comes.
+ */
+export function isFreshStep(step: number, last: number | null, now: number): boolean {
+  return last === null || step > last || last > Math.floor(now / 1000 / period) + 2;
+}
+
 /** What somebody typed as their second factor; null where it can be neither. */
 export type TypedCode = { readonly kind: 'totp' | 'recovery'; readonly code: string } | null;
 

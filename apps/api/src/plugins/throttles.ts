@@ -28,6 +28,8 @@ export interface Throttles {
    * refuses above the limit. Only who knows the password gets so far, so that the limit holds for all addresses together.
    */
   codeTried(account: string): Promise<boolean>;
+  /** Counts a second factor that is begun, and recovery codes that are made, by whose it is: ten of those cost as much as ten passwords. */
+  secondFactorMade(adminId: number): Promise<void>;
   /** Clears the codes that were counted, after a right one. */
   goodCode(account: string): Promise<void>;
   /** Counts a registration that could be made. */
@@ -51,6 +53,9 @@ export interface SignIn {
 }
 
 const quarterHour = 15 * 60;
+
+/** More than anybody needs who sets theirs up, loses the sheet and sets it up again. */
+const factorsPerHour = 20;
 
 /** Accounts are counted under a hash: of one length whatever was typed, and the table holds nobody's address. */
 const keyOf = (account: string) => createHash('sha256').update(account).digest('base64url');
@@ -86,6 +91,7 @@ export function createThrottles(database: Database, config: Config): Throttles {
   const byAccount = inDatabase('sign-in-account', throttle.signInsPerAccount, quarterHour);
   const byAddress = inDatabase('sign-in-address', throttle.signInsPerAddress, quarterHour);
   const codes = inDatabase('second-factor', throttle.codesPerAccount, quarterHour);
+  const factors = inDatabase('second-factor-made', factorsPerHour, 3600);
   const registrations = inDatabase('registration', throttle.registrationsPerAddress, 3600);
 
   const resetsByAccount = inDatabase('reset-account', throttle.resetsPerAccount, 3600);
@@ -136,6 +142,9 @@ export function createThrottles(database: Database, config: Config): Throttles {
     async codeTried(account) {
       const { remainingPoints } = await codes.consume(keyOf(account)).catch(refuse);
       return remainingPoints === 0;
+    },
+    secondFactorMade: async (adminId) => {
+      await factors.consume(String(adminId)).catch(refuse);
     },
     goodCode: async (account) => {
       await codes.delete(keyOf(account));

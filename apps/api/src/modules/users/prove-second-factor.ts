@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../errors/app-error.ts';
 import {
   hashOfRecoveryCode,
+  isFreshStep,
   readCode,
   stepOfCode,
   type TypedCode,
@@ -79,7 +80,7 @@ export async function provingSecondFactor<T>(
 /** Takes a code of the application, each step of time once: none before the last that was taken is good any more. */
 async function takeCode(tx: Db, factor: FactorRow, typed: TypedCode, now: number): Promise<boolean> {
   const step = typed === null ? null : stepOfCode(factor.secret, typed.code, now);
-  if (step === null || (factor.lastStep !== null && step <= factor.lastStep)) return false;
+  if (step === null || !isFreshStep(step, factor.lastStep, now)) return false;
   await takeStep(tx, factor.adminId, step);
   return true;
 }

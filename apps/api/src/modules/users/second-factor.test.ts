@@ -109,6 +109,16 @@ describe('signing in with it', () => {
     expect((await signIn(await codeOf(eva))).status).toBe(401);
   });
 
+  test('goes on at once after a clock that went ahead is set right', async () => {
+    app.setNow('2026-11-22T17:00:00Z');
+    const { token } = (await signIn()).body;
+    await setUp({ ...eva, token });
+    app.setNow(testNow);
+    const code = await codeOf(eva);
+    expect((await signIn(code)).status).toBe(200);
+    expect((await signIn(code)).body.code).toBe('second-factor-wrong');
+  });
+
   test('takes a recovery code once, however it is written', async () => {
     const [first = '', second = ''] = await setUp();
     const written = first.toLowerCase().replace('-', ' ');
@@ -187,6 +197,18 @@ describe('with it on', () => {
     const none = await anAdmin(app);
     const refused = await app.post('/users/second-factor/recovery-codes', {}, none.token);
     expect([refused.status, refused.body.code]).toEqual([409, 'second-factor-off']);
+  });
+
+  test('no more recovery codes are made than anybody needs, also when all are asked for at once', async () => {
+    await setUp();
+    const make = () => app.post('/users/second-factor/recovery-codes', {}, eva.token);
+    const answers = await Promise.all(Array.from({ length: 22 }, make));
+    // the beginning of the second factor was the first of twenty
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(19);
+    const { status, body } = await make();
+    expect([status, body.code]).toEqual([429, 'too-many-requests']);
+    const other = await anAdmin(app, 'operator');
+    expect((await setUp(other)).length).toBe(10);
   });
 
   test('an administrator takes another’s away, who lost it: their sessions end, and the audit tells', async () => {

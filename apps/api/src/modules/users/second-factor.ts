@@ -43,12 +43,13 @@ export async function stateOfFactor({ db, config }: Context, { adminId }: AdminI
 
 /**
  * A new secret, which holds once it is confirmed with a code.
- * @throws {AppError} sign-in-required, second-factor-on
+ * @throws {AppError} sign-in-required, second-factor-on, too-many-requests
  */
 export async function beginFactor(
-  { db, clock }: Context,
+  { db, clock, throttles }: Context,
   who: AdminIdentity,
 ): Promise<ReturnType<typeof writeSecret>> {
+  await throttles.secondFactorMade(who.adminId);
   const secret = newSecret();
   const user = await db.transaction(async (tx) => {
     const { user, factor } = await lockOwn(tx, who);
@@ -105,15 +106,16 @@ export async function endFactor({ db, clock }: Context, who: AdminIdentity, orig
 
 /**
  * New recovery codes in place of all others.
- * @throws {AppError} sign-in-required, second-factor-off
+ * @throws {AppError} sign-in-required, second-factor-off, too-many-requests
  */
 export async function makeRecoveryCodes(
-  { db, clock }: Context,
+  { db, clock, throttles }: Context,
   who: AdminIdentity,
   origin: Origin,
 ): Promise<string[]> {
   const { adminId } = who;
   const known = requireOn(await findFactor(db, adminId));
+  await throttles.secondFactorMade(adminId);
   const { codes, hashes } = await recoveryCodesFor(known);
   await db.transaction(async (tx) => {
     const factor = requireOn((await lockOwn(tx, who)).factor);
