@@ -5,7 +5,7 @@ import * as orders from './repository.ts';
 
 /**
  * Ends the customer's open orders that hold one of these plays, because another one is being opened for it: so each play of the cart is
- * in one open order at most, and they do not pile up. What is being captured at this moment is waited for and stays. Money that
+ * in one open order at most, and they do not pile up: of several that are opened at the same time the last one stays. What is being captured at this moment is waited for and stays. Money that
  * comes to an ended one all the same goes back by itself, for which its plays are not needed.
  */
 export async function endOlderOrders(
@@ -15,6 +15,8 @@ export async function endOlderOrders(
   at: Date,
 ): Promise<void> {
   if (items.length === 0) return;
+  // Those that another transaction is still writing down could not be seen.
+  await orders.lockOpening(tx, customerId);
   const plays = items.map(({ playId }) => playId);
   const older = await orders.lockOpenWith(tx, customerId, plays);
   for (const order of older) await endUnpaid(tx, order, 'refused', at);

@@ -22,6 +22,14 @@ export async function find(db: Db, customerId: number, id: string): Promise<Orde
   return row ?? null;
 }
 
+/** Any number, the same in every process: the class of the locks by customer below. */
+const openingLock = 7_120_943;
+
+/** Waits until no other order of the customer's is being opened; held until the end of the transaction. Taken before any row is locked. */
+export async function lockOpening(tx: Db, customerId: number): Promise<void> {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(${openingLock}::int, ${customerId}::int)`);
+}
+
 /** Locks an order. Whoever also changes the cart locks the order first. */
 export async function lock(tx: Db, id: string): Promise<OrderRow> {
   const [row] = await tx.select().from(paymentOrder).where(eq(paymentOrder.id, id)).for('no key update');
