@@ -8,7 +8,8 @@ export interface FoundPage {
 }
 
 /**
- * Finds the page of an address's path as the application's router does: capitals and a slash at the end make no difference.
+ * Finds the page of an address's path as the application's router does: capitals, a slash at the end and
+ * signs written as %5F and the like make no difference; the latter are read one segment at a time, a slash among them parts none.
  * What more patterns fit is the page of the one that leaves less open.
  */
 export function createPageFinder(pages: readonly BuiltPage[]): (path: string) => FoundPage | null {
@@ -23,10 +24,29 @@ export function createPageFinder(pages: readonly BuiltPage[]): (path: string) =>
       ),
     }));
   return (path) => {
+    const plain = inOneSpelling(path);
+    if (plain === null) return null;
     for (const { page, pattern } of patterns) {
-      const groups = pattern.exec({ pathname: path })?.pathname.groups;
-      if (groups !== undefined) return { page, params: groups };
+      const groups = pattern.exec({ pathname: plain })?.pathname.groups;
+      if (groups !== undefined) return { page, params: decoded(groups) };
     }
     return null;
   };
 }
+
+/** The path with only those signs encoded that need it; null where one stands for nothing. */
+function inOneSpelling(path: string): string | null {
+  try {
+    return path
+      .split('/')
+      .map((segment) => encodeURIComponent(decodeURIComponent(segment)))
+      .join('/');
+  } catch {
+    return null;
+  }
+}
+
+const decoded = (groups: FoundPage['params']): FoundPage['params'] =>
+  Object.fromEntries(
+    Object.entries(groups).map(([name, value]) => [name, value && decodeURIComponent(value)]),
+  );

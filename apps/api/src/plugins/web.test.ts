@@ -112,7 +112,7 @@ describe('an address', () => {
       (await get(`/loteria${path}`)).statusCode,
       (await get(`/ultimos-resultados${path}`)).statusCode,
     ];
-    for (const path of ['/1/power_balls', '/1/powerballs', '/4/tinkas/'])
+    for (const path of ['/1/power_balls', '/1/powerballs', '/1/power%5Fballs', '/4/tinkas/'])
       expect(await statusOf(path), path).toEqual([200, 200]);
     for (const path of [
       '/99/nada',
