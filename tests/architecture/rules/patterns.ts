@@ -12,20 +12,21 @@ const patience = 60_000;
 const linear: Rule = {
   title: 'A regular expression takes as many steps as its text has characters, and no more',
   lesson:
-    'Texts come from strangers: one that is tried again from every character stops the whole process. Let what is repeated exclude what follows it (`<[^<>]*>`, not `<[^>]*>`), trim before matching instead of `\\s*`, or search with indexOf.',
+    'Texts come from strangers: one that is tried again from every character stops the whole process. Let what is repeated exclude what follows it (`<[^<>]*>`, not `<[^>]*>`), trim before matching instead of `\\s*`, or search with indexOf. One that is put together while the program runs cannot be judged: write it out as a literal.',
   breaches: (project: Project) => {
     const breaches: Breach[] = [];
     const verdicts = new Map<string, string | undefined>();
     for (const [path, text] of project.sources) {
       if (!sources.test(path) || isTest(path)) continue;
       walk(parseSync(path, text).program, (node) => {
+        const place = `${path}:${text.slice(0, node.start).split('\n').length}`;
+        if (isMadeOfPieces(node)) breaches.push(`${place} RegExp(…) of no plain text cannot be judged`);
         const found = patternOf(node);
         if (!found) return;
         const written = `/${found.pattern}/${found.flags}`;
         if (!verdicts.has(written)) verdicts.set(written, complaint(found));
         const fault = verdicts.get(written);
-        if (fault)
-          breaches.push(`${path}:${text.slice(0, node.start).split('\n').length} ${written} is ${fault}`);
+        if (fault) breaches.push(`${place} ${written} is ${fault}`);
       });
     }
     return breaches;
@@ -37,6 +38,8 @@ const linear: Rule = {
     'export const words = /^(\\w+\\s?)+$/;',
     "export const Name = Type.String({ pattern: '^\\\\s*(a|b|ab)*\\\\s*$' });",
     "export const isName = new RegExp('^(a+)+$');",
+    `const name = '[a-z]+'; export const isName = new RegExp(\`^(\${name})+$\`);`,
+    'export const find = (word: string) => RegExp(word);',
   ].map((text) => ({ 'packages/contract/src/a.ts': text })),
   kept: [
     'export const tags = /<[^<>]*>/g;',
@@ -56,10 +59,19 @@ function patternOf(node: Node): Pattern | undefined {
   if (node.type === 'Literal' && node.regex) return node.regex as Pattern;
   if (node.type === 'Property' && (node.key as Node).name === 'pattern')
     return patternText(node.value as Node, 'u');
-  const isMade = node.type === 'NewExpression' || node.type === 'CallExpression';
-  if (!isMade || (node.callee as Node).name !== 'RegExp') return undefined;
+  if (!isMade(node)) return undefined;
   const [source, flags] = node.arguments as Node[];
   return source && patternText(source, typeof flags?.value === 'string' ? flags.value : '');
+}
+
+const isMade = (node: Node) =>
+  (node.type === 'NewExpression' || node.type === 'CallExpression') &&
+  (node.callee as Node).name === 'RegExp';
+
+function isMadeOfPieces(node: Node): boolean {
+  if (!isMade(node)) return false;
+  const [source] = node.arguments as Node[];
+  return source?.type !== 'Literal';
 }
 
 function patternText({ type, value }: Node, flags: string): Pattern | undefined {
