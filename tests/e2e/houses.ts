@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { Settings } from './server.ts';
 
-export const admin = { dni: '12345678', password: 'Admin-1234' } as const;
+export const admin = { dni: '12345678', password: 'Oficina-Verde3' } as const;
 
 /** Settings of a house with an administrator, on Saturday 8 August 2026, ten hours before Powerball closes. */
 export const saturday = {

@@ -10,7 +10,7 @@ test('two processes on one PostgreSQL server start at once and share everything'
     ...patientSettings,
     DATABASE_URL: postgres.url,
     ADMIN_DNI: '12345678',
-    ADMIN_PASSWORD: 'Admin-1234',
+    ADMIN_PASSWORD: 'Oficina-Verde3',
   };
   try {
     // Both find an empty database: one migrates, the other waits.
@@ -21,7 +21,7 @@ test('two processes on one PostgreSQL server start at once and share everything'
       for (const { url } of servers) {
         const signedIn = await apiOf(url).post<{ status: number }>('/users/login', {
           dni: '12345678',
-          password: 'Admin-1234',
+          password: 'Oficina-Verde3',
         });
         expect(signedIn.status).toBe(200);
       }

@@ -9,7 +9,7 @@ const patience = { timeout: 30_000 };
 
 test('the built program is paid through PayPal, and a kill in the middle of capture or refund does nothing twice', async () => {
   const paypal = await startPayPal();
-  const admin = { dni: '12345678', password: 'Admin-1234' };
+  const admin = { dni: '12345678', password: 'Oficina-Verde3' };
   const settings = {
     ...patientSettings,
     ...paypal.settings,

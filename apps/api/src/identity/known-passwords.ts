@@ -1,8 +1,25 @@
 import { knownPasswords } from '@bolillero/domain/accounts/known-password';
 import { dictionary } from '@zxcvbn-ts/language-common';
 
-/** Words of this house and its lotteries: the first that somebody tries here. */
+/** Words of this house, its lotteries, its place and its examples: the first that somebody tries here, with a year and a sign behind. */
 const houseWords = [
+  'admin',
+  'administrador',
+  'bienvenido',
+  'cambiame',
+  'changeme',
+  'clave',
+  'contrasena',
+  'demo',
+  'hola',
+  'juego',
+  'lima',
+  'password',
+  'peru',
+  'prueba',
+  'secreto',
+  'suerte',
+  'usuario',
   'bolillero',
   'loteria',
   'loterias',
@@ -12,5 +29,5 @@ const houseWords = [
   'latinka',
 ];
 
-/** Whether a password is one of the 49,000 best-known ones, or a word of the house, plain or decorated. */
-export const isKnownPassword = knownPasswords([...dictionary['passwords-common'], ...houseWords]);
+/** Whether a password is one of the 49,000 best-known ones, plain or decorated, or has the letters of a word of the house and no others. */
+export const isKnownPassword = knownPasswords(dictionary['passwords-common'], houseWords);

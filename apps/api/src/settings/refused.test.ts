@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parseConfig } from './config.ts';
 
@@ -37,13 +38,20 @@ test.each<[Readonly<Record<string, string>>, RegExp]>([
   [{ DATABASE_URL: 'postgres://a:12#34@localhost/c' }, /^DATABASE_URL .*%23/],
   [{ DATABASE_URL: 'postgres://a:12%34%@localhost/c' }, /^DATABASE_URL .*%25/],
   [{ ADMIN_DNI: '12345678' }, /^ADMIN_DNI y ADMIN_PASSWORD van juntos/],
-  [admin('Clave-1234', 'admin'), /^ADMIN_DNI .*solo números/],
-  [admin('Clave-1234', '9'.repeat(16)), /^ADMIN_DNI /],
+  [admin('Mesa-Clara1', 'admin'), /^ADMIN_DNI .*solo números/],
+  [admin('Mesa-Clara1', '9'.repeat(16)), /^ADMIN_DNI /],
   [admin('x'), /^ADMIN_PASSWORD .*8 caracteres/],
-  [admin('clave-1234'), /^ADMIN_PASSWORD .*mayúscula/],
+  [admin('mesa-clara1'), /^ADMIN_PASSWORD .*mayúscula/],
   [admin('Admin123!'), /^ADMIN_PASSWORD .*más usadas/],
-  [admin('Clave-1234 '), /^ADMIN_PASSWORD .*espacios/],
-  [{ ...admin('Clave-1234'), PASSWORD_MIN: '12' }, /^ADMIN_PASSWORD .*12 caracteres/],
+  // What our own pages and examples print, and what is tried first.
+  [admin('change-Me-2026'), /^ADMIN_PASSWORD .*más usadas/],
+  [admin('Demo-2026'), /^ADMIN_PASSWORD .*más usadas/],
+  [admin('Admin-2026'), /^ADMIN_PASSWORD .*más usadas/],
+  [admin('Lima-2026'), /^ADMIN_PASSWORD .*más usadas/],
+  [admin('Peru-2026!'), /^ADMIN_PASSWORD .*más usadas/],
+  [admin('Clave-1234'), /^ADMIN_PASSWORD .*más usadas/],
+  [admin('Mesa-Clara1 '), /^ADMIN_PASSWORD .*espacios/],
+  [{ ...admin('Mesa-Clara1'), PASSWORD_MIN: '12' }, /^ADMIN_PASSWORD .*12 caracteres/],
   [{ PUBLIC_URL: 'javascript:alert(1)' }, /^PUBLIC_URL .*https:\/\//],
   [{ PUBLIC_URL: 'ftp://juego.example' }, /^PUBLIC_URL /],
   [{ PUBLIC_URL: 'juego.example' }, /^PUBLIC_URL /],
@@ -117,6 +125,12 @@ test('all that is wrong is told at once, and no secret with it', () => {
   expect(faults.join('\n')).not.toContain('secreto');
 });
 
+test('the password of docs/deploy.md is refused: who copies it has to think of one', () => {
+  const written = readFileSync(new URL('../../../../docs/deploy.md', import.meta.url), 'utf8');
+  const [, password = ''] = /^ADMIN_PASSWORD=(.*)$/m.exec(written) ?? [];
+  expect(faultsOf(admin(password))).toEqual([expect.stringMatching(/^ADMIN_PASSWORD /)]);
+});
+
 describe('what may be', () => {
   test.each<[Readonly<Record<string, string>>, object]>([
     [{}, { host: '127.0.0.1', publicUrl: 'http://localhost:3000', admin: null, startAt: null }],
@@ -129,7 +143,7 @@ describe('what may be', () => {
     [{ PUBLIC_URL: 'http://192.168.0.4:8080' }, { publicUrl: 'http://192.168.0.4:8080' }],
     [{ BOLILLERO_NOW: '2026-08-08T15:00:00Z' }, { startAt: Date.UTC(2026, 7, 8, 15) }],
     [{ BOLILLERO_NOW: '2024-02-29T23:30-05:00' }, { startAt: Date.UTC(2024, 2, 1, 4, 30) }],
-    [admin('Clave-1234'), { admin: { dni: '12345678', password: 'Clave-1234' } }],
+    [admin('Mesa-Clara1'), { admin: { dni: '12345678', password: 'Mesa-Clara1' } }],
     [{ DATABASE_URL: 'postgres://a:1%2334@localhost:5432/c?sslmode=require' }, {}],
     [{ DATABASE_URL: 'postgresql:///bolillero?host=/run/postgresql' }, {}],
     [paypal('http://127.0.0.1:9/'), { paypal: { api: 'http://127.0.0.1:9' } }],

@@ -25,6 +25,26 @@ describe('what is known', () => {
   });
 });
 
+describe('of bare words the letters alone count', () => {
+  const isBareKnown = knownPasswords([], ['admin', 'Perú', 'changeme']);
+
+  test.each([
+    'Admin-2026',
+    '2026-Peru!',
+    'Perú#20261',
+    'change-Me-2026',
+    'Change_Me_12345',
+    'Adm1n!',
+    'A-d-m-i-n-1234',
+  ])('%s is known', (password) => {
+    expect(isBareKnown(password)).toBe(true);
+  });
+
+  test.each(['', '2026-2026!', 'Admin-Mesa-26', 'Peruana-2026', 'Pera-2026'])('%j is not', (password) => {
+    expect(isBareKnown(password)).toBe(false);
+  });
+});
+
 describe('what is not', () => {
   test.each([
     '',

@@ -20,17 +20,27 @@ const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toL
  * Whether a password is one of the well-known `words`: as it stands, or with digits and signs before or after it that are
  * fewer than its own characters ('Password2026!'), or with signs in place of letters ('P@ssw0rd!'). Capitals and accents count for
  * nothing. Longer texts than any password are none.
+ *
+ * Of `bare` words, which are short and are tried first wherever they belong, the letters alone are compared: however many digits and
+ * signs stand around and between them ('Lima-2026', 'change-Me-2026').
  */
-export function knownPasswords(words: Iterable<string>): (password: string) => boolean {
-  const known = new Set<string>();
-  for (const word of words) known.add(plain(word));
-  const isKnown = (word: string) =>
-    known.has(word) ||
-    readings.some((reading) => known.has(word.replace(/./gu, (sign) => reading[sign] ?? sign)));
+export function knownPasswords(
+  words: Iterable<string>,
+  bare: Iterable<string> = [],
+): (password: string) => boolean {
+  const isOneOf = (list: Iterable<string>) => {
+    const known = new Set<string>();
+    for (const word of list) known.add(plain(word));
+    return (word: string) =>
+      known.has(word) ||
+      readings.some((reading) => known.has(word.replace(/./gu, (sign) => reading[sign] ?? sign)));
+  };
+  const [isKnown, isBare] = [isOneOf(words), isOneOf(bare)];
   return (password) => {
     const signs = [...plain(password)];
     if (signs.length > longestPassword) return false;
-    return undecorated(signs).some(isKnown);
+    const letters = signs.filter((sign) => /\p{L}/u.test(sign)).join('');
+    return isBare(letters) || undecorated(signs).some((text) => isKnown(text) || isBare(text));
   };
 }
 
