@@ -17,13 +17,14 @@ export const accountTexts = {
   emailInvalid: 'Escribe el email completo, por ejemplo maria@correo.pe.',
   dniInvalid: 'El DNI lleva solo números, 15 como máximo.',
   passwordKnown:
-    'Esa contraseña es de las más usadas y se adivina en segundos. Elige otra: por ejemplo, dos palabras que no tengan que ver, unidas por un signo y un número.',
+    'Esa contraseña es de las más usadas y se adivina en segundos. Elige otra: por ejemplo, dos palabras que no tengan nada que ver entre sí, con una mayúscula, un número y un signo.',
   passwordsDiffer: 'Las contraseñas deben coincidir.',
 } as const;
 
 const personNames = { name: 'El Nombre lleva', lastname: 'Los Apellidos llevan' } as const;
 const personNameTexts: { readonly [F in PersonNameFault]: string } = {
   'name-characters': 'solo letras, espacios, apóstrofos, puntos y guiones, en una línea.',
+  'name-dot': 'un espacio después de cada punto, como en «Ma. Elena».',
   'name-too-long': `${longestPersonName} caracteres como máximo.`,
 };
 
