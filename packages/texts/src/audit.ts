@@ -17,6 +17,6 @@ export const accessTexts: { readonly [E in AccessEvent]: string } = {
   'second-factor-off': 'Desactivó el segundo factor',
   'second-factor-reset': 'Le quitó el segundo factor',
   'recovery-codes-made': 'Generó códigos de recuperación nuevos',
-  'confirmation-refused': 'Escribió mal su contraseña al confirmarla',
+  'confirmation-refused': 'Falló al confirmar que es quien dice ser',
   'confirmation-locked': 'Confirmación bloqueada por intentos fallidos',
 };

@@ -13,5 +13,5 @@ export const openSessionTexts = {
   askOthers: '¿Cerrar las demás sesiones?',
   askOthersHint:
     'En esos navegadores habrá que volver a entrar con la contraseña. Esta sesión sigue abierta.',
-  othersEnded: 'Demás sesiones cerradas',
+  othersEnded: 'Se cerraron las demás sesiones',
 } as const;

@@ -21,7 +21,7 @@ export const securityTexts = {
   factor: {
     title: 'Segundo factor',
     lead: 'Además de tu contraseña, te pediremos un código que cambia cada medio minuto y que solo muestra una aplicación de tu celular.',
-    required: 'Tu administración pide el segundo factor a todos. Actívalo para seguir.',
+    required: 'Aquí se pide el segundo factor a todos. Actívalo para seguir.',
     off: 'Desactivado',
     on: 'Activado',
     since: (date: string) => `desde el ${date}`,

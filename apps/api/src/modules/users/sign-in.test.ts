@@ -92,7 +92,10 @@ describe('the audit', () => {
   test('tells of a wrong password where it is asked for again, and nothing of who does not exist', async () => {
     const wrong = await app.post('/users/confirm-password', { password: 'Otra-Clave1' }, eva.token);
     expect(wrong.status).toBe(406);
-    expect(await told(eva.id, 1)).toMatchObject([{ action: 'confirmation-refused' }]);
+    expect(await told(eva.id, 1)).toMatchObject([
+      // said of wrong codes too
+      { action: 'confirmation-refused', text: 'Falló al confirmar que es quien dice ser' },
+    ]);
     await signIn('Otra-Clave1', { dni: '99999999' });
     const everything = await app.get('/audit?perPage=100', reader.token);
     expect(JSON.stringify(everything.body)).not.toContain('99999999');

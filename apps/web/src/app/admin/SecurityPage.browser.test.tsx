@@ -174,7 +174,7 @@ test('in a house that asks it of all, who has none is led here, and on once it i
   server.serve(listUsers, { data: [administrator], total: 1, pages: 1 });
   const { address } = await visit('/admin');
   await expect.poll(address).toBe('/admin/seguridad');
-  await expect.element(part).toMatchTextContent(/Tu administración pide el segundo factor a todos/);
+  await expect.element(part).toMatchTextContent(/Aquí se pide el segundo factor a todos/);
   await expect.element(page.getByRole('link', { name: 'Tickets' })).not.toBeInTheDocument();
   await begin.click();
   await code.fill('287082');

@@ -69,7 +69,7 @@ test('all the others are ended once that is confirmed; alone there is nothing to
   expect(asked).toHaveLength(0);
   await endOthers.click();
   await question.getByRole('button', { name: 'Cerrar las demás sesiones' }).click();
-  await expect.element(page.getByText('Demás sesiones cerradas')).toBeVisible();
+  await expect.element(page.getByText('Se cerraron las demás sesiones')).toBeVisible();
   await expect.element(rows).toHaveLength(1);
   await expect.element(endOthers).not.toBeInTheDocument();
   await expect.element(heading).toHaveFocus();
