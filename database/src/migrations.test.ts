@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
-import { expect, test } from 'vitest';
+import pg from 'pg';
+import { expect, onTestFinished, test } from 'vitest';
+import { freshDatabase } from './testing/fresh-database.ts';
 
 const folder = new URL('../migrations/meta/', import.meta.url);
 const schema = new URL('./schema/', import.meta.url);
@@ -16,4 +18,22 @@ test('the migrations lead to the tables that the schema describes', async () => 
   const described = generateDrizzleJson(Object.assign({}, ...parts), migrated.id);
   expect(described.tables['public.mail']?.checkConstraints.mail_state_known?.value).toContain("'unclear'");
   expect(await generateMigration(migrated, described)).toEqual([]);
+});
+
+test('the former version, which serves on while the first process of the next one has migrated, signs people in', async () => {
+  const { config, drop } = await freshDatabase();
+  onTestFinished(drop);
+  const client = new pg.Client(config);
+  await client.connect();
+  try {
+    const { rows } = await client.query(`
+      WITH somebody AS (
+        INSERT INTO customer (birthday, password_hash, created_at) VALUES ('1990-01-01', '', now()) RETURNING id)
+      INSERT INTO session (token_hash, customer_id, created_at, expires_at)
+        SELECT 'token', id, now(), now() + interval '1 hour' FROM somebody
+        RETURNING now() - least(confirmed_at, last_used_at) < interval '1 second' AS usable`);
+    expect(rows).toEqual([{ usable: true }]);
+  } finally {
+    await client.end();
+  }
 });

@@ -190,10 +190,13 @@ export const session = pgTable(
     adminId: integer('admin_id').references(() => adminUser.id),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
-    /** When its holder last proved to know the password: at the sign-in, or since. */
-    confirmedAt: instant('confirmed_at').notNull(),
+    /**
+     * When its holder last proved to know the password: at the sign-in, or since. This and `lastUsedAt` are always written; their
+     * defaults are for the former version, which does not know them and serves on during an upgrade.
+     */
+    confirmedAt: instant('confirmed_at').notNull().defaultNow(),
     /** To the minute: not every request is written down. */
-    lastUsedAt: instant('last_used_at').notNull(),
+    lastUsedAt: instant('last_used_at').notNull().defaultNow(),
     /** Where it was opened: the address, and the browser by its own words. Shown to its owner. */
     address: text('address').notNull().default(''),
     userAgent: text('user_agent').notNull().default(''),
