@@ -398,16 +398,21 @@ describe.runIf(isRoot && process.platform === 'linux')('started by root', () => 
     expect(statSync(join(cluster, 'PG_VERSION')).uid).not.toBe(0);
   });
 
-  test('where no other user gets, it runs all the same, and it is said that rights of root are left', async () => {
-    const closed = join(home, 'closed');
-    mkdirSync(closed, { mode: 0o700 });
-    const said: string[] = [];
-    const log = { ...silent, warn: (message: string) => said.push(message) };
-    dataDir = join(closed, 'data');
-    const { config } = await start({ dataDir, log });
-    expect(await query(config, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
-    expect(said.join()).toMatch(/conserva derechos de root: ningún usuario corriente alcanza/);
-  });
+  test.for([
+    ['a folder of root’s', 'closed/data'],
+    ['the folder itself, which is there and root’s,', 'closed'],
+  ] as const)(
+    'where %s lets no other user in, it runs all the same, and it is said that rights of root are left',
+    async ([, path]) => {
+      mkdirSync(join(home, 'closed'), { mode: 0o700 });
+      const said: string[] = [];
+      const log = { ...silent, warn: (message: string) => said.push(message) };
+      dataDir = join(home, path);
+      const { config } = await start({ dataDir, log });
+      expect(await query(config, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+      expect(said.join()).toMatch(/conserva derechos de root: ningún usuario corriente alcanza/);
+    },
+  );
 
   test.for(['user', 'namespace', 'capability'] as const)(
     'whatever way has served the folder, the usual one serves it after that (%s)',

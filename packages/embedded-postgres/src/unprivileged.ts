@@ -96,7 +96,8 @@ function reaches(disguise: Disguise, { program, folder }: Places): boolean {
     [program, ['--version']],
     // PostgreSQL looks for its own program in this way, which a capability does not help.
     ['test', ['-x', program]],
-    ['ls', ['-d', '--', join(folder, '.')]],
+    // Into the folder, not only to it: a path that is joined would lose its dot.
+    ['ls', ['-d', '--', `${folder}/.`]],
   ];
   return attempts.every(([name, args]) => {
     const run = disguised(disguise, name, args);
