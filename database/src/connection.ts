@@ -36,6 +36,41 @@ export function openDatabase(
   return { db: drizzle(pool), pool, close };
 }
 
+/**
+ * Asks the database for something that is there once it is migrated. Where all connections of the pool are in use, another one asks:
+ * that they are says nothing of whether the database is gone, and a full server answers as well.
+ *
+ * @param patience in milliseconds
+ * @throws what the driver says, and an `Error` when nothing came back in time
+ */
+export async function probe({ pool }: Database, patience: number): Promise<void> {
+  const query = { text: 'SELECT 1 FROM lottery LIMIT 1', query_timeout: patience };
+  if (pool.idleCount === 0 && pool.totalCount >= pool.options.max) {
+    const client = new pg.Client({
+      ...pool.options,
+      password: pool.options.password,
+      connectionTimeoutMillis: patience,
+    });
+    client.on('error', () => {});
+    try {
+      await client.connect();
+      await client.query(query);
+    } catch (error) {
+      if (databaseFault(error)?.code !== tooManyConnections) throw error;
+    } finally {
+      void client.end().catch(() => {});
+    }
+    return;
+  }
+  const { promise: over, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error(`no answer within ${patience} ms`)), patience);
+  try {
+    await Promise.race([pool.query(query), over]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /** What the pool says when no connection became free in time, and when none could be opened in time. */
 const waitedInVain = new Set([
   'timeout exceeded when trying to connect',

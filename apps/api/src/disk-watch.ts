@@ -8,7 +8,7 @@ export interface DiskWatch {
 }
 
 interface Watched {
-  /** The folder that this process, or its embedded database, writes to; null: neither does. */
+  /** The folder of the embedded database; null: it is elsewhere. */
   readonly folder: string | null;
   /** Milliseconds of a clock that only goes forward. */
   readonly now?: () => number;

@@ -53,8 +53,6 @@ export async function startProcess(
   const clock = createClock(config.startAt);
   const jobs = createJobs(connected, clock, log);
   const catalogue = createCatalogue(connected);
-  // The embedded database lies there, and mails without a server for them.
-  const writesToDataDir = config.databaseUrl === null || config.mail.smtp === null;
   const context: Context = {
     config,
     clock,
@@ -66,7 +64,8 @@ export async function startProcess(
     jobs,
     throttles: createThrottles(connected, config),
     departure: createDeparture(),
-    disk: createDiskWatch({ folder: writesToDataDir ? config.dataDir : null }),
+    // Beside a database elsewhere only mails would lie there, and a house that cannot write those still serves.
+    disk: createDiskWatch({ folder: config.databaseUrl === null ? config.dataDir : null }),
   };
   const app = await buildApp(context, {
     loggerInstance: log,

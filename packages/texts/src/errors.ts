@@ -17,9 +17,9 @@ export const errorTexts = {
   'internal-error': 'Algo falló de nuestro lado. Vuelve a intentarlo en un momento.',
   'metrics-token-required':
     'Esta dirección pide el valor de METRICS_TOKEN: envíalo como «Authorization: Bearer …».',
-  'not-ready': 'El servicio está arrancando. Vuelve a intentarlo en un momento.',
+  'not-ready': 'Ahora no podemos atenderte. Vuelve a intentarlo en un momento.',
   stopping: 'El servicio se está deteniendo. Vuelve a intentarlo en un momento.',
-  'disk-full': 'No pudimos guardar lo que enviaste: nos falta espacio. Vuelve a intentarlo más tarde.',
+  'disk-full': 'Ahora no podemos guardar nada: nos falta espacio. Vuelve a intentarlo más tarde.',
   'database-busy': 'Hay mucha gente a la vez. Vuelve a intentarlo en unos segundos.',
   'sign-in-required': 'Inicia sesión para continuar.',
   forbidden: 'Tu cuenta no tiene permiso para hacer esto.',

@@ -60,7 +60,7 @@ test('on a full disk reading goes on, writes and /readyz say so, and all goes on
       'disk-full',
       '60',
     ]);
-    expect(refused.body.message).toMatch(/^No pudimos guardar/);
+    expect(refused.body.message).toMatch(/^Ahora no podemos guardar/);
     expect((await api.call('GET', '/lottery/list')).status).toBe(200);
 
     rmSync(fill);
