@@ -10,7 +10,7 @@ import { installErrors } from './plugins/errors.ts';
 import { installHealth } from './plugins/health.ts';
 import { installMetrics } from './plugins/metrics.ts';
 import { installOpenApi } from './plugins/openapi.ts';
-import { answerParserError, requireHost } from './plugins/parser-errors.ts';
+import { answerParserError, refuseExpectations, requireHost } from './plugins/parser-errors.ts';
 import { answerUnrouted, installSecurity } from './plugins/security.ts';
 import { installSlowBodies, longestReceipt } from './plugins/slow-bodies.ts';
 import { installWeb } from './plugins/web.ts';
@@ -35,7 +35,7 @@ export async function buildApp(
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     requestTimeout: longestReceipt,
-    http: { connectionsCheckingInterval: 5_000, requireHostHeader: false },
+    http: { headersTimeout: 30_000, connectionsCheckingInterval: 5_000, requireHostHeader: false },
     ajv: {
       customOptions: schemaOptions,
     },
@@ -56,6 +56,7 @@ export async function buildApp(
   await app.register(multipart, { limits: { files: 1, fields: 10, fileSize: 20 * bodyLimit } });
   installSecurity(app, context);
   requireHost(app);
+  refuseExpectations(app);
   installMetrics(app, context);
   installCompression(app);
   installHealth(app, context);

@@ -9,6 +9,7 @@ export const errorStatus = {
   'request-unreadable': 400,
   'request-too-slow': 408,
   'headers-too-large': 431,
+  'expectation-unsupported': 417,
   'unknown-lottery': 404,
   'series-not-played': 404,
   'not-found': 404,

@@ -7,6 +7,7 @@ export const errorTexts = {
   'request-unreadable': 'La solicitud no se pudo leer.',
   'request-too-slow': 'La solicitud tardó demasiado en llegar. Vuelve a intentarlo.',
   'headers-too-large': 'La dirección o las cabeceras de la solicitud son demasiado largas.',
+  'expectation-unsupported': 'La solicitud espera del servicio («Expect») algo que no se admite.',
   'unknown-lottery': 'Esa lotería no existe.',
   'series-not-played': 'Esa lotería no tiene esa serie.',
   'not-found': 'No se encontró lo que buscas.',

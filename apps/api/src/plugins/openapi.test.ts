@@ -71,7 +71,7 @@ test('every code is some call’s, but those of what is no call', () => {
   const named = allCalls.flatMap(({ id }) => JSON.stringify(operationOf(id).responses)).join('');
   const unnamed = (Object.keys(errorStatus) as ErrorCode[]).filter((code) => !named.includes(`"${code}"`));
   expect(unnamed).toEqual([
-    ...['request-unreadable', 'request-too-slow', 'headers-too-large'],
+    ...['request-unreadable', 'request-too-slow', 'headers-too-large', 'expectation-unsupported'],
     ...['route-unknown', 'not-ready', 'stopping', 'metrics-token-required'],
   ]);
 });

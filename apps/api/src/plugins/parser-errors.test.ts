@@ -61,6 +61,7 @@ test.each([
     400,
     'request-unreadable',
   ],
+  ['an expectation that is none', settings('host: a\r\nexpect: foo'), 417, 'expectation-unsupported'],
   ['no host', settings('connection: close'), 400, 'request-unreadable'],
 ])('%s is answered in our shape', async (_, bytes, status, code) => {
   const { line, headers, body } = await answerTo(bytes);
@@ -110,4 +111,9 @@ test('what was answered before on the same connection stays as it was', async ()
   socket.write(settings('host: a'));
   await once(socket, 'close');
   expect(text).toMatch(/^HTTP\/1.1 200 OK.*HTTP\/1.1 400 Bad Request.*"request-unreadable"/s);
+});
+
+test('headers have 30 seconds to arrive, a whole request 120', () => {
+  const { headersTimeout, requestTimeout } = app.app.server;
+  expect([headersTimeout, requestTimeout]).toEqual([30_000, 120_000]);
 });

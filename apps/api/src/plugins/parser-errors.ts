@@ -27,18 +27,30 @@ export const answerParserError: NonNullable<FastifyServerOptions['clientErrorHan
 };
 
 function written(code: ErrorCode): string {
+  const { status, headers, json } = lastAnswer(code);
+  const fields = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  return [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...fields, '', json].join('\r\n');
+}
+
+function lastAnswer(code: ErrorCode) {
   const body = errorBody(code);
   const json = JSON.stringify(body);
-  return [
-    `HTTP/1.1 ${body.status} ${STATUS_CODES[body.status]}`,
-    'content-type: application/json; charset=utf-8',
-    `content-length: ${Buffer.byteLength(json)}`,
-    'cache-control: no-store',
-    'x-content-type-options: nosniff',
-    'connection: close',
-    '',
-    json,
-  ].join('\r\n');
+  const headers = {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(json),
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    connection: 'close',
+  };
+  return { status: body.status, headers, json };
+}
+
+/** Refuses an `Expect` other than `100-continue`, which Node would answer with a status and nothing else. */
+export function refuseExpectations({ server }: FastifyInstance): void {
+  server.on('checkExpectation', (_request, response) => {
+    const { status, headers, json } = lastAnswer('expectation-unsupported');
+    response.writeHead(status, headers).end(json);
+  });
 }
 
 /** Refuses a request of HTTP/1.1 that names no host, which Node would answer with a status and nothing else (`requireHostHeader`). */

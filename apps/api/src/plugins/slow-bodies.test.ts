@@ -11,6 +11,7 @@ beforeAll(async () => {
   await app.register(multipart);
   installSlowBodies(app, { form: 60_000, other: 200 });
   app.post('/', async () => ({ ok: true }));
+  app.post('/early', { onRequest: async (_, reply) => reply.send({ early: true }) }, async () => ({}));
   await app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(async () => {
@@ -19,7 +20,7 @@ afterAll(async () => {
 });
 
 /** Sends the beginning of a request; `text` is what came back until the connection was closed. */
-async function begin(type: string, body: string) {
+async function begin(type: string, body: string, path = '/') {
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
   let text = '';
   socket.setEncoding('utf8').on('data', (part) => {
@@ -27,7 +28,9 @@ async function begin(type: string, body: string) {
   });
   await once(socket, 'connect');
   const arrived = once(app.server, 'request');
-  socket.write(`POST / HTTP/1.1\r\nhost: a\r\ncontent-type: ${type}\r\ncontent-length: 1000\r\n\r\n${body}`);
+  socket.write(
+    `POST ${path} HTTP/1.1\r\nhost: a\r\ncontent-type: ${type}\r\ncontent-length: 1000\r\n\r\n${body}`,
+  );
   await arrived;
   // Who goes on writing into a connection that was closed hears of it as an error.
   const closed = new Promise<string>((resolve) => {
@@ -57,4 +60,13 @@ test('a form has more time, and a body that has arrived is not looked at again',
   form.socket.destroy();
   quick.socket.destroy();
   expect(await quick.closed).toMatch(/^HTTP\/1\.1 200 /);
+});
+
+test('who is answered before the body has arrived hears nothing more of it', async () => {
+  const early = await begin('application/json', '{', '/early');
+  // Longer than the body may take.
+  await (await begin('application/json', '{')).closed;
+  expect(early.socket.destroyed).toBe(false);
+  early.socket.destroy();
+  expect(await early.closed).toMatch(/^HTTP\/1\.1 200 (?!.*HTTP\/1\.1)/s);
 });

@@ -22,7 +22,7 @@ const usual: ReceiptLimits = { form: longestReceipt, other: 30_000 };
  * server itself does when `requestTimeout` is over, with less patience where no file is expected: 408, and the connection is closed.
  */
 export function installSlowBodies(app: FastifyInstance, limits: ReceiptLimits = usual): void {
-  app.addHook('onRequest', async ({ raw, headers }) => {
+  app.addHook('onRequest', async ({ raw, headers }, reply) => {
     const { socket } = raw;
     const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
     // What is injected has no connection.
@@ -35,7 +35,9 @@ export function installSlowBodies(app: FastifyInstance, limits: ReceiptLimits = 
       },
       isForm ? limits.form : limits.other,
     );
-    const arrived = () => clearTimeout(timer);
-    raw.once('end', arrived).once('close', arrived);
+    const done = () => clearTimeout(timer);
+    raw.once('end', done).once('close', done);
+    // Who was answered without it is not told of it; what still comes is the HTTP server's to end.
+    reply.raw.once('finish', done);
   });
 }
