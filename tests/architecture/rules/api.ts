@@ -11,7 +11,6 @@ const isPresenter = (path: string) => /(?:\/|-)presenter\.ts$/.test(path);
 
 /** Files that speak SQL and are no repository, each with its reason. */
 const speaksSql: Readonly<Record<string, string>> = {
-  'apps/api/src/plugins/health.ts': 'asks whether the database answers at all',
   'apps/api/src/plugins/throttles.ts': 'empties the table of a library, which writes it by itself',
   'apps/api/src/errors/error-facts.ts': 'tells what a failed query was',
   'apps/api/src/wire/paging.ts': 'words the order of a list for its repository',
@@ -51,7 +50,7 @@ const sql: Rule = {
     { 'apps/api/src/modules/cart/routes.ts': 'export const f = (db: Db) => db.execute(text);' },
     { 'apps/api/src/modules/cart/routes.ts': 'export const f = (db: Db) => db?.execute<Row>(text);' },
     { 'apps/api/src/adapters/books.ts': "export const f = () => import('@bolillero/database/schema/play');" },
-    { 'apps/api/src/plugins/health.ts': 'export const isWell = true;' },
+    { 'apps/api/src/plugins/throttles.ts': 'export const isWell = true;' },
   ],
   kept: [
     { 'apps/api/src/modules/cart/repository.ts': "import { eq } from 'drizzle-orm';" },
@@ -64,7 +63,7 @@ const sql: Rule = {
         "import type { Db } from '@bolillero/database/connection';\nexport const f = (db: Db) => db.transaction((tx) => cart.list(tx));",
     },
     { 'apps/api/src/modules/cart/routes.ts': 'export const f = ({ query }: Input) => query.limit;' },
-    { 'apps/api/src/plugins/health.ts': "import { sql } from 'drizzle-orm';" },
+    { 'apps/api/src/plugins/throttles.ts': "import { sql } from 'drizzle-orm';" },
   ],
 };
 
