@@ -6,6 +6,7 @@ import { type PayPalServer, startPayPalServer } from '../../testing/paypal-serve
 import { registerPlays } from '../../testing/plays.ts';
 import { reconcileOrders } from '../../testing/reconcile.ts';
 import { startTestApp, type TestApp, testNow } from '../../testing/test-app.ts';
+import { forgetEnded } from './reconcile.ts';
 
 let app: TestApp;
 let token: string;
@@ -71,6 +72,25 @@ describe('a payment that is opened', () => {
       expect(states.toSorted()).toEqual(['open', ...Array(7).fill('refused')]);
       expect(await kept()).toEqual({ open: 3 });
     }
+  });
+
+  test('leaves no plays behind with orders that nobody asks about any more, and those of others alone', async () => {
+    const [one = 0, two = 0, three = 0] = items;
+    const [refused, declined, paid] = [
+      await openOrder(app, token, [one]),
+      await openOrder(app, token, [two]),
+      await approvedOrder(app, token, [three]),
+    ];
+    await capture(app, token, paid);
+    const end = (id: string, state: string) =>
+      app.context.db.execute(
+        `UPDATE payment_order SET state = '${state}', next_check_at = NULL WHERE id = '${id}'`,
+      );
+    await end(refused, 'refused');
+    await end(declined, 'declined');
+    const open = await openOrder(app, token, [one]);
+    await forgetEnded(app.context);
+    expect([await kept(), await statusOf(open)]).toEqual([{ captured: 1, open: 1 }, 'open']);
   });
 
   test('while the older is captured: one of them pays for the plays, once', async () => {

@@ -95,6 +95,9 @@ export async function catchUpWithOrders({ db, clock }: Context, log: Pick<Log, '
   if (due.length > 0) log.warn({ orders: due }, 'the clock was set back: these orders are checked at once');
 }
 
+/** Forgets what orders were for that ended without money and are asked about no more. */
+export const forgetEnded = ({ db }: Context): Promise<void> => orders.removeItemsOfEnded(db);
+
 /** Says which orders wait because the house is not configured for their provider any more. */
 export async function tellOrdersLeft({ db, payments }: Context, log: Pick<Log, 'warn'>): Promise<void> {
   for (const { provider, orders: waiting } of await orders.countToCheck(db)) {

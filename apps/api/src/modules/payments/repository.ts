@@ -60,6 +60,14 @@ export async function removeItems(tx: Db, ids: readonly string[]): Promise<void>
   if (ids.length > 0) await tx.delete(orderItem).where(inArray(orderItem.orderId, [...ids]));
 }
 
+/** The same for all that are asked about no more: before the last check of an order did so itself, theirs were kept. */
+export async function removeItemsOfEnded(db: Db): Promise<void> {
+  await db.execute(
+    sql`DELETE FROM order_item USING payment_order o
+        WHERE o.id = order_item.order_id AND o.state IN ('declined', 'refused') AND o.next_check_at IS NULL`,
+  );
+}
+
 export async function change(tx: Db, id: string, fields: OrderChange): Promise<void> {
   await tx.update(paymentOrder).set(fields).where(eq(paymentOrder.id, id));
 }

@@ -14,7 +14,7 @@ import { captureOrder } from './capture.ts';
 import { createCartOrder } from './create-cart-order.ts';
 import { createSubscriptionOrder } from './create-subscription-order.ts';
 import { takeNotice } from './notice.ts';
-import { catchUpWithOrders, orderChecks, tellOrdersLeft } from './reconcile.ts';
+import { catchUpWithOrders, forgetEnded, orderChecks, tellOrdersLeft } from './reconcile.ts';
 import { playPayer, readOrder } from './service.ts';
 
 const minute = 60_000;
@@ -70,6 +70,7 @@ export const registerPayments: RegisterModule = (app, context) => {
   });
 
   context.jobs.every('orders left behind', hour, () => tellOrdersLeft(context, app.log));
+  context.jobs.every('items of ended orders', 24 * hour, () => forgetEnded(context));
   context.jobs.every('orders after the clock was set back', minute, () =>
     catchUpWithOrders(context, app.log),
   );
