@@ -47,6 +47,7 @@ describe('POST costumers/updated', () => {
       { lastname: 'Luna\nBcc: x' },
       ['Los Apellidos llevan solo letras, espacios, apóstrofos, puntos y guiones, en una línea.'],
     ],
+    [{ name: 'Ma.Elena' }, ['El Nombre lleva un espacio después de cada punto, como en «Ma. Elena».']],
     [{ birthday: '1990-02-30' }, ['La Fecha de nacimiento no es válida.']],
     [
       { country: 'x', birthday: '' },
