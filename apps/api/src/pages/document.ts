@@ -5,6 +5,16 @@ export function withMinimumWait(template: string, milliseconds: number): string 
   return template.replace('id="splash"', `id="splash" data-minimum-wait="${milliseconds}"`);
 }
 
+/** What is shown of any page where somebody shares its address: such pictures need whole addresses, which the build does not know. */
+export function withShareImage(template: string, publicUrl: string): string {
+  return insertBefore(template, '</head>', [
+    `<meta property="og:image" content="${publicUrl}/share.png">`,
+    '<meta property="og:image:width" content="1200">',
+    '<meta property="og:image:height" content="630">',
+    '<meta name="twitter:card" content="summary_large_image">',
+  ]);
+}
+
 /**
  * The document of a page: what every page begins as and the page's own files, so that the browser fetches them beside the first
  * script instead of after it. Scripts are fetched ahead, in the head, behind those of every page: the frame stands first. Styles

@@ -99,6 +99,12 @@ describe('an address', () => {
     await patient.close();
   });
 
+  test('that is a page shows the house’s picture where its address is shared', async () => {
+    const { body } = await get('/preguntas-frecuentes');
+    const head = body.slice(0, body.indexOf('</head>'));
+    expect(head).toContain(`<meta property="og:image" content="${app.context.config.publicUrl}/share.png">`);
+  });
+
   test('that is no page is a 404 with the document that draws it', async () => {
     for (const url of ['/nada', '/preguntas-frecuentes/nada', '/admin/nada', '/loteria/1', '/apiario']) {
       const { statusCode, headers, body } = await get(url);

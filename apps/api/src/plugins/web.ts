@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Context } from '../context.ts';
 import { findWebBuild, type WebBuild } from '../pages/build.ts';
-import { composeDocument, withMinimumWait } from '../pages/document.ts';
+import { composeDocument, withMinimumWait, withShareImage } from '../pages/document.ts';
 import { createPageFinder, type FoundPage } from '../pages/find-page.ts';
 import { namesLottery } from '../pages/lottery-of-address.ts';
 import { type KeptBytes, keepBytes } from '../wire/content-coding.ts';
@@ -33,7 +33,8 @@ export async function installWeb(
   }
   await installFiles(app, build.folder);
   const findPage = createPageFinder(build.pages);
-  const documents = createDocuments(withMinimumWait(build.template, config.minimumWait));
+  const template = withMinimumWait(build.template, config.minimumWait);
+  const documents = createDocuments(withShareImage(template, config.publicUrl));
   app.setNotFoundHandler(async (request, reply) => {
     if (!['GET', 'HEAD'].includes(request.method)) {
       return await reply.status(404).send(errorBody('route-unknown'));

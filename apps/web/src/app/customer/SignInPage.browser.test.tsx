@@ -1,4 +1,4 @@
-import { listLotteries } from '@bolillero/contract/calls/lotteries';
+import { listLotteries, lotteriesWithLastResult } from '@bolillero/contract/calls/lotteries';
 import { serveCart } from '../../testing/cart.ts';
 import { serveFrame } from '../../testing/frame.ts';
 import { enter } from '../../testing/people.ts';
@@ -17,6 +17,7 @@ test.for([
     serveFrame(server);
     serveCart(server);
     server.serve(listLotteries, []);
+    server.serve(lotteriesWithLastResult, { data: [] });
     const { address } = await visit(`/login-client?next=${next}`);
     await expect.poll(address).toBe('/loterias');
   },

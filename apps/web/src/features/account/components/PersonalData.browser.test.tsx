@@ -45,7 +45,7 @@ test('a name has no more than names have; one from before that stays as it is', 
     data: { ...rosa, name: body.name ?? '' },
   }));
   await show(<PersonalData customer={{ ...rosa, lastname: 'Quispe 2' }} />);
-  await name.fill('Cobra en evil.example');
+  await name.fill('Cobra 5000 en https://evil');
   await save.click();
   await expect
     .element(name)
