@@ -120,6 +120,18 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus;
 
+/** What every call that delivers a paid order refuses. */
+export const paidOrderRefusals = [
+  'not-found',
+  'order-declined',
+  'order-refused',
+  'order-not-captured',
+  'order-refunding',
+  'order-refunded',
+  'order-of-another-kind',
+  'payment-not-found',
+] as const satisfies readonly ErrorCode[];
+
 /** What every call about a series of draws refuses. */
 export const seriesRefusals = [
   'unknown-lottery',

@@ -3,6 +3,7 @@ import { refundStates } from '@bolillero/domain/payments/states';
 import { type Static, Type } from 'typebox';
 import { defineCall } from '../call.ts';
 import { DryRun, SettlementChange } from '../entities/settlement-change.ts';
+import { paidOrderRefusals } from '../errors.ts';
 import {
   AmountOut,
   BallsText,
@@ -112,16 +113,7 @@ export const createPurchases = defineCall({
     /** Id of a captured order; without it the newest one of these plays is meant. */
     token: Type.Optional(Uuid),
   }),
-  errors: [
-    'not-found',
-    'order-declined',
-    'order-refused',
-    'order-not-captured',
-    'order-refunding',
-    'order-refunded',
-    'order-of-another-kind',
-    'payment-not-found',
-  ],
+  errors: [...paidOrderRefusals],
   answer: OkDataOf(Type.Array(Purchase)),
 });
 

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { defineCall } from '../call.ts';
+import { paidOrderRefusals } from '../errors.ts';
 import { AmountIn, AmountOut, DataOf, Id, Strict, Uuid } from '../wire.ts';
 
 export const Promotion = Type.Object({
@@ -62,17 +63,7 @@ export const createSubscription = defineCall({
   access: 'customer',
   summary: 'La suscripción de una orden cobrada; repetirlo no la alarga',
   body: Bought,
-  errors: [
-    'not-found',
-    'order-declined',
-    'order-refused',
-    'order-not-captured',
-    'order-refunding',
-    'order-refunded',
-    'order-of-another-kind',
-    'order-paid-otherwise',
-    'payment-not-found',
-  ],
+  errors: [...paidOrderRefusals, 'order-paid-otherwise'],
   answer: SubscriptionState,
 });
 
@@ -83,17 +74,7 @@ export const renewSubscription = defineCall({
   access: 'customer',
   summary: 'La renovación de una orden cobrada: se suma al final de la actual',
   body: Bought,
-  errors: [
-    'not-found',
-    'order-declined',
-    'order-refused',
-    'order-not-captured',
-    'order-refunding',
-    'order-refunded',
-    'order-of-another-kind',
-    'order-paid-otherwise',
-    'payment-not-found',
-  ],
+  errors: [...paidOrderRefusals, 'order-paid-otherwise'],
   answer: SubscriptionState,
 });
 
