@@ -38,6 +38,8 @@ const withoutDurability = {
   synchronous_commit: 'off',
   full_page_writes: 'off',
   wal_level: 'minimal',
+  // Its worker is the superuser's: a plain role that drops a database while one looks at it is refused.
+  autovacuum: 'off',
   max_wal_senders: 0,
 };
 
