@@ -44,6 +44,17 @@ async function open() {
   return shown;
 }
 
+/** Tickets that this browser kept of Rosa's, each with these main balls. */
+function keepTickets(tickets: readonly (readonly number[])[]) {
+  const kept = tickets.map((balls, at) => ({
+    id: `kept-${at}`,
+    balls: balls.map((ball) => [ball, 'plain']),
+    special: null,
+    played: null,
+  }));
+  localStorage.setItem(`bolillero-tickets-${rosa.id}-1-0`, JSON.stringify({ version: 1, tickets: kept }));
+}
+
 async function fill(at: number, balls: readonly number[], special: number) {
   for (const number of balls) await ball(at, number).click();
   await specialBall(at, special).click();
@@ -288,4 +299,20 @@ test('the keyboard goes past the slips to the bet', async () => {
   await skip.element().focus();
   await expect.element(skip).toBeVisible();
   await expect.element(skip).toHaveAttribute('href', `#${bet.element().querySelector('h2')?.id}`);
+});
+
+test.each([
+  [390, 20],
+  [320, 20],
+  [390, 200],
+  [320, 200],
+])('on a phone %i pixels wide %i tickets make the page no wider', async (width, count) => {
+  keepTickets(Array.from({ length: count }, () => []));
+  await page.viewport(width, phone.height);
+  await visit(address);
+  await expect.element(panel(1)).toBeVisible();
+  await expect
+    .element(page.getByRole('navigation', { name: 'Cartillas' }).getByRole('button', { name: /^Cartilla / }))
+    .toHaveLength(count);
+  expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
 });
