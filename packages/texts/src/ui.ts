@@ -40,6 +40,7 @@ export const uiTexts = {
     register: 'Registrarse',
     signOut: 'Cerrar Sesión',
     account: 'Tu cuenta',
+    back: 'Volver',
     menu: 'Menú',
     closeMenu: 'Cerrar menú',
     darkTheme: 'Tema oscuro',

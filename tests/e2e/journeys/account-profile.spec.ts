@@ -74,7 +74,7 @@ test('a second e-mail is confirmed by its mail before it is primary', async ({
   });
 
   await test.step('and it signs in', async () => {
-    await page.getByRole('button', { name: 'Tu cuenta' }).click();
+    await page.getByRole('button', { name: 'Menú' }).click();
     await page.getByRole('button', { name: 'Cerrar Sesión' }).click();
     await expect(page).toHaveURL(/\/$/);
     await signIn(page, { email: 'segunda@example.com', password: ana.password });

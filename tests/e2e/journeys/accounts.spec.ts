@@ -71,7 +71,7 @@ test('a page behind the sign-in comes back after it; signing out closes it again
   await test.step('Cerrar Sesión', async () => {
     await page.goto('/perfil');
     await expect(page.getByText('Aún no tienes compras')).toBeVisible();
-    await page.getByRole('button', { name: 'Tu cuenta' }).click();
+    await page.getByRole('button', { name: 'Menú' }).click();
     await page.getByRole('button', { name: 'Cerrar Sesión' }).click();
     await expect(page).toHaveURL(/\/$/);
     await expect(page.getByRole('main').getByRole('link', { name: 'Registrarse' })).toBeVisible();

@@ -58,7 +58,7 @@ test('the window of the header signs in over the page, from the keyboard alone',
     await dialog.getByLabel('Contraseña', { exact: true }).fill(ana.password);
     await page.keyboard.press('Enter');
     await expect(dialog).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Tu cuenta' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Carrito: vacío' })).toBeVisible();
     await expect(page).toHaveURL(/\/preguntas-frecuentes$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Preguntas frecuentes' })).toBeVisible();
   });

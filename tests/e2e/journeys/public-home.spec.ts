@@ -158,5 +158,5 @@ test('a customer who is signed in goes to the lotteries, and keeps their header 
   await expect(page).toHaveURL(/\/loterias$/);
   await page.goto('/preguntas-frecuentes');
   await expect(page.getByRole('heading', { level: 1, name: 'Preguntas frecuentes' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Tu cuenta' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Carrito: vacío' })).toBeVisible();
 });

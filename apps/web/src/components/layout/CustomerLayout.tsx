@@ -1,12 +1,15 @@
 import { uiTexts } from '@bolillero/texts/ui';
 import IconChartBar from '@tabler/icons-react/dist/esm/icons/IconChartBar.mjs';
 import IconClipboardList from '@tabler/icons-react/dist/esm/icons/IconClipboardList.mjs';
-import IconSparkles from '@tabler/icons-react/dist/esm/icons/IconSparkles.mjs';
+import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
 import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
+import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { subscriptionQuery } from '../../api/subscription.ts';
 import { paths } from '../../paths.ts';
+import { useCustomerSession } from '../../session/customer.ts';
 import { customerStore } from '../../session/stores.ts';
 import { BusyOverlay } from '../ui/Loader.tsx';
 import { ThemeSwitch } from '../ui/ThemeSwitch.tsx';
@@ -18,45 +21,55 @@ import classes from './Header.module.css';
 import { Header } from './Header.tsx';
 import { MenuButton } from './MenuButton.tsx';
 import { NotificationBell } from './NotificationBell.tsx';
+import { SignedInAs, SignOut } from './SignOut.tsx';
 
 const CustomerSessionWindow = lazy(() =>
   import('./CustomerSessionWindow.tsx').then((module) => ({ default: module.CustomerSessionWindow })),
 );
 
-/** The sections that work, with the paths that belong to each. */
+/** The sections, with the paths that belong to each. */
+const home = {
+  label: uiTexts.nav.home,
+  path: paths.lotteries(),
+  Icon: IconHome,
+  within: /^\/loterias(\/|$)/,
+};
 const play = {
   label: uiTexts.nav.play,
   path: paths.playMenu(),
   Icon: IconTicket,
-  within: /^\/(jugar|loterias?|checkout)(\/|$)/,
+  within: /^\/(jugar|loteria|checkout)(\/|$)/,
+  inBar: true,
 };
 const results = {
   label: uiTexts.nav.results,
   path: paths.studyResults(),
   Icon: IconClipboardList,
   within: /^\/(ultimos-)?resultados/,
+  inBar: true,
 };
 const analysis = {
   label: uiTexts.nav.analysis,
   path: paths.analyses(),
   Icon: IconChartBar,
   within: /^\/analisis/,
-};
-const forecasts = {
-  label: uiTexts.nav.forecasts,
-  path: paths.forecasts(),
-  Icon: IconSparkles,
-  within: /^\/pronostico/,
+  inBar: true,
 };
 const profile = { label: uiTexts.nav.profile, path: paths.profile(), Icon: IconUser, within: /^\/perfil/ };
 
-/** Under the thumb, on phones. */
-const sections = [play, results, analysis, forecasts, profile];
+/** Under the thumb, on phones. Without a subscription the results are those that everybody may see. */
+const sectionsOf = (subscribed: boolean) => [
+  home,
+  play,
+  subscribed ? results : { ...results, path: paths.results() },
+  analysis,
+  profile,
+];
 
 /** The header's menu, in the specification's order. */
 const menu = [
   analysis,
-  forecasts,
+  { label: uiTexts.nav.forecasts, path: paths.forecasts(), within: /^\/pronostico/ },
   results,
   { label: uiTexts.nav.questions, path: paths.faq(), within: /^\/preguntas-frecuentes/ },
   { label: uiTexts.nav.stories, path: paths.stories(), within: /^\/(testimonios|stories)/ },
@@ -67,6 +80,10 @@ const menu = [
 /** For signed-in customers: header with bell, cart and account; on phones the sections move to a bar at the bottom. */
 export function CustomerLayout() {
   const { pathname } = useLocation();
+  const session = useCustomerSession();
+  // who subscribed since they signed in is known from the payment; nobody is asked for the bar's sake
+  const paid = useQuery({ ...subscriptionQuery(), enabled: false }).data?.active;
+  const subscribed = paid ?? (session.state === 'in' && session.person.subscribed);
   const current = (within: RegExp) => (within.test(pathname) ? ('page' as const) : undefined);
   return (
     <>
@@ -94,14 +111,25 @@ export function CustomerLayout() {
                 <NotificationBell />
                 <CartLink />
                 <AccountMenu />
-                <MenuButton items={menu} />
+                <MenuButton
+                  items={menu}
+                  account={
+                    <>
+                      <SignedInAs />
+                      <SignOut />
+                    </>
+                  }
+                />
               </>
             }
           />
         }
         bottomBar={
           <BottomBar
-            items={sections.map((section) => ({ ...section, current: section.within.test(pathname) }))}
+            items={sectionsOf(subscribed).map((section) => ({
+              ...section,
+              current: section.within.test(pathname),
+            }))}
           />
         }
       />

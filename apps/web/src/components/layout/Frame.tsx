@@ -1,10 +1,11 @@
 import { uiTexts } from '@bolillero/texts/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useRouterState } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { settingsQuery } from '../../api/settings.ts';
 import { Footer } from './Footer.tsx';
 import classes from './Frame.module.css';
+import { FramePlaces, useFramePlace } from './frame-places.tsx';
 import { endSplash } from './splash.ts';
 
 interface FrameProps {
@@ -14,19 +15,52 @@ interface FrameProps {
   readonly children?: ReactNode;
 }
 
-/** What visitors' and customers' pages share: skip link, header, the page, footer. */
+/**
+ * What visitors' and customers' pages share: skip link, header, the page, footer, and what stands at the foot of the screen.
+ * A page may have a header and a foot of its own: `PhoneHeader` and `FrameFoot`.
+ */
 export function Frame({ header, bottomBar, children }: FrameProps) {
   // asked once: countdowns follow the server's clock from then on
   useQuery(settingsQuery());
   return (
-    <div className={classes.frame} data-bar={bottomBar !== undefined || undefined}>
-      <a className={classes.skip} href="#contenido">
-        {uiTexts.skipToContent}
-      </a>
-      {header}
-      <Content>{children}</Content>
-      <Footer />
-      {bottomBar}
+    <FramePlaces>
+      <div className={classes.frame}>
+        <a className={classes.skip} href="#contenido">
+          {uiTexts.skipToContent}
+        </a>
+        {header}
+        <Content>{children}</Content>
+        <Footer />
+        <Foot>{bottomBar}</Foot>
+      </div>
+    </FramePlaces>
+  );
+}
+
+/** What stays at the foot of the screen, and tells the style sheets how much of it that covers. */
+function Foot({ children }: { children: ReactNode }) {
+  const foot = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = foot.current;
+    if (!element) return;
+    const { style } = document.documentElement;
+    const measure = () => {
+      const { position, bottom } = getComputedStyle(element);
+      const covers = position === 'sticky' && Number.parseFloat(bottom) >= 0;
+      style.setProperty('--foot-height', `${covers ? element.offsetHeight : 0}px`);
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--foot-height');
+    };
+  }, []);
+  return (
+    <div ref={foot} className={classes.foot}>
+      <div ref={useFramePlace('foot')} className={classes.own} />
+      <div className={classes.sections}>{children}</div>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { paths } from '../../paths.ts';
 import { Wordmark } from '../ui/Wordmark.tsx';
+import { useFramePlace } from './frame-places.tsx';
 import classes from './Header.module.css';
 
 interface HeaderProps {
@@ -12,7 +13,7 @@ interface HeaderProps {
   readonly tools?: ReactNode;
 }
 
-/** The felt strip at the top: the mark, the menu, what belongs to the person. */
+/** The felt strip at the top: the mark, the menu, what belongs to the person; or, on phones, what the page puts there. */
 export function Header({ signedIn, menu, tools }: HeaderProps) {
   return (
     <header className={classes.header}>
@@ -27,6 +28,7 @@ export function Header({ signedIn, menu, tools }: HeaderProps) {
         )}
         <div className={classes.tools}>{tools}</div>
       </div>
+      <div ref={useFramePlace('header')} className={classes.own} />
     </header>
   );
 }

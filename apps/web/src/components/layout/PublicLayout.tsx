@@ -17,7 +17,7 @@ import { VisitorBell } from './NotificationBell.tsx';
 const menu = [
   { label: uiTexts.nav.analysis, path: paths.analyses() },
   { label: uiTexts.nav.forecasts, path: paths.forecasts() },
-  { label: uiTexts.nav.results, path: paths.results() },
+  { label: uiTexts.nav.results, path: paths.results(), inBar: true },
   { label: uiTexts.nav.questions, path: paths.faq() },
   { label: uiTexts.nav.stories, path: paths.stories() },
   { label: uiTexts.nav.support, path: paths.support() },
@@ -72,13 +72,16 @@ export function PublicLayout() {
         />
       }
       bottomBar={
-        <BottomBar
-          items={sections.map(({ path, within, ...section }) => ({
-            ...section,
-            path: path(onward),
-            current: within.test(pathname),
-          }))}
-        />
+        // over a form on a phone it would lie where the button is, and it leads to what is there
+        !ownPages.includes(pathname) && (
+          <BottomBar
+            items={sections.map(({ path, within, ...section }) => ({
+              ...section,
+              path: path(onward),
+              current: within.test(pathname),
+            }))}
+          />
+        )
       }
     />
   );
