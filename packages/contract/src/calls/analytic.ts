@@ -145,7 +145,7 @@ export const ballCycles = defineCall({
   method: 'GET',
   path: '/analytic/cycle',
   access: 'subscriber',
-  summary: 'El ciclo de cada bolilla: ausencia actual, media y más larga, en sorteos',
+  summary: 'El ciclo de cada bolilla: su ausencia de ahora, la media y la más larga, en sorteos',
   query: cycleQuery,
   errors: [...seriesRefusals],
   answer: CycleRows,

@@ -61,7 +61,7 @@ export const registerPlays = defineCall({
   method: 'POST',
   path: '/checkouts/create',
   access: 'customer',
-  summary: 'Registra jugadas en el carrito; repetirlo no las duplica',
+  summary: 'Añade jugadas al carrito; repetirlo no las duplica',
   body: RegisterBody,
   errors: [
     ...seriesRefusals,
@@ -79,7 +79,7 @@ export const registerPlaysNormal = defineCall({
   method: 'POST',
   path: '/checkouts/createNormal',
   access: 'customer',
-  summary: 'Registra jugadas en el carrito (la misma operación, desde la página normal)',
+  summary: 'Añade jugadas al carrito (la misma operación, desde la página normal)',
   body: RegisterBody,
   errors: [
     ...seriesRefusals,
@@ -157,7 +157,7 @@ export const deleteCartItem = defineCall({
   method: 'DELETE',
   path: '/checkouts/list/{id}',
   access: 'customer',
-  summary: 'Quita una jugada del carrito',
+  summary: 'Elimina una jugada del carrito',
   params: Type.Object({ id: Id }),
   errors: ['not-found', 'play-being-paid'],
   answer: Ok,
@@ -168,7 +168,7 @@ export const clearLotteryCart = defineCall({
   method: 'DELETE',
   path: '/checkouts/listLottery/{id}',
   access: 'customer',
-  summary: 'Quita del carrito las jugadas de una lotería',
+  summary: 'Elimina del carrito las jugadas de una lotería',
   params: Type.Object({ id: Id }),
   errors: ['unknown-lottery'],
   answer: Ok,
@@ -179,7 +179,7 @@ export const clearCart = defineCall({
   method: 'DELETE',
   path: '/checkouts/list',
   access: 'customer',
-  summary: 'Vacía el carrito',
+  summary: 'Elimina todas las jugadas del carrito',
   answer: Ok,
 });
 
@@ -188,7 +188,7 @@ export const renewCartItems = defineCall({
   method: 'POST',
   path: '/checkouts/renew',
   access: 'customer',
-  summary: 'Pasa jugadas vencidas al próximo sorteo',
+  summary: 'Pasa al próximo sorteo jugadas cuya venta cerró',
   body: Strict({ items: JsonTextOf(CartItemIds) }),
   errors: [
     'series-not-yours',

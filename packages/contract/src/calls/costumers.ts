@@ -56,7 +56,7 @@ export const signInCustomer = defineCall({
   method: 'POST',
   path: '/costumers/login',
   access: 'visitor',
-  summary: 'Ingreso de clientes con e-mail y contraseña',
+  summary: 'Inicio de sesión de clientes con email y contraseña',
   invalidAs: 'customer-sign-in-failed',
   body: Type.Object({ email: optionalText(254), password: optionalText(200) }),
   answersSecret: true,
@@ -106,7 +106,7 @@ export const customerProfile = defineCall({
   method: 'GET',
   path: '/costumers/profile',
   access: 'customer',
-  summary: 'El perfil del cliente que ingresó',
+  summary: 'El perfil del cliente que inició sesión',
   answer: DataOf(Customer),
 });
 
@@ -204,7 +204,7 @@ export const listEmails = defineCall({
   method: 'GET',
   path: '/costumers/emails',
   access: 'customer',
-  summary: 'Los e-mails del cliente, también los que faltan confirmar',
+  summary: 'Los emails del cliente, también los que faltan confirmar',
   /** The customer's own id, if any; another's is a 404. */
   query: Type.Object({ id: Type.Optional(Id) }),
   errors: ['not-found'],
@@ -218,7 +218,7 @@ export const addEmail = defineCall({
   access: 'customer',
   needsRecentPassword: true,
   summary:
-    'Añade un e-mail y le envía un enlace para confirmarlo; uno propio sin confirmar recibe otro enlace',
+    'Añade un email y le envía un enlace para confirmarlo; uno propio sin confirmar recibe otro enlace',
   body: Strict({ email: Type.String({ maxLength: 254 }) }),
   errors: ['email-invalid', 'email-already-yours', 'too-many-emails'],
   answer: OkDataOf(EmailList),
@@ -229,7 +229,7 @@ export const confirmEmail = defineCall({
   method: 'POST',
   path: '/costumers/emails/confirm',
   access: 'visitor',
-  summary: 'Confirma un e-mail con el enlace que recibió; `ok: false` si ya no vale',
+  summary: 'Confirma un email con el enlace que recibió; `ok: false` si ya no sirve',
   body: Strict({ token: Type.String({ maxLength: 200 }) }),
   answer: Ok,
 });
@@ -240,7 +240,7 @@ export const makePrimaryEmail = defineCall({
   path: '/costumers/emails/type',
   access: 'customer',
   needsRecentPassword: true,
-  summary: 'Hace principal un e-mail confirmado',
+  summary: 'Hace principal un email confirmado',
   /** `id`: of the address. `costumer_id`: the own, if any; another's is a 404. */
   query: Type.Object({ costumer_id: Type.Optional(Id), id: Id }),
   errors: ['not-found', 'email-unconfirmed'],
@@ -253,7 +253,7 @@ export const deleteEmail = defineCall({
   path: '/costumers/emails/delete',
   access: 'customer',
   needsRecentPassword: true,
-  summary: 'Elimina un e-mail que no es el principal; responde "OK"',
+  summary: 'Elimina un email que no es el principal; responde "OK"',
   body: Strict({ id: Id }),
   errors: ['not-found', 'email-primary'],
   answer: Type.String(),
@@ -331,7 +331,7 @@ export const setSpendingLimit = defineCall({
   method: 'POST',
   path: '/costumers/limits',
   access: 'customer',
-  summary: 'Cambia el límite mensual: bajarlo vale al instante, subirlo o quitarlo después de 7 días',
+  summary: 'Cambia el límite mensual: si baja, rige al instante; si sube o se quita, rige en 7 días',
   /** Null, or an empty text, takes the limit away. */
   body: Strict({ monthly: AmountInOrNone }),
   errors: ['limit-invalid'],

@@ -93,7 +93,7 @@ export const forecastDataOfCard = defineCall({
   method: 'GET',
   path: '/forecasts/forecast_for_card',
   access: 'subscriber',
-  summary: 'Los datos del pronóstico como eran antes de una fecha',
+  summary: 'Los datos del pronóstico como estaban antes de una fecha',
   query: Type.Object({ ...seriesQuery, date: QueryDate }),
   errors: [...seriesRefusals],
   answer: ForecastData,
@@ -267,7 +267,7 @@ export const backtestHelper = defineCall({
   method: 'POST',
   path: '/forecasts/backtest',
   access: 'subscriber',
-  summary: 'Qué habría pasado con un pronóstico en los sorteos pasados, junto a tickets al azar',
+  summary: 'Qué habría pasado con un pronóstico en los sorteos pasados, junto a cartillas al azar',
   body: Strict({
     ...seriesQuery,
     ...optionalRange,

@@ -23,7 +23,7 @@ export const listMail = defineCall({
   method: 'GET',
   path: '/mail',
   access: 'administrator',
-  summary: 'Los correos salientes; `failing=1`: sólo los que siguen fallando o quedaron en duda',
+  summary: 'Los correos salientes; `failing=1`: solo los que siguen fallando o quedaron en duda',
   query: Type.Object({
     ...pageQuery,
     failing: Type.Optional(YesNo),
@@ -50,7 +50,8 @@ export const unsubscribeMail = defineCall({
   method: 'POST',
   path: '/mail/unsubscribe',
   access: 'visitor',
-  summary: 'Deja de enviar los correos de un tipo, sin ingresar; `ok: false` si el enlace no es de nadie',
+  summary:
+    'Deja de enviar los correos de un tipo, sin iniciar sesión; `ok: false` si el enlace no es de nadie',
   // A mail program's one-click button sends its own form field, or nothing (RFC 8058): the link says it all.
   query: Type.Object({
     token: Type.String({ maxLength: 100 }),

@@ -64,7 +64,7 @@ export const listNotifications = defineCall({
   method: 'GET',
   path: '/notifications/listNew',
   access: 'customer',
-  summary: 'Los avisos del cliente, del más nuevo al más antiguo',
+  summary: 'Las notificaciones del cliente, de la más nueva a la más antigua',
   query: Type.Object({
     page: PageNumber,
     perPage: PerPage(50),
@@ -85,7 +85,7 @@ export const checkNotifications = defineCall({
   method: 'POST',
   path: '/notifications/checked',
   access: 'customer',
-  summary: 'Marca avisos como vistos',
+  summary: 'Marca notificaciones como vistas',
   body: Strict({ notificaciones: JsonTextOf(NotificationIds) }),
   errors: ['not-found'],
   answer: Ok,

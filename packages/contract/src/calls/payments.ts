@@ -44,7 +44,7 @@ export const approveOrder = defineCall({
   method: 'POST',
   path: '/payments/orders/{id}/approve',
   access: 'customer',
-  summary: 'Sólo pasarela de prueba: hace de pagador',
+  summary: 'Solo con el pago de prueba: aprueba o rechaza la orden',
   params: OrderParams,
   body: Type.Optional(
     Strict({ outcome: Type.Optional(Type.Union([Type.Literal('approve'), Type.Literal('decline')])) }),
@@ -106,7 +106,7 @@ export const paymentWebhook = defineCall({
   method: 'POST',
   path: '/payments/webhook',
   access: 'visitor',
-  summary: 'Aviso firmado de la pasarela: termina lo que un navegador perdido dejó abierto',
+  summary: 'Aviso firmado del proveedor de pagos: termina lo que un navegador perdido dejó abierto',
   body: Type.Object({}),
   errors: ['webhook-unsigned', 'payment-unavailable'],
   answer: Ok,

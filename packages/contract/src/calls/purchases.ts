@@ -181,7 +181,7 @@ export const markPurchaseSold = defineCall({
   path: '/purchases/purchase-sold/{id}',
   access: 'operator',
   summary:
-    'Sube el PDF de una cartilla: pasa de pendiente a comprada; dry_run=1 sólo dice qué premios cambiaría',
+    'Sube el PDF de una cartilla: pasa de pendiente a comprada; dry_run=1 solo dice qué premios cambiaría',
   params: Type.Object({ id: Id }),
   query: DryRun,
   body: Type.Object({ potenciador: Type.Optional(Type.String({ maxLength: 4 })) }),
@@ -210,7 +210,7 @@ export const takeTicketBack = defineCall({
   path: '/purchases/purchase-sold-delete/{id}',
   access: 'operator',
   summary:
-    'Retira el PDF: la cartilla vuelve a pendiente y su premio se retira; dry_run=1 sólo dice qué cambiaría',
+    'Retira el PDF: la cartilla vuelve a pendiente y su premio se retira; dry_run=1 solo dice qué cambiaría',
   params: Type.Object({ id: Id }),
   query: DryRun,
   body: Type.Optional(Strict({ reason: ReasonIn })),
@@ -278,7 +278,7 @@ export const listRefunds = defineCall({
   method: 'GET',
   path: '/purchases/refunds',
   access: 'administrator',
-  summary: 'Las compras cuyo importe se devolvió: cuánto, quién, cuándo y por qué',
+  summary: 'Las compras con devolución: cuánto, quién, cuándo y por qué',
   query: Type.Object({ ...pageQuery, lottery_id: Type.Optional(Id) }),
   answer: PageOf(RefundedPurchase),
 });

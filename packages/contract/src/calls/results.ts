@@ -105,7 +105,7 @@ export const updateResult = defineCall({
   method: 'POST',
   path: '/loteries/update/{name}/{id}',
   access: 'operator',
-  summary: 'Corrige un resultado y vuelve a liquidar el sorteo; dry_run=1 sólo dice qué cambiaría',
+  summary: 'Corrige un resultado y vuelve a liquidar el sorteo; dry_run=1 solo dice qué cambiaría',
   params: LotteryParams,
   query: DryRun,
   body: Strict({
@@ -134,7 +134,7 @@ export const deleteResult = defineCall({
   method: 'POST',
   path: '/loteries/delete',
   access: 'operator',
-  summary: 'Elimina un resultado y avisa a quien pierde su premio; dry_run=1 sólo dice qué cambiaría',
+  summary: 'Elimina un resultado y avisa a quien pierde su premio; dry_run=1 solo dice qué cambiaría',
   query: DryRun,
   body: Strict({ id: Id, name: Type.Optional(Type.String({ maxLength: 40 })), reason: ReasonIn }),
   errors: ['not-found', 'unknown-lottery', 'draw-changed'],
@@ -168,7 +168,7 @@ export const importResults = defineCall({
   method: 'POST',
   path: '/loteries/import/{name}/{id}',
   access: 'operator',
-  summary: 'Importa sorteos históricos de un archivo CSV o XLSX; dry_run=1 sólo revisa',
+  summary: 'Importa sorteos históricos de un archivo CSV o XLSX; dry_run=1 solo revisa',
   params: LotteryParams,
   query: Type.Object({
     type: SeriesQuery,
@@ -199,7 +199,7 @@ export const historicalResult = defineCall({
   method: 'POST',
   path: '/loteries/historical/{name}/{id}',
   access: 'operator',
-  summary: 'Registra un sorteo histórico; dry_run=1 sólo dice qué cambiaría',
+  summary: 'Registra un sorteo histórico; dry_run=1 solo dice qué cambiaría',
   params: LotteryParams,
   query: Type.Object({ type: SeriesQuery, dry_run: Flag, reason: ReasonIn }),
   body: Type.Object({

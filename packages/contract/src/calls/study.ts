@@ -82,7 +82,7 @@ export const similarDraws = defineCall({
   method: 'POST',
   path: '/results/constellations',
   access: 'subscriber',
-  summary: 'Los sorteos que se parecen a las bolillas marcadas',
+  summary: 'Los sorteos que comparten bolillas con las marcadas',
   body: Strict({
     ...seriesQuery,
     /** The marked balls; fewer than two have no likeness. */

@@ -7,7 +7,7 @@ export const appSettings = defineCall({
   method: 'GET',
   path: '/settings',
   access: 'visitor',
-  summary: 'Ajustes públicos: pasarela de pago, reglas de contraseña y edad, zona y hora del servidor',
+  summary: 'Ajustes públicos: proveedor de pagos, reglas de contraseña y edad, zona y hora del servidor',
   answer: Type.Object({
     /** `test` (marked on screen) or `paypal`. */
     payments: Type.String(),

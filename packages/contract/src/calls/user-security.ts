@@ -37,7 +37,7 @@ export const beginSecondFactor = defineCall({
   access: 'operator',
   beforeSecondFactor: true,
   needsRecentPassword: true,
-  summary: 'Un secreto nuevo para la aplicación de autenticación; vale desde que se confirma con un código',
+  summary: 'Un secreto nuevo para la aplicación de autenticación; sirve desde que se confirma con un código',
   errors: ['second-factor-on'],
   answersSecret: true,
   answer: OkDataOf(
@@ -82,7 +82,7 @@ export const makeRecoveryCodes = defineCall({
   path: '/users/second-factor/recovery-codes',
   access: 'operator',
   needsRecentPassword: true,
-  summary: 'Diez códigos de recuperación nuevos; los anteriores dejan de valer',
+  summary: 'Diez códigos de recuperación nuevos; los anteriores dejan de servir',
   errors: ['second-factor-off'],
   answersSecret: true,
   answer: OkDataOf(RecoveryCodes),

@@ -32,7 +32,7 @@ export const signInAdmin = defineCall({
   method: 'POST',
   path: '/users/login',
   access: 'visitor',
-  summary: 'Ingreso de administradores con DNI y contraseña, y código donde hay un segundo factor',
+  summary: 'Inicio de sesión de administradores con DNI y contraseña, y código donde hay un segundo factor',
   invalidAs: 'admin-sign-in-failed',
   body: Credentials,
   answersSecret: true,
