@@ -62,9 +62,7 @@ const play: BaseSubject = {
       p(
         'Cada lotería cierra sus ventas un tiempo antes del sorteo, según la hora del lugar donde se realiza. La cuenta regresiva de cada lotería llega exactamente a ese cierre.',
       ),
-      p(
-        'Después del cierre las jugadas ya son para el sorteo siguiente, y te decimos su fecha antes de guardar nada.',
-      ),
+      p('Después del cierre juegas para el sorteo siguiente: te decimos su fecha antes de guardar nada.'),
     ),
     question(
       '¿Qué pasa con las jugadas que dejo en el carrito?',
@@ -78,7 +76,7 @@ const play: BaseSubject = {
     question(
       '¿Qué es la segunda serie de una lotería?',
       p(
-        'Algunas loterías hacen dos sorteos el mismo día: el tradicional y uno más, con sus propios resultados y premios, como Double Play o Sí o Sí. Una jugada es para la serie que eliges; si quieres participar en las dos, son dos jugadas.',
+        'Algunas loterías hacen dos sorteos el mismo día: el tradicional y uno más, con sus propios resultados y premios, como Double Play o Sí o Sí. Una jugada es para una sola serie: para participar en las dos hacen falta dos jugadas. La segunda solo la juegan algunas cuentas; sus resultados los puede ver cualquiera.',
       ),
     ),
   ],
@@ -107,11 +105,9 @@ const payments: BaseSubject = {
       ul(
         'Si no llegamos a comprar tu cartilla antes del sorteo, te devolvemos <strong>todo lo que pagaste por ella</strong>, servicio incluido.',
         'Si tu pago llega tarde, cuando la venta ya cerró o tu carrito cambió, la devolución se hace sola.',
-        'Una cartilla que ya está comprada no admite devolución: participa en su sorteo.',
+        'Una cartilla que ya está comprada participa en su sorteo y no se devuelve, salvo que el error sea nuestro.',
       ),
-      p(
-        'La devolución va al mismo medio con que pagaste. El tiempo hasta que la ves depende del proveedor y de tu banco.',
-      ),
+      p('La devolución va al mismo medio con que pagaste. Tu banco puede demorar unos días en mostrarla.'),
     ),
     question(
       'Mi pago fue rechazado. ¿Se cobró algo?',
@@ -149,7 +145,7 @@ const results: BaseSubject = {
     question(
       '¿Cómo se calcula mi premio?',
       p(
-        'Con el resultado y la tabla de premios publicados para ese sorteo. Una jugada gana el nivel más alto que alcanza, una sola vez. Si la lotería corrige el resultado, corregimos tu premio y te avisamos con el motivo. Si hay diferencia, vale el registro oficial del operador.',
+        'Con el resultado y la tabla de premios publicados para ese sorteo. Una jugada gana el nivel más alto que alcanza, una sola vez. Si la lotería corrige el resultado, corregimos tu premio y te avisamos con el motivo. Si hay diferencia, manda el registro oficial del operador. El potenciador, donde lo hay, multiplica los premios menores y nunca el pozo.',
       ),
     ),
     question(

@@ -54,7 +54,7 @@ export const adminImportTexts = {
   blocked: 'Corrige el archivo, o marca «Importar solo las líneas buenas».',
   nothingNew: 'Todo el archivo ya está importado.',
   start: (draws: number) => `Importar ${sorteos(draws)}`,
-  done: '¡Importación terminada!',
+  done: 'Importación terminada',
   notApplied: 'No se guardó nada.',
   see: 'Ver los resultados',
   another: 'Importar otro archivo',

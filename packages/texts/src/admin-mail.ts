@@ -53,7 +53,7 @@ export const adminMailTexts = {
   retried: '¡Éxito! El correo saldrá en un momento.',
   empty: 'Ningún correo está fallando',
   emptyHint: 'Los que no se puedan enviar aparecerán aquí, con su motivo.',
-  emptyAll: 'Aún no ha salido ningún correo',
+  emptyAll: 'Aún no salió ningún correo',
   emptyAllHint: 'Recibos, respuestas de soporte y avisos aparecerán aquí.',
   emptyFound: 'Ningún correo coincide',
   emptyFoundHint: 'Cambia la búsqueda o quita los filtros.',

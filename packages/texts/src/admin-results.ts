@@ -84,7 +84,7 @@ export const resultChangeTexts = {
 
 /** The form of a result. */
 export const resultFormTexts = {
-  newTitle: 'Ingresar bolillas',
+  newTitle: 'Ingresar Bolillas',
   editTitle: 'Editar resultado',
   dates: 'Sorteo',
   numbers: 'Números',
@@ -92,10 +92,10 @@ export const resultFormTexts = {
   dateHint: 'Día, mes y año.',
   suggested: 'Sin resultado:',
   nextDate: 'Próximo resultado',
-  nextDateHint: 'Se llena solo.',
+  nextDateHint: 'Se completa solo.',
   type: 'Tipo',
   repechage: 'Tomar los datos de un resultado anterior',
-  repechageHint: 'Llena la fecha, el próximo resultado y el monto.',
+  repechageHint: 'Completa la fecha, el próximo resultado y el monto.',
   repechageNone: 'Elige una opción',
   amountIn: (currency: string) => `Monto del pozo (${currency})`,
   amountHint: 'Déjalo vacío si no se conoce.',
@@ -146,7 +146,7 @@ export const prizeTableTexts = {
   field: (name: string, position: number) => `${name}, posición ${position}`,
   jackpot: 'Pozo',
   recalculate: (position: number) => `Volver a calcular el premio de la posición ${position}`,
-  add: 'Agregar nivel',
+  add: 'Añadir nivel',
   remove: (position: number) => `Quitar la posición ${position}`,
   up: (position: number) => `Subir la posición ${position}`,
   down: (position: number) => `Bajar la posición ${position}`,
@@ -197,10 +197,11 @@ export function multiplierQuestionText(
     case 'multiplier-above-jackpot':
       return `¿Seguro? ${label} ×${question.multiplier} solo se sortea con un pozo de hasta ${formatJackpot(question.upTo, currency)}.`;
     case 'multiplier-missing':
-      if (plays === undefined) return `Sin ${label}, las jugadas que lo compraron cuentan una vez.`;
+      if (plays === undefined)
+        return `Sin ${label}, el premio de las jugadas que lo compraron queda sin multiplicar.`;
       return plays === 1
-        ? `Falta ${label}: 1 jugada lo compró y cuenta una vez.`
-        : `Falta ${label}: ${plays} jugadas lo compraron y cuentan una vez.`;
+        ? `Falta ${label}: 1 jugada lo compró, y su premio queda sin multiplicar.`
+        : `Falta ${label}: ${plays} jugadas lo compraron, y su premio queda sin multiplicar.`;
   }
 }
 

@@ -3,7 +3,7 @@ export const adminUsersTexts = {
   title: 'Usuarios',
   subtitle: 'Quienes trabajan en esta administración.',
   add: 'Ingresar Nuevo Usuario',
-  newTitle: 'Ingresar nuevo usuario',
+  newTitle: 'Ingresar Nuevo Usuario',
   editTitle: 'Editar usuario',
   edit: 'Editar',
   editNamed: (name: string) => `Editar a ${name}`,

@@ -66,7 +66,7 @@ export const errorTexts = {
   'draw-changed': 'Otra persona cambió este resultado mientras lo editabas. Vuelve a cargarlo.',
   'draw-invalid': 'El resultado no es válido para las reglas de ese día.',
   'prize-table-invalid': 'La tabla de premios tiene errores.',
-  'draw-in-the-future': 'Ese sorteo todavía no se ha realizado.',
+  'draw-in-the-future': 'Ese sorteo todavía no se realizó.',
   'import-rejected': 'Hay líneas que no se pueden importar. No se guardó nada.',
   'import-unreadable': 'El archivo no se pudo leer. Usa CSV o XLSX con las columnas indicadas.',
   'import-empty': 'El archivo no tiene sorteos.',
@@ -85,7 +85,7 @@ export const errorTexts = {
   'cart-full': 'Tu carrito admite {limit} jugadas. Paga o elimina algunas antes de añadir más.',
   'order-changed':
     'Tu carrito o su precio cambió después de abrir el pago. No se cobró nada: revísalo y paga de nuevo.',
-  'order-not-approved': 'El pago todavía no fue aprobado.',
+  'order-not-approved': 'Falta aprobar el pago en su ventana.',
   'order-declined': 'Tu pago fue rechazado. Prueba con otro medio de pago.',
   'order-refused':
     'Este intento de pago ya no sirve. Abre el pago de nuevo. Si el anterior llegara a cobrarse, te lo devolvemos completo.',
@@ -99,7 +99,7 @@ export const errorTexts = {
   'order-paid-otherwise':
     'Ese pago ya se hizo, por otro paquete o a otro precio. Mira tu suscripción en tu perfil; no pagues de nuevo.',
   'payment-not-found':
-    'No encontramos un pago tuyo, ya confirmado, por lo que indicas. Si acabas de pagar, espera unos minutos y vuelve a mirar.',
+    'No encontramos un pago confirmado por eso. Si acabas de pagar, espera unos minutos y mira otra vez.',
   'order-of-another-kind': 'Ese pago es de otra cosa.',
   'webhook-unsigned': 'El aviso no viene del proveedor de pagos.',
   'payment-unavailable': '¡Vuelva a intentarlo más tarde!',

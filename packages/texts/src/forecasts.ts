@@ -4,45 +4,43 @@ import type { ForecastFault, ForecastHelper } from '@bolillero/domain/forecasts/
 export const helperTexts = {
   random: {
     name: 'Azar',
-    description: 'Completa la cartilla al azar. Todas las combinaciones tienen la misma probabilidad.',
+    description: 'Completa tu cartilla al azar: todas las combinaciones tienen la misma probabilidad.',
   },
   jas: {
     name: 'JAS (de juego / afuera)',
     description:
-      'Toma al azar tantas bolillas como elijas de las jugadas anteriores (de juego) y el resto de las demás (afuera).',
+      'Toma al azar las bolillas que pidas «de juego» (salieron en los sorteos elegidos) y el resto «de afuera» (no salieron en ellos).',
   },
   bot: {
     name: 'BOT',
     description:
-      'Como JAS, con opciones preparadas: BOT 0 a 5 dicen cuántas bolillas son de juego; BOT 6 y 7 eligen la bolilla especial de juego o de afuera.',
+      'Lo mismo que JAS, ya preparado. BOT 0 a 5: cuántas bolillas van de juego; BOT 6 y 7: la bolilla especial, de juego o de afuera.',
   },
   'most-likely': {
-    name: 'Pronóstico (Mayor Probabilidad)',
+    name: 'PRONÓSTICO (Mayor Probabilidad)',
     description:
-      'Toma las bolillas que más se repitieron en los sorteos que elijas (JA) y completa al azar con las que no salieron en ellos. Haberse repetido no las hace más probables.',
+      'Toma las que más se repitieron en los sorteos elegidos y completa con las que no salieron en ellos. Pese al nombre, no son más probables en el próximo sorteo.',
   },
   numerology: {
     name: 'Numerología',
-    description:
-      'Suma las cifras de tu fecha de nacimiento y de la del sorteo para obtener una bolilla. Es un juego.',
+    description: 'Suma las cifras de tu nacimiento y del sorteo y te da una bolilla: es un juego.',
   },
   percentage: {
     name: 'Porcentajes (3/5/7+1 JAS)',
     description:
-      'Sortea bolillas entre las de los últimos 3, 5 o 7 sorteos: cuanto más salieron, más fácil es que las elija. El sorteo no lo sabe.',
+      'Elige entre las de los últimos 3, 5 o 7 sorteos, más fácil cuanto más salieron. El próximo sorteo no lo toma en cuenta.',
   },
   hot: {
     name: 'Bolilla caliente',
-    description:
-      'Añade una bolilla de las que más salieron. En el próximo sorteo tiene la misma probabilidad que cualquier otra.',
+    description: 'Añade una de las que más salieron. En el próximo sorteo es igual a cualquier otra.',
   },
   cold: {
     name: 'Bolilla fría',
-    description: 'Añade una bolilla de las que menos salieron. Ninguna está «por salir».',
+    description: 'Añade una de las que menos salieron. Ninguna está «por salir».',
   },
   pair: {
     name: 'Par',
-    description: 'Añade un par de los que más salieron juntos. No es más probable que otro par.',
+    description: 'Añade dos que salieron juntas muchas veces. No son más probables que otro par.',
   },
 } as const satisfies Record<ForecastHelper, { readonly name: string; readonly description: string }>;
 

@@ -27,7 +27,7 @@ const faultTexts: { readonly [C in Code]: (fault: FaultOf<C>) => string } = {
   'special-among-balls': ({ special }) => `La bolilla especial ${special} ya está entre los números.`,
   'multiplier-out-of-range': ({ multiplier }) => `El potenciador ${multiplier} no está entre 1 y 10.`,
   'multiplier-not-drawn': ({ mode }) => multiplierNotDrawn[mode],
-  'in-the-future': () => 'Ese sorteo todavía no se ha realizado.',
+  'in-the-future': () => 'Ese sorteo todavía no se realizó.',
   'repeated-in-file': ({ line }) => `La línea ${line} tiene otro sorteo de la misma fecha.`,
   conflict: ({ stored }) => `Ya hay otro resultado de esa fecha: ${numbersText(stored)}.`,
 };

@@ -1,7 +1,7 @@
 /** The grid of lotteries and the parts of a lottery's page. */
 export const lotteryTexts = {
   lotteries: 'Loterías',
-  lotteriesLead: 'Elige un sorteo y llena tu cartilla.',
+  lotteriesLead: 'Elige un sorteo y completa tu cartilla.',
   latestResults: 'Últimos resultados',
   latestResultsLead: 'El resultado más reciente de cada lotería, con sus premios.',
   seeResult: (lottery: string) => `Ver premios de ${lottery}`,

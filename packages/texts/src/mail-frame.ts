@@ -25,7 +25,7 @@ export function unknownMailKindText(given: string, known: readonly string[]): st
 
 /** Why a mail was not sent, for administrators. */
 export const mailErrorTexts = {
-  addressRefused: 'La dirección no tiene la forma de un correo: no se envía nada a ella.',
+  addressRefused: 'La dirección no tiene la forma de un email: no se envía nada a ella.',
   cannotCompose: 'No se pudo componer el mensaje.',
   processEnded: 'El proceso se detuvo mientras enviaba: puede haber llegado.',
   processEndedEarly: 'El proceso se detuvo mientras lo guardaba: se guarda otra vez.',

@@ -15,7 +15,7 @@ export const legalTexts = {
 export const termsTexts = {
   title: 'Términos y condiciones',
   description: 'Las reglas del servicio de Bolillero: quién puede jugar, pagos, devoluciones y premios.',
-  lead: 'Estas son las reglas del servicio. Al crear una cuenta las aceptas. Están escritas para leerse: si algo no se entiende, pregúntanos en soporte.',
+  lead: 'Estas son las reglas del servicio. Al crear una cuenta las aceptas. Si algo no se entiende, pregúntanos en soporte.',
   sections: (age: number): readonly WrittenSection[] => [
     {
       title: 'Qué hacemos',
@@ -41,7 +41,7 @@ export const termsTexts = {
     {
       title: 'Jugadas y cierre de ventas',
       paragraphs: [
-        'Una jugada vale para el sorteo y la fecha que muestra el carrito. Cada lotería tiene una hora de cierre, que ves en cuenta regresiva; pasada esa hora la jugada ya no puede pagarse para ese sorteo.',
+        'Una jugada es para el sorteo y la fecha que muestra el carrito. Cada lotería tiene una hora de cierre, que ves en cuenta regresiva; pasada esa hora la jugada ya no puede pagarse para ese sorteo.',
         'El precio de cada jugada es el del juego más nuestro servicio. El carrito muestra las dos partes antes de pagar.',
       ],
     },
@@ -49,7 +49,7 @@ export const termsTexts = {
       title: 'Pagos y devoluciones',
       paragraphs: [
         'Los cobros se hacen en dólares de Estados Unidos a través de un proveedor de pagos. No guardamos los datos de tu tarjeta.',
-        'Si una jugada pagada no llega a comprarse, te devolvemos todo lo que pagaste por ella, servicio incluido, por el mismo medio de pago. Una cartilla ya comprada no admite devolución, porque el papel ya es tuyo.',
+        'Si una jugada pagada no llega a comprarse, te devolvemos todo lo que pagaste por ella, servicio incluido, por el mismo medio de pago. Una cartilla ya comprada participa en su sorteo y no se devuelve, salvo que el error sea nuestro.',
       ],
     },
     {
@@ -62,7 +62,7 @@ export const termsTexts = {
     {
       title: 'Premios',
       paragraphs: [
-        'Calculamos los premios con el resultado y la tabla publicados por cada lotería. Te avisamos en tu perfil y por correo. Si hay diferencia entre nuestro aviso y el registro oficial del operador, vale el oficial.',
+        'Calculamos los premios con el resultado y la tabla publicados por cada lotería. Te avisamos en tu perfil y por correo. Si hay diferencia entre nuestro aviso y el registro oficial del operador, manda el oficial.',
         'El premio es de quien compró la jugada. Coordinamos contigo su cobro según las reglas del operador, que pueden exigir tu identidad, tu presencia y la retención de impuestos.',
       ],
       list: [

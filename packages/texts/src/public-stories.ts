@@ -10,16 +10,16 @@ export interface Story {
 }
 
 export const storyTexts = {
-  title: 'Testimonios',
+  title: 'Guías para ganadores',
   lead: 'Qué conviene saber antes, durante y después de un premio.',
   description: 'Guías de Bolillero para quien gana: primeros pasos, cobro, anonimato, impuestos y familia.',
   permission:
-    'Aquí solo aparecerán historias de ganadores con su permiso escrito. Todavía no hay ninguna publicada, y no inventamos testimonios: mientras tanto, estas guías.',
-  guides: 'Guías para ganadores',
+    'Aquí aparecerán historias de ganadores que nos den su permiso escrito. Mientras no las haya, estas guías.',
+  guides: 'Todas las guías',
   read: (minutes: number) => `${minutes} min de lectura`,
   back: 'Todas las guías',
   next: 'Sigue leyendo',
-  unknown: 'Esa historia no existe',
+  unknown: 'Esa guía no existe',
   unknownHint: 'Puede haberse mudado. Mira las guías publicadas.',
   advice:
     'Información general, no asesoría legal ni tributaria. Las reglas cambian y dependen de tu caso: confírmalas con el operador y con un profesional.',

@@ -68,7 +68,7 @@ export const publicTexts = {
         text: 'Subimos el escaneo en PDF a tu perfil, en Compras, y te avisamos por correo. Solo tú y quien atiende tu compra pueden abrirlo.',
       },
       {
-        title: 'Se juega el sorteo',
+        title: 'Se realiza el sorteo',
         text: 'Al publicarse el resultado comparamos tus números y, si ganaste, te lo decimos en tu perfil y por correo.',
       },
     ],

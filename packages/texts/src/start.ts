@@ -12,7 +12,7 @@ export const startTexts = {
   cannotListen: (host: string, port: number, code: string) =>
     `${listenReasons[code] ?? 'no se puede atender'} en HOST=${host} PORT=${port} (${code}).`,
   failed: (reason: string) => `No se pudo arrancar: ${reason}`,
-  diskFull: 'El disco está lleno. Libera espacio y vuelve a arrancar: no se ha perdido nada.',
+  diskFull: 'El disco está lleno. Libera espacio y vuelve a arrancar: no se perdió nada.',
   ready: (address: string) => `Listo: ${address}`,
   firstAdministrator: (dni: string, password: string) =>
     `Se creó el primer administrador. DNI: ${dni}  contraseña: ${password}  (se muestra una sola vez)`,

@@ -77,11 +77,11 @@ export const studyTexts = {
   },
   previousPlays: {
     title: 'Jugadas anteriores',
-    forDraw: (date: string) => `Para el sorteo del ${date}: todo viene de sorteos anteriores a él.`,
+    forDraw: (date: string) => `Para el sorteo del ${date} solo cuentan los sorteos anteriores.`,
     name: (k: number) => `JA${k}`,
     column: 'Grupo',
     lastDraws: (k: number) => (k === 1 ? 'el último' : `los últimos ${k}`),
-    draw: 'Bolillas del sorteo que suma',
+    draw: 'Bolillas del sorteo más antiguo',
     repeated: 'Bolillas que se repiten',
     none: 'ninguna',
     more: (count: number) => `y ${count} más`,

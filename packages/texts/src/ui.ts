@@ -33,7 +33,7 @@ export const uiTexts = {
     forecasts: 'Pronóstico Mix',
     latestResults: 'Últimos resultados',
     questions: 'Preguntas frecuentes',
-    stories: 'Testimonios',
+    stories: 'Guías para ganadores',
     support: 'Soporte',
     promotions: 'Promociones',
     signIn: 'Iniciar sesión',

@@ -67,7 +67,7 @@ test('a file with bad lines is refused whole, each line with its reason, until t
       /^6.*El 9 está repetido\./,
       /^9.*Ya hay otro resultado de esa fecha: 1, 2, 3, 4, 5 \+ 6, potenciador 2\./,
       /^11.*La línea 10 tiene otro sorteo de la misma fecha\./,
-      /^12.*Ese sorteo todavía no se ha realizado\./,
+      /^12.*Ese sorteo todavía no se realizó\./,
       /^13.*«ayer» no es una fecha: usa AAAA-MM-DD\./,
     ]);
     await expect(page.getByRole('region', { name: 'Avisos' }).getByRole('row')).toHaveText([
@@ -105,7 +105,7 @@ test('a file with bad lines is refused whole, each line with its reason, until t
     await page.getByLabel('Importar solo las líneas buenas').check();
     await expect(begin).toHaveText('Importar 4 sorteos');
     await begin.click();
-    await expect(page.getByText('¡Importación terminada!')).toBeVisible();
+    await expect(page.getByText('Importación terminada')).toBeVisible();
     await expect(count(page, 'Importados')).toHaveText('4');
     await expect(refused).toHaveCount(8);
     await page.getByRole('button', { name: 'Ver los resultados' }).click();
@@ -129,7 +129,7 @@ test('the layout of New York Open Data is taken, a second time as nothing new', 
   await page.goto('/admin/results/power_balls/1?importar=true');
   await choose(page, file);
   await page.getByRole('button', { name: 'Importar 2 sorteos' }).click();
-  await expect(page.getByText('¡Importación terminada!')).toBeVisible();
+  await expect(page.getByText('Importación terminada')).toBeVisible();
   await page.getByRole('button', { name: 'Importar otro archivo' }).click();
   await choose(page, file);
   await expect(page.getByText('Todo el archivo ya está importado.')).toBeVisible();

@@ -4,8 +4,8 @@ import { onBoth } from '../widths.ts';
 test("winners' guides: the list, one of them, and the next", async ({ page, expectScreen }) => {
   await page.goto('/testimonios');
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Testimonios');
-  await expect(main.getByText(/no inventamos testimonios/)).toBeVisible();
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Guías para ganadores');
+  await expect(main.getByText(/nos den su permiso escrito/)).toBeVisible();
   await expectScreen('stories');
   await main.getByRole('link', { name: 'Qué hacer si ganas' }).click();
   await expect(page).toHaveURL(/\/stories\/detail\?historia=que-hacer-si-ganas$/);
@@ -18,7 +18,7 @@ test("winners' guides: the list, one of them, and the next", async ({ page, expe
   await page.goto('/stories/detail');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Qué hacer si ganas');
   await page.goto('/stories/detail?historia=nada');
-  await expect(main.getByText('Esa historia no existe')).toBeVisible();
+  await expect(main.getByText('Esa guía no existe')).toBeVisible();
   await main.getByRole('link', { name: 'Todas las guías' }).click();
   await expect(page).toHaveURL(/\/testimonios$/);
 });

@@ -127,7 +127,7 @@ test('a page whose script does not come leaves its frame, and comes when there i
 }) => {
   await page.goto('/testimonios');
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Testimonios');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Guías para ganadores');
   allow('net::ERR_INTERNET_DISCONNECTED');
   allow('console.error: ScriptUnavailable');
   await context.setOffline(true);

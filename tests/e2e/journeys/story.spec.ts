@@ -34,7 +34,7 @@ test('from an imported history to a player told of a win', { tag: onBoth }, asyn
     await office.getByRole('button', { name: `Importar ${count} sorteos` }).waitFor();
     await expectScreen('admin-import-preview', office);
     await office.getByRole('button', { name: `Importar ${count} sorteos` }).click();
-    await expect(office.getByText('¡Importación terminada!')).toBeVisible();
+    await expect(office.getByText('Importación terminada')).toBeVisible();
     await expectScreen('admin-import-done', office);
     await office.getByRole('button', { name: 'Ver los resultados' }).click();
     await expect(office.getByText('05/08/2026')).toBeVisible();

@@ -293,7 +293,7 @@ test('a missing multiplier is said where plays bought it: they count once', asyn
     play,
   ]);
   const { body } = await create({ enhancer: null });
-  const missing = 'Falta POWER PLAY: 2 jugadas lo compraron y cuentan una vez.';
+  const missing = 'Falta POWER PLAY: 2 jugadas lo compraron, y su premio queda sin multiplicar.';
   expect(body.data.warnings).toEqual([missing]);
   await app.context.jobs.drain();
   const { db } = app.context;

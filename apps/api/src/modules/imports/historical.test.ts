@@ -146,7 +146,7 @@ test('what may be meant is entered and said, as with a result', async () => {
   expect(await warnings({ potenciador: 7 })).toEqual([]);
   expect(await warnings({ date: '2026-11-17', potenciador: null })).toEqual([
     'El martes no es día de sorteo de esta lotería.',
-    'Falta POWER PLAY: 1 jugada lo compró y cuenta una vez.',
+    'Falta POWER PLAY: 1 jugada lo compró, y su premio queda sin multiplicar.',
   ]);
   expect(await warnings({ date: '2026-11-16', potenciador: null })).toEqual([]);
 });

@@ -126,7 +126,7 @@ describe('a file of draws', () => {
       [6, 'El 1 está repetido.'],
       [7, 'Falta la bolilla especial.'],
       [8, '«18/11/2026» no es una fecha: usa AAAA-MM-DD.'],
-      [9, 'Ese sorteo todavía no se ha realizado.'],
+      [9, 'Ese sorteo todavía no se realizó.'],
       [10, 'La línea 2 tiene otro sorteo de la misma fecha.'],
       [12, '«siete» no es un número entero.'],
     ]);

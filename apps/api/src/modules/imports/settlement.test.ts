@@ -232,7 +232,7 @@ test('multipliers that cannot be, and missing ones that plays bought, are said o
     { line: 2, reason: '¿Seguro? POWER PLAY ×10 solo se sortea con un pozo de hasta $150,000,000.' },
     { line: 4, reason: 'El martes no es día de sorteo de esta lotería.' },
     { line: 4, reason: '¿Seguro? POWER PLAY ×7 no existe: es 2, 3, 4, 5 o 10.' },
-    { line: 5, reason: 'Falta POWER PLAY: 2 jugadas lo compraron y cuentan una vez.' },
+    { line: 5, reason: 'Falta POWER PLAY: 2 jugadas lo compraron, y su premio queda sin multiplicar.' },
   ];
   expect((await send(file, 'replace=1&dry_run=1')).body).toMatchObject({ rejected: [], warnings });
   expect((await send(file, 'replace=1')).body).toMatchObject({ applied: true, warnings });

@@ -155,7 +155,7 @@ test.for([
 test.for([
   ['31/02/2026', 'Escribe una fecha que exista.'],
   ['01/10/2015', 'La lotería todavía no existía en esa fecha.'],
-  ['12/08/2026', 'Ese sorteo todavía no se ha realizado.'],
+  ['12/08/2026', 'Ese sorteo todavía no se realizó.'],
   ['', 'La Fecha del sorteo es obligatoria.'],
 ] as const)('the date %j is refused: %s', async ([typed, fault]) => {
   await open(newAddress);
@@ -211,7 +211,7 @@ test('faults of the prize table stand in their row; what looks odd is only asked
   await cell('Premio', 3).fill('2000000');
   await cell('Ganadores', 1).click();
   await expect.element(page.getByText('¿Seguro? Paga más que un nivel superior.')).toBeVisible();
-  await page.getByRole('button', { name: 'Agregar nivel' }).click();
+  await page.getByRole('button', { name: 'Añadir nivel' }).click();
   await fillIn();
   await save.click();
   await expect.element(page.getByText('Revisa la tabla de premios.')).toBeVisible();

@@ -39,7 +39,7 @@ const visitors: Readonly<Record<string, readonly Seen[]>> = {
   '/support': [['/support', 'Escribir a soporte']],
   '/promotion': [['/promotion', /Ahorras 20 %/]],
   '/lista-promociones': [['/lista-promociones', /Ahorras 20 %/]],
-  '/testimonios': [['/testimonios', 'Testimonios']],
+  '/testimonios': [['/testimonios', 'Guías para ganadores']],
   '/stories/detail': [['/stories/detail?historia=cobrar-en-estados-unidos', /Estados Unidos/]],
   '/preguntas-frecuentes': [['/preguntas-frecuentes', '¿Cuánto cuesta cada jugada del multiplicador?']],
   '/soporte': [['/soporte', 'Enviar ahora']],

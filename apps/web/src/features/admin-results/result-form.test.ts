@@ -144,9 +144,7 @@ test('numbers are judged by the era of the date: 5 of 59 in 2014', () => {
 
 test('a draw that has not taken place has no result yet', () => {
   const before = () => Date.parse('2026-11-21T20:00:00Z');
-  expect(faults(powerball, filled(powerball, {}), before).date).toBe(
-    'Ese sorteo todavía no se ha realizado.',
-  );
+  expect(faults(powerball, filled(powerball, {}), before).date).toBe('Ese sorteo todavía no se realizó.');
 });
 
 test('dates that do not exist, or before the lottery did, are refused', () => {
@@ -169,7 +167,9 @@ test('a multiplier that the game cannot draw is questioned, and one of a date th
   expect(ask({ multiplier: '10', jackpot: '151,000,000' })).toBe(
     '¿Seguro? POWER PLAY ×10 solo se sortea con un pozo de hasta $150,000,000.',
   );
-  expect(ask({ multiplier: 'none' })).toBe('Sin POWER PLAY, las jugadas que lo compraron cuentan una vez.');
+  expect(ask({ multiplier: 'none' })).toBe(
+    'Sin POWER PLAY, el premio de las jugadas que lo compraron queda sin multiplicar.',
+  );
   expect(ask({ multiplier: '' })).toBeNull();
   expect(ask({ multiplier: '3', series: 1 })).toBeNull();
   expect(multiplierQuestion(mega, filled(mega, { multiplier: 'none' }))).toBeNull();

@@ -78,7 +78,7 @@ test('a file is rehearsed, then applied, and leads to the results', async ({ ser
   expect([count('Nuevos'), count('Ya estaban'), count('Rechazados')]).toEqual(['2', '1', '0']);
   await expect.element(begin).toHaveTextContent('Importar 2 sorteos');
   await begin.click();
-  await expect.element(page.getByText('¡Importación terminada!')).toBeVisible();
+  await expect.element(page.getByText('Importación terminada')).toBeVisible();
   await expect.poll(() => count('Importados')).toBe('2');
   await page.getByRole('button', { name: 'Ver los resultados' }).click();
   expect(events).toEqual(['imported', 'see']);
@@ -109,7 +109,7 @@ test('each refused line stands with its number and reason; they bar the way unti
     .toBeVisible();
   await page.getByLabelText('Importar solo las líneas buenas').click();
   await begin.click();
-  await expect.element(page.getByText('¡Importación terminada!')).toBeVisible();
+  await expect.element(page.getByText('Importación terminada')).toBeVisible();
   expect(asked.at(-1)?.query).toEqual({ type: '0', partial: '1' });
   await expect.element(refused).toHaveLength(3);
 });
@@ -156,7 +156,7 @@ test('an import that changes what players won is applied only after showing who 
   await window.getByLabelText('Motivo para los jugadores').fill('El archivo oficial difiere');
   await expectAccessible();
   await window.getByRole('button', { name: 'Importar 2 sorteos' }).click();
-  await expect.element(page.getByText('¡Importación terminada!')).toBeVisible();
+  await expect.element(page.getByText('Importación terminada')).toBeVisible();
   expect(asked.at(-1)?.query).toEqual({ type: '0', reason: 'El archivo oficial difiere' });
 });
 
