@@ -9,6 +9,7 @@ import { mentionRules } from './rules/mentions.ts';
 import { oneHomeRules } from './rules/one-home.ts';
 import { packageRules } from './rules/packages.ts';
 import { patternRules } from './rules/patterns.ts';
+import { quotedRules } from './rules/quoted.ts';
 import { stateRules } from './rules/state.ts';
 import { webRules } from './rules/web.ts';
 import { wordRules } from './rules/words.ts';
@@ -41,6 +42,7 @@ for (const rule of [
   ...fileRules,
   ...oneHomeRules,
   ...wordRules,
+  ...quotedRules,
   ...mentionRules,
   ...stateRules,
   ...patternRules,

@@ -1,10 +1,7 @@
-import { parseSync } from 'oxc-parser';
-import { isTest, type Project } from '../project.ts';
-import type { Rule } from '../rule.ts';
-import { type Node, walk } from '../syntax.ts';
-
-/** Where the words for people are: the texts, and the frequent questions of a new house. */
-const texts = /^(packages\/texts\/src\/|database\/src\/base-data\/faq-)/;
+import { isTest } from '../project.ts';
+import type { Example, Rule } from '../rule.ts';
+import { sentencesOf, stringsIn } from '../sentences.ts';
+import { quotedTexts } from './quoted.ts';
 
 /** A word of its own, whatever stands around it, accents included. */
 const word = (pattern: string) => new RegExp(`(?<![\\p{L}\\d])(?:${pattern})(?![\\p{L}\\d])`, 'giu');
@@ -36,17 +33,24 @@ const unsaid: readonly (readonly [RegExp, string])[] = [
   [/no se cobró nada/giu, 'nothing, unless the server knows it'],
   [/1 en \d|292,201,338/gu, 'the odds that are computed'],
   [/\d\.\d{3}(?!\d)|\d,\d{1,2}(?!\d)/gu, 'numberText: comma for thousands, dot for decimals'],
+  [word('agreg\\p{L}+'), 'añadir'],
+  [word('llenas?'), 'completa'],
+  [word('valen?|valer'), 'rige, sirve, or what it is'],
+  [word('(?:he|has|ha|hemos|han) \\p{L}+(?:ad|id|ch|st|rt)o'), 'the simple past: pagaste'],
+  [word('elija|seleccione|ingrese|corrija|rellene|escoja|vuelva a intentarlo|por favor'), 'tú: elige'],
+  [/¡/gu, 'it calmly: a shout is quoted, or a win'],
 ];
 
 /** Sentences that say it all the same: quoted in the specifications, or true and plain there. */
 const said: ReadonlySet<string> = new Set([
-  // The specifications' own words.
-  'Tickets',
-  'Trabaja en Resultados, Tickets y Soporte.',
+  // The name of the section, as the specifications have it.
   'resultados, tickets y soporte; ni usuarios ni dinero',
-  'Tu apuesta',
+  // A win.
+  '¡Ganaste en ',
+  '¡',
   // The question, and not the answer.
   'Un número lleva meses sin salir. ¿Está por salir?',
+  'En Analítica veo que un número no sale desde hace 40 sorteos. ¿Quiere decir que está por salir?',
   // An answer that is being written.
   'Borrador',
   // The order was refused before any money moved.
@@ -59,6 +63,16 @@ const said: ReadonlySet<string> = new Set([
   'Porque tú pusiste un límite mensual en tu perfil y el pago lo pasaría. No se cobró nada. Puedes cambiarlo en ',
 ]);
 
+/** Where else words may stand: what knows none of our packages, names of the world, letters as such. */
+const elsewhere = [
+  /^packages\/(?:texts|embedded-postgres|contract\/src\/calls)\//,
+  /^packages\/domain\/src\/(?:games|accounts\/countries|search\/search-text)/,
+  /^database\/src\/(?:base-data|demonstration)\//,
+  /^apps\/api\/src\/plugins\/openapi\.ts$/,
+];
+const ours = /^(?:apps\/[^/]+|packages\/[^/]+|database)\/src\//;
+const forTests = /\/testing\/|\.testing\.tsx?$/;
+
 const ownPath = 'tests/architecture/rules/words.ts';
 
 export const wordRules: readonly Rule[] = [
@@ -67,10 +81,10 @@ export const wordRules: readonly Rule[] = [
     lesson:
       'One word for one thing, and no sentence that promises. A sentence that must say it all the same, because a specification quotes it, stands in the list of tests/architecture/rules/words.ts.',
     breaches: (project) =>
-      sentencesOf(project).flatMap(({ path, line, sentence }) =>
-        said.has(sentence)
+      sentencesOf(project).flatMap(({ path, line, words }) =>
+        said.has(words)
           ? []
-          : notOurs(sentence).map(({ found, instead }) => `${path}:${line} says '${found}': say ${instead}`),
+          : notOurs(words).map(({ found, instead }) => `${path}:${line} says '${found}': say ${instead}`),
       ),
     broken: [
       "export const words = { age: 'Sólo para mayores.' };",
@@ -81,7 +95,15 @@ export const wordRules: readonly Rule[] = [
       "export const words = { title: 'Pronóstico' };",
       "export const words = { printed: '¿Qué multiplicador trae la cartilla?' };",
       "export const words = { left: 'No se cobró nada: vuelve cuando quieras.' };",
-    ].map((text) => ({ 'packages/texts/src/a.ts': text })),
+      "export const words = { add: 'Agregar nivel' };",
+      "export const words = { done: '¡Importación terminada!' };",
+      "export const words = { hint: 'Elija su lotería.' };",
+      "export const words = { held: 'Ese sorteo no se ha realizado.' };",
+    ]
+      .map((text): Example => ({ 'packages/texts/src/a.ts': text }))
+      .concat({
+        'packages/contract/src/calls/a.ts': "export const a = { summary: 'Los e-mails del cliente' };",
+      }),
     kept: [
       { 'packages/texts/src/a.ts': "export const words = { title: 'Tickets' };" },
       { 'packages/texts/src/a.ts': "export const kinds = { 'ticket-withdrawn': 'Retiramos el PDF.' };" },
@@ -100,7 +122,7 @@ export const wordRules: readonly Rule[] = [
     breaches: (project) => {
       // who lists the exceptions is the whole repository, not a few lines that stand for it
       if (!project.sources.has(ownPath)) return [];
-      const sentences = new Set(sentencesOf(project).map(({ sentence }) => sentence));
+      const sentences = new Set(sentencesOf(project).map(({ words }) => words));
       return [...said]
         .filter((sentence) => !sentences.has(sentence) || notOurs(sentence).length === 0)
         .map((sentence) => `${ownPath} lists '${sentence}', which needs no exception`);
@@ -111,51 +133,36 @@ export const wordRules: readonly Rule[] = [
       { 'packages/texts/src/a.ts': "export const title = 'Entradas';" },
     ],
   },
+  {
+    title: 'What people read is written where the words are',
+    lesson:
+      'A sentence of the product belongs in packages/texts, under the name of its page, where one voice reads them all.',
+    breaches: (project) =>
+      [...project.sources].flatMap(([path, text]) => {
+        if (!ours.test(path) || isTest(path) || forTests.test(path)) return [];
+        if (elsewhere.some((place) => place.test(path))) return [];
+        return stringsIn(path, text)
+          .filter(({ words, place }) => (place === 'code' ? /[áéíóúñü¿¡]/iu : /\p{L}\p{Ll}/u).test(words))
+          .map(({ line, words }) => `${path}:${line} says '${words.trim()}'`);
+      }),
+    broken: [
+      { 'apps/web/src/A.tsx': 'export const A = () => <p>Hola</p>;' },
+      { 'apps/web/src/A.tsx': 'export const A = () => <img alt="Una cartilla" />;' },
+      { 'apps/api/src/a.ts': "export const message = 'Aún no hay resultados';" },
+      { 'packages/domain/src/a.ts': 'export const day = (date: string) => `miércoles ` + date;' },
+    ],
+    kept: [
+      { 'apps/web/src/A.tsx': 'export const A = () => <p className="lead">{texts.hello} · </p>;' },
+      { 'packages/texts/src/a.ts': "export const hello = 'Aún no hay resultados';" },
+      { 'apps/web/src/a.test.tsx': "expect(page).toHaveText('Aún no');" },
+    ],
+  },
 ];
 
-/** What the house does not say in a sentence. */
+/** What the house does not say in a sentence, where it does not quote. */
 function notOurs(sentence: string): { found: string; instead: string }[] {
+  const own = quotedTexts.reduce((rest, quoted) => rest.replaceAll(quoted, ''), sentence);
   return unsaid.flatMap(([pattern, instead]) =>
-    [...sentence.matchAll(pattern)].map(([found]) => ({ found, instead })),
-  );
-}
-
-/** Every string that people read, and where it stands. */
-function sentencesOf(project: Project): { path: string; line: number; sentence: string }[] {
-  return [...project.sources]
-    .filter(([path]) => texts.test(path) && !isTest(path))
-    .flatMap(([path, text]) =>
-      sentencesIn(path, text).map(({ sentence, start }) => ({
-        path,
-        line: text.slice(0, start).split('\n').length,
-        sentence,
-      })),
-    );
-}
-
-/** The strings that people read: not the names of fields, of files, or of kinds. */
-function sentencesIn(path: string, text: string): { sentence: string; start: number }[] {
-  const sentences: { sentence: string; start: number }[] = [];
-  walk(parseSync(path, text).program, (node, ancestors, key) => {
-    const sentence = sentenceOf(node);
-    if (sentence === null || isCode(ancestors.at(-1), key)) return;
-    sentences.push({ sentence, start: node.start });
-  });
-  return sentences;
-}
-
-function sentenceOf({ type, value }: Node): string | null {
-  if (type === 'Literal') return typeof value === 'string' ? value : null;
-  return type === 'TemplateElement' ? (value as { cooked: string }).cooked : null;
-}
-
-function isCode(parent: Node | undefined, key: string): boolean {
-  if (parent === undefined) return false;
-  return (
-    key === 'source' ||
-    (key === 'key' && parent.type === 'Property') ||
-    parent.type === 'TSLiteralType' ||
-    parent.type === 'BinaryExpression' ||
-    (parent.type === 'MemberExpression' && key === 'property')
+    [...own.matchAll(pattern)].map(([found]) => ({ found, instead })),
   );
 }
