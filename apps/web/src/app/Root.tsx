@@ -2,6 +2,7 @@ import { Outlet, useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { entrance } from '../components/layout/entrance.ts';
 import { BusyOverlay } from '../components/ui/Loader.tsx';
+import { noticeStore } from '../components/ui/notice-store.ts';
 
 const EntranceWindow = lazy(() =>
   import('./customer/EntranceWindow.tsx').then((module) => ({ default: module.EntranceWindow })),
@@ -9,6 +10,9 @@ const EntranceWindow = lazy(() =>
 
 /** Every page, and what may open over any of them with links of its own. */
 export function Root() {
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: they go because the page changed
+  useEffect(() => noticeStore.leavePage(), [pathname]);
   return (
     <>
       <Outlet />

@@ -1,7 +1,12 @@
 import { useState } from 'react';
 import { expectAccessible } from '../../testing/accessible.ts';
+import { serveFrame } from '../../testing/frame.ts';
 import { show } from '../../testing/show.tsx';
-import { expect, page, test } from '../../testing/test.ts';
+import { expect, page, phone, test } from '../../testing/test.ts';
+import { Frame } from '../layout/Frame.tsx';
+import { FrameFoot } from '../layout/frame-places.tsx';
+import { Header } from '../layout/Header.tsx';
+import { NoticeSlot } from './NoticeSlot.tsx';
 import { showError, showSuccess, showWarning } from './notice-store.ts';
 import { Window } from './Window.tsx';
 
@@ -80,4 +85,43 @@ test('told by a window that closes with it, it is on the page', async () => {
   await page.getByRole('button', { name: 'Guardar' }).click();
   await expect.element(page.getByRole('region', { name: 'Avisos' }).getByText('Guardado')).toBeVisible();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('in a page of the frame they stand above its foot, clear of the header', async ({ server }) => {
+  serveFrame(server);
+  await page.viewport(phone.width, phone.height);
+  await show(
+    <Frame header={<Header signedIn />}>
+      <FrameFoot>
+        <p style={{ margin: 0, blockSize: 120 }}>Monto total</p>
+      </FrameFoot>
+    </Frame>,
+  );
+  showError('No se guardó');
+  showSuccess('Eliminado', { action: { label: 'Deshacer', run: () => {} } });
+  await expect.element(page.getByRole('button', { name: 'Deshacer' })).toBeVisible();
+  const { top, bottom } = page.getByRole('region', { name: 'Avisos' }).element().getBoundingClientRect();
+  expect(bottom).toBeLessThanOrEqual(phone.height - 120);
+  expect(top).toBeGreaterThan(phone.height / 2);
+});
+
+test('a page’s own line holds the newest, in its flow', async () => {
+  await show(
+    <>
+      <p>Tu cartilla</p>
+      <NoticeSlot />
+      <p>Monto total</p>
+    </>,
+  );
+  showError('No se guardó');
+  showSuccess('La cartilla 15 salió del carrito.', { action: { label: 'Deshacer', run: () => {} } });
+  const notice = page.getByText('La cartilla 15 salió del carrito.');
+  await expect.element(notice).toBeVisible();
+  await expect.element(page.getByText('No se guardó')).not.toBeInTheDocument();
+  const topOf = (words: string) => page.getByText(words).element().getBoundingClientRect();
+  expect(topOf('Tu cartilla').bottom).toBeLessThanOrEqual(notice.element().getBoundingClientRect().top);
+  expect(topOf('Monto total').top).toBeGreaterThanOrEqual(notice.element().getBoundingClientRect().bottom);
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Cerrar' }).click();
+  await expect.element(page.getByText('No se guardó')).toBeVisible();
 });

@@ -6,35 +6,50 @@ import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import classes from './Notices.module.css';
+import { noticeSlots } from './notice-slots.ts';
 import { type Notice, noticeStore } from './notice-store.ts';
 import { openDialogs } from './open-dialogs.ts';
 
 const icons = { success: IconCircleCheck, warning: IconAlertTriangle, error: IconCircleX };
 
-/** The timed notices, top centre, above everything: one live region for the whole application. */
+/**
+ * The timed notices, one live region for the whole application: in the line that a page keeps for them, else above everything,
+ * where the frame says.
+ */
 export function Notices() {
   const notices = useSyncExternalStore(noticeStore.subscribe, noticeStore.get);
   const dialog = useSyncExternalStore(openDialogs.subscribe, openDialogs.top);
+  const slot = useSyncExternalStore(noticeSlots.subscribe, noticeSlots.top);
+  const inSlot = dialog === undefined && slot !== undefined;
   const [place] = useState(() => document.createElement('div'));
   const host = useRef<HTMLElement>(null);
   const some = notices.length > 0;
   const newest = notices.at(-1)?.id;
+  const shown = inSlot ? notices.slice(-1) : notices;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another dialog is another place; which one, only this moment knows
   useEffect(() => {
     // within the dialog that is open: what lies outside it could be seen and not clicked
-    ((some && openDialogs.top()) || document.body).append(place);
+    ((some && (openDialogs.top() ?? noticeSlots.top())) || document.body).append(place);
+    if (inSlot) return;
     // the top layer, and its top
     if (host.current?.matches(':popover-open')) host.current.hidePopover();
     if (some && newest) host.current?.showPopover();
-  }, [some, newest, dialog, place]);
+  }, [some, newest, dialog, slot, inSlot, place]);
   useEffect(() => () => place.remove(), [place]);
   return createPortal(
-    <section ref={host} popover="manual" className={classes.host} aria-label={uiTexts.notices}>
+    <section
+      ref={host}
+      popover={inSlot ? undefined : 'manual'}
+      className={classes.host}
+      data-in-slot={inSlot || undefined}
+      data-over-dialog={dialog !== undefined || undefined}
+      aria-label={uiTexts.notices}
+    >
       <div role="status" className={classes.list}>
-        {notices.filter((notice) => notice.kind !== 'error').map(card)}
+        {shown.filter((notice) => notice.kind !== 'error').map(card)}
       </div>
       <div role="alert" className={classes.list}>
-        {notices.filter((notice) => notice.kind === 'error').map(card)}
+        {shown.filter((notice) => notice.kind === 'error').map(card)}
       </div>
     </section>,
     place,

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../api/api-error.ts';
 import { noticeStore, showError, showSuccess, showWarning } from './notice-store.ts';
 
@@ -11,17 +11,35 @@ beforeEach(() => {
 test('notices stay as long as the specification says, and errors until they are closed', () => {
   showSuccess('Registrado correctamente', { seconds: 1.5 });
   showWarning('Tienes que seleccionar al menos una cartilla.');
-  showError('No hay conexión.');
   expect(shown()).toEqual([
     { kind: 'success', text: 'Registrado correctamente', ms: 1500 },
+    { kind: 'warning', text: 'Tienes que seleccionar al menos una cartilla.', ms: 3000 },
+  ]);
+  showError('No hay conexión.');
+  expect(shown()).toEqual([
     { kind: 'warning', text: 'Tienes que seleccionar al menos una cartilla.', ms: 3000 },
     { kind: 'error', text: 'No hay conexión.', ms: null },
   ]);
 });
 
-test('the same words start anew instead of piling up, and three are enough', () => {
-  for (const text of ['a', 'b', 'c', 'd', 'b']) showWarning(text);
-  expect(shown().map(({ text }) => text)).toEqual(['c', 'd', 'b']);
+test('the same words start anew instead of piling up, and two are enough', () => {
+  for (const text of ['a', 'b', 'c', 'b']) showWarning(text);
+  expect(shown().map(({ text }) => text)).toEqual(['c', 'b']);
+});
+
+test('what failed is not pushed out by what went well', () => {
+  showError('No se guardó');
+  for (const text of ['a', 'b', 'c']) showSuccess(text);
+  expect(shown().map(({ text }) => text)).toEqual(['No se guardó', 'c']);
+});
+
+test('another page takes along only what was told as it came', () => {
+  vi.spyOn(performance, 'now').mockReturnValue(5_000);
+  showError('No se guardó');
+  vi.spyOn(performance, 'now').mockReturnValue(9_000);
+  showSuccess('Guardado');
+  noticeStore.leavePage();
+  expect(shown().map(({ text }) => text)).toEqual(['Guardado']);
 });
 
 test('a failed call is told in the server’s words, a broken program in ours', () => {

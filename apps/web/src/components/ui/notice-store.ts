@@ -11,7 +11,14 @@ export interface Notice {
   readonly ms: number | null;
   /** One thing to do about it, such as "Deshacer". */
   readonly action?: { readonly label: string; readonly run: () => void } | undefined;
+  /** When it was shown, in milliseconds as `performance.now` counts them. */
+  readonly at: number;
 }
+
+/** At once on the screen: more would cover what they speak of. */
+const most = 2;
+/** What is told as the page changes ("Guardado", and on to the list) belongs to the next page. */
+const asPageChanges = 1_000;
 
 let notices: readonly Notice[] = [];
 let lastId = 0;
@@ -29,6 +36,8 @@ export const noticeStore = {
     return () => listeners.delete(listener);
   },
   close: (id: number): void => set(notices.filter((notice) => notice.id !== id)),
+  /** Another page is shown: what was told before belongs to the one that was left. */
+  leavePage: (): void => set(notices.filter(({ at }) => performance.now() - at < asPageChanges)),
 };
 
 interface NoticeOptions {
@@ -41,9 +50,11 @@ function show(kind: NoticeKind, text: string, seconds: number | null, action: No
   lastId += 1;
   // the same words again start anew instead of piling up
   const others = notices.filter((notice) => notice.text !== text || notice.kind !== kind);
-  set(
-    [...others, { id: lastId, kind, text, ms: seconds === null ? null : seconds * 1000, action }].slice(-3),
-  );
+  const ms = seconds === null ? null : seconds * 1000;
+  const next = [...others, { id: lastId, kind, text, ms, action, at: performance.now() }];
+  // the oldest goes, and what failed last: it is there to be read
+  const surplus = next.length > most && (next.find((notice) => notice.kind !== 'error') ?? next[0]);
+  set(next.filter((notice) => notice !== surplus));
 }
 
 /** Something was done. 2 seconds unless said otherwise, 8 with an action. */
