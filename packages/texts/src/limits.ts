@@ -13,8 +13,8 @@ export const limitTexts = {
     left: 'Te queda',
     spentOf: (spent: string, limit: string) => `${spent} de ${limit}`,
     renews: (date: string) => `El mes empieza de nuevo el ${date}.`,
-    pending: (amount: string, date: string) => `Desde el ${date} tu límite será de ${amount}.`,
-    pendingNone: (date: string) => `Desde el ${date} no tendrás límite.`,
+    pending: (amount: string, date: string) => `Desde el ${date} (tu hora) tu límite será de ${amount}.`,
+    pendingNone: (date: string) => `Desde el ${date} (tu hora) no tendrás límite.`,
     field: 'Nuevo límite mensual en dólares',
     fieldHint: limitChanges,
     save: 'Guardar límite',
@@ -30,7 +30,7 @@ export const limitTexts = {
   pause: {
     title: 'Pausar tu cuenta',
     lead: 'Durante la pausa no podrás jugar ni pagar. Seguirás viendo tus compras y tus premios.',
-    until: (date: string) => `Tu cuenta está en pausa hasta el ${date}.`,
+    until: (date: string) => `Tu cuenta está en pausa hasta el ${date} (tu hora).`,
     untilHint: 'Una pausa no se puede acortar. Puedes alargarla.',
     how: 'Pausar durante',
     lengths: {

@@ -81,7 +81,7 @@ export const studyTexts = {
     name: (k: number) => `JA${k}`,
     column: 'Grupo',
     lastDraws: (k: number) => (k === 1 ? 'el último' : `los últimos ${k}`),
-    draw: 'Bolillas del sorteo más antiguo',
+    draw: 'Su sorteo más antiguo',
     repeated: 'Bolillas que se repiten',
     none: 'ninguna',
     more: (count: number) => `y ${count} más`,

@@ -15,7 +15,7 @@ export const subscriptionTexts = {
   noPackagesHint: 'Vuelve más tarde: aparecerán aquí.',
   none: {
     title: 'Aún no tienes una suscripción',
-    lead: 'Elige un paquete. Se paga una vez y no se renueva sola.',
+    lead: 'Elige un paquete. Pagas una sola vez y no se renueva sola.',
   },
   active: {
     title: 'Suscripción activa',
@@ -54,7 +54,7 @@ export const subscriptionTexts = {
         name: 'Resultados',
         about: 'El historial de sorteos de cada lotería y de cada serie, del más reciente al más antiguo.',
       },
-      { name: 'Analítica', about: 'Cuántas veces salió cada bolilla, junto a lo que da el azar.' },
+      { name: 'Analítica', about: 'Cuántas veces salió cada bolilla, junto a lo que daría el azar.' },
       {
         name: 'Pronóstico Mix',
         about: 'Las jugadas anteriores y las herramientas para llenar tu cartilla.',

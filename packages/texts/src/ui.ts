@@ -33,7 +33,7 @@ export const uiTexts = {
     forecasts: 'Pronóstico Mix',
     latestResults: 'Últimos resultados',
     questions: 'Preguntas frecuentes',
-    stories: 'Guías para ganadores',
+    stories: 'Guías',
     support: 'Soporte',
     promotions: 'Promociones',
     signIn: 'Iniciar sesión',
@@ -64,6 +64,7 @@ export const uiTexts = {
     adultsInWords: (age: number) => `Solo para mayores de ${age} años.`,
     responsible:
       'Juega con medida: cada sorteo es independiente y ninguna manera de elegir números aumenta tus probabilidades.',
+    stories: 'Guías para ganadores',
     responsiblePlay: 'Juego responsable',
     terms: 'Términos y condiciones',
     privacy: 'Privacidad',
@@ -103,7 +104,7 @@ export const uiTexts = {
     closesIn: 'Cierra en',
     closed: 'Venta cerrada',
     closesAt: (here: string, there: string | null) =>
-      there === null ? `Cierre de venta: ${here}` : `Cierre de venta: ${here} (tu hora) · ${there}`,
+      `Cierre de venta: ${here} (tu hora)${there === null ? '' : ` · ${there}`}`,
     play: 'Jugar',
     playLottery: (lottery: string) => `Jugar ${lottery}`,
     demo: 'Demostración',

@@ -109,7 +109,7 @@ test('every page is reached from the header and from the foot', { tag: onBoth },
   const onPhone = (page.viewportSize()?.width ?? 0) < 700;
   const pages = [
     ['Preguntas frecuentes', '/preguntas-frecuentes'],
-    ['Guías para ganadores', '/testimonios'],
+    ['Guías', '/testimonios'],
     ['Soporte', '/soporte'],
     ['Promociones', '/lista-promociones'],
   ] as const;

@@ -9,7 +9,7 @@ const links = [
   { label: footer.responsiblePlay, path: paths.responsiblePlay() },
   { label: nav.questions, path: paths.faq() },
   { label: nav.support, path: paths.support() },
-  { label: nav.stories, path: paths.stories() },
+  { label: footer.stories, path: paths.stories() },
   { label: nav.promotions, path: paths.promotions() },
   { label: footer.terms, path: paths.terms() },
   { label: footer.privacy, path: paths.privacy() },

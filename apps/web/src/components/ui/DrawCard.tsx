@@ -111,5 +111,5 @@ export function DrawCard(props: DrawCardProps) {
 function closingTimes(closesAt: string, timeZone: string): string {
   const instant = Date.parse(closesAt);
   const [here, there] = [weekdayTime(instant), weekdayTime(instant, timeZone)];
-  return uiTexts.draw.closesAt(here, here === there ? null : `${there} ${placeOfZone(timeZone)}`);
+  return uiTexts.draw.closesAt(here, here === there ? null : `${there} (${placeOfZone(timeZone)})`);
 }

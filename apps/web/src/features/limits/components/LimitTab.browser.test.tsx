@@ -75,7 +75,7 @@ test('a higher one waits, and can be taken back', async ({ server }) => {
   await amount.fill('50');
   await save.click();
   await expect.element(page.getByText('El cambio rige en 7 días')).toBeVisible();
-  const waiting = limit.getByText('Desde el 15/08/2026 10:00 tu límite será de $50.00.');
+  const waiting = limit.getByText('Desde el 15/08/2026 10:00 (tu hora) tu límite será de $50.00.');
   await expect.element(waiting).toBeVisible();
   await limit.getByRole('button', { name: 'Anular el cambio' }).click();
   await expect.element(waiting).not.toBeInTheDocument();
@@ -98,7 +98,9 @@ test('it is taken away only after asking, and that waits too', async ({ server }
   expect(asked).toEqual([]);
   await remove.click();
   await question.getByRole('button', { name: 'Confirmar' }).click();
-  await expect.element(limit.getByText('Desde el 15/08/2026 10:00 no tendrás límite.')).toBeVisible();
+  await expect
+    .element(limit.getByText('Desde el 15/08/2026 10:00 (tu hora) no tendrás límite.'))
+    .toBeVisible();
   await expect.element(remove).not.toBeInTheDocument();
   expect(asked.map(({ body }) => body)).toEqual([{ monthly: null }]);
 });
@@ -126,7 +128,9 @@ test('a pause asks first, in plain words, and says then until when', async ({ se
   await begin.click();
   await question.getByRole('button', { name: 'Sí, pausar' }).click();
   await expect.element(page.getByText('Tu cuenta está en pausa')).toBeVisible();
-  await expect.element(pause.getByText('Tu cuenta está en pausa hasta el 08/09/2026 00:00.')).toBeVisible();
+  await expect
+    .element(pause.getByText('Tu cuenta está en pausa hasta el 08/09/2026 00:00 (tu hora).'))
+    .toBeVisible();
   await expect.element(pause.getByRole('button', { name: 'Alargar la pausa' })).toBeVisible();
   expect(asked.map(({ body }) => body)).toEqual([{ until: '2026-09-08' }]);
 });
