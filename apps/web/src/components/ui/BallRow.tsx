@@ -1,4 +1,5 @@
 import { uiTexts } from '@bolillero/texts/ui';
+import type { CSSProperties } from 'react';
 import { Ball, type BallSize } from './Ball.tsx';
 import classes from './BallRow.module.css';
 import { classNames } from './class-names.ts';
@@ -26,7 +27,7 @@ interface BallRowProps {
   readonly className?: string | undefined;
 }
 
-/** Numbers as they were drawn or played: main balls, the special one apart, the multiplier as a tag. */
+/** Numbers as they were drawn or played, on one line: main balls, the special one apart, the multiplier as a tag. */
 export function BallRow({
   balls,
   special = null,
@@ -45,16 +46,18 @@ export function BallRow({
   return (
     <ul
       className={classNames(classes.row, className)}
+      style={{ '--balls': balls.length } as CSSProperties}
       data-size={size}
+      data-special={special !== null || undefined}
       data-rings={matched.length > 0 || specialMatched || undefined}
     >
       {balls.map((ball) => (
-        <li key={ball}>
+        <li key={ball} className={classes.place}>
           <Ball number={ball} size={size} state={state} padded={padded} matched={matched.includes(ball)} />
         </li>
       ))}
       {special !== null && (
-        <li className={classes.special}>
+        <li className={classNames(classes.place, classes.special)}>
           <Ball
             number={special}
             size={size}
