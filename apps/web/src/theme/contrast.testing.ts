@@ -3,6 +3,7 @@ import { type Token, tokens } from './tokens.ts';
 const statuses = ['hot', 'cold', 'pair'] as const;
 const grounds = ['paper', 'card', 'sunken'] as const satisfies readonly Token[];
 const accents = (Object.keys(tokens) as Token[]).filter((token) => token.startsWith('accent-'));
+const fills = (Object.keys(tokens) as Token[]).filter((token) => token.startsWith('fill-'));
 
 /** Every pair that stands on a screen: what is written or drawn, on what, and the ratio it must reach. */
 export const pairs: readonly { readonly mark: Token; readonly ground: Token; readonly least: number }[] = [
@@ -39,8 +40,7 @@ export const pairs: readonly { readonly mark: Token; readonly ground: Token; rea
     ground: `heat-${n}` as const,
     least: 4.5,
   })),
-  // a lottery without an accent of its own wears the felt
-  ...[...accents, 'felt' as const].map((ground) => ({ mark: 'on-accent' as const, ground, least: 4.5 })),
+  ...fills.map((ground) => ({ mark: 'on-fill' as const, ground, least: 4.5 })),
 ];
 
 /** Contrast ratio of two `#RRGGBB` colours, 1 to 21 (WCAG 2.2, relative luminance in sRGB). */

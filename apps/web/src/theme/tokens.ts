@@ -52,17 +52,24 @@ export const tokens = {
   'on-heat-3': { light: '#FFFFFF', dark: '#FFFFFF' },
   /** Ring around a heat ball where its fill alone would sink into the ground. */
   'heat-ring': { light: '#7A756A', dark: '#9A9690' },
-  // accents that lotteries choose among: mark, special ball and card edge
+  // accents that lotteries choose among, as text and lines
   'accent-red': { light: '#C8102E', dark: '#FF8791' },
   'accent-blue': { light: '#0B4EA2', dark: '#86B6F6' },
   'accent-green': { light: '#2E7D32', dark: '#7CCB80' },
   'accent-plum': { light: '#7A2E8E', dark: '#D08CE3' },
-  'on-accent': { light: '#FFFFFF', dark: '#1C1B22' },
+  // the same as fills, of mark, special ball and card edge: a brand is itself in both themes
+  'fill-red': { light: '#C8102E', dark: '#C8102E' },
+  'fill-blue': { light: '#0B4EA2', dark: '#0B4EA2' },
+  'fill-green': { light: '#2E7D32', dark: '#2E7D32' },
+  'fill-plum': { light: '#7A2E8E', dark: '#7A2E8E' },
+  'on-fill': { light: '#FFFFFF', dark: '#FFFFFF' },
 } as const satisfies Record<string, { light: string; dark: string }>;
 
 export type Token = keyof typeof tokens;
 /** The tokens that a lottery may wear. */
 export type AccentToken = Extract<Token, `accent-${string}`>;
+/** What stands in the place of an accent where an area wears it. */
+export type FillToken = Extract<Token, `fill-${string}`>;
 export type Scheme = 'light' | 'dark';
 
 /** The style sheet of the tokens: `:root` light, and dark under the attribute that `color-scheme.ts` sets. */

@@ -4,7 +4,7 @@ import { LotteryMark } from './LotteryMark.tsx';
 
 test('a lottery wears our own mark where we drew one, whatever image it is given', () => {
   const html = renderToStaticMarkup(<LotteryMark name="power_balls" image="/lotteries/power_balls.svg" />);
-  expect(html).toContain('fill="var(--accent-red)"');
+  expect(html).toContain('fill="var(--fill-red)"');
   expect(html).toContain('<path');
 });
 

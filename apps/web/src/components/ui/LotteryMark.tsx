@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { appearanceOf } from '../../theme/lottery-appearances.ts';
-import { accentOf } from './accent.ts';
+import { coloursOf } from './accent.ts';
 
 interface LotteryMarkProps {
   /** Canonical lottery name. */
@@ -30,11 +30,12 @@ export function LotteryMark({ name, size = 40, image }: LotteryMarkProps) {
       />
     );
   }
+  const { fill, onFill } = coloursOf(name);
   return (
     <svg width={size} height={size} viewBox="0 0 48 48" aria-hidden="true" style={{ flex: 'none' }}>
-      <circle cx="24" cy="24" r="24" fill={accentOf(name)} />
+      <circle cx="24" cy="24" r="24" fill={fill} />
       {mark ? (
-        mark.map((shape) => <path key={shape} d={shape} fill="var(--on-accent)" fillRule="evenodd" />)
+        mark.map((shape) => <path key={shape} d={shape} fill={onFill} fillRule="evenodd" />)
       ) : (
         <text
           x="24"
@@ -43,7 +44,7 @@ export function LotteryMark({ name, size = 40, image }: LotteryMarkProps) {
           dominantBaseline="central"
           fontSize="20"
           fontWeight="700"
-          fill="var(--on-accent)"
+          fill={onFill}
         >
           {initialsOf(name)}
         </text>

@@ -32,7 +32,6 @@ export function CheckedNumbers(props: CheckedNumbersProps) {
         lottery={lottery.name}
         matched={hits.matched}
         specialMatched={hits.special}
-        state="chosen"
       />
       <p className={classes.count}>{words.matches(hits.matched.length, hits.special ? specialName : null)}</p>
       {hits.level === null ? (
