@@ -129,9 +129,7 @@ function install() {
   });
   if (result.error) throw new Error(`No se pudo ejecutar npm: ${result.error.message}`);
   if (result.status !== 0) {
-    throw new Error(
-      'La instalación de las dependencias ha fallado. Revise la conexión y el mensaje de arriba.',
-    );
+    throw new Error('No se pudieron instalar las dependencias. Revisa la conexión y el mensaje de arriba.');
   }
   writeFileSync(
     installStamp,
@@ -187,7 +185,7 @@ function buildWeb(output) {
   const vite = [resolve('apps/web/node_modules'), resolve('node_modules')]
     .map((folder) => join(folder, 'vite/bin/vite.js'))
     .find((file) => existsSync(file));
-  if (vite === undefined) throw new Error('Falta Vite en node_modules: ejecute npm ci.');
+  if (vite === undefined) throw new Error('Falta Vite en node_modules: ejecuta npm ci.');
   runNode([vite, 'build', '--outDir', output, '--emptyOutDir', '--logLevel', 'warn'], 'apps/web', 'la web');
 }
 
@@ -303,7 +301,7 @@ function hashOf(...parts) {
 }
 
 function secondsSince(started) {
-  return `${((Date.now() - started) / 1000).toFixed(1).replace('.', ',')} s`;
+  return `${((Date.now() - started) / 1000).toFixed(1)} s`;
 }
 
 function say(text) {

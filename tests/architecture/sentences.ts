@@ -13,18 +13,22 @@ export interface Sentence {
 
 /** Files that hold little but words. */
 const texts = /^(packages\/texts\/src\/|database\/src\/base-data\/faq-)/;
-/** Files where words stand among code: what calls do, what their document says, what the demonstration shows. */
-const among =
-  /^(packages\/contract\/src\/calls\/|apps\/api\/src\/plugins\/openapi\.ts|database\/src\/demonstration\/)/;
+/** Files where words stand among code: what calls do and their document says, what the demonstration shows, what operators read. */
+const among = [
+  /^packages\/contract\/src\/calls\//,
+  /^apps\/api\/src\/plugins\/openapi\.ts$/,
+  /^database\/src\/demonstration\//,
+  /^packages\/embedded-postgres\/src\//,
+  /^scripts\/prepare\.mjs$/,
+];
+const isSentence = ({ words }: Sentence) => /[\s\u0080-\uffff]/.test(words);
 
 /** Every string of the product's own words for people, in the files that hold them. */
 export function sentencesOf(project: Project): Sentence[] {
   return [...project.sources].flatMap(([path, text]) => {
     if (isTest(path)) return [];
     if (texts.test(path)) return stringsIn(path, text);
-    return among.test(path)
-      ? stringsIn(path, text).filter(({ words }) => /[\s\u0080-\uffff]/.test(words))
-      : [];
+    return among.some((place) => place.test(path)) ? stringsIn(path, text).filter(isSentence) : [];
   });
 }
 

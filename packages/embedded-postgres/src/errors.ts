@@ -23,7 +23,7 @@ export class EmbeddedError extends Error {
 
 /** What to do instead, said after every fault that has no nearer remedy. */
 const otherwise =
-  'También puede indicar un servidor PostgreSQL 15 o más reciente con DATABASE_URL, sin base de datos propia.';
+  'También puedes indicar un servidor PostgreSQL 15 o más reciente con DATABASE_URL, sin base de datos propia.';
 
 /** The words of each fault. They stay here because this package knows none of texts. */
 export const faults = {
@@ -31,13 +31,13 @@ export const faults = {
     new EmbeddedError(
       'already-running',
       `Ya hay un Bolillero en marcha con la carpeta de datos ${dataDir} (proceso ${pid}). ` +
-        'Deténgalo antes de iniciar otro, o indique otra carpeta con DATA_DIR.',
+        'Detenlo antes de iniciar otro, o indica otra carpeta con DATA_DIR.',
     ),
   inUseElsewhere: (dataDir: string) =>
     new EmbeddedError(
       'in-use-elsewhere',
-      `Otro servidor PostgreSQL, que este programa no ha iniciado o que corre en otro contenedor, está usando ` +
-        `la base de datos de ${dataDir}. Deténgalo antes de continuar: no se ha tocado nada.`,
+      `Otro servidor PostgreSQL, que este programa no inició o que corre en otro contenedor, está usando ` +
+        `la base de datos de ${dataDir}. Detenlo antes de continuar: no se tocó nada.`,
     ),
   noBinaries: (platform: string) =>
     new EmbeddedError(
@@ -48,24 +48,24 @@ export const faults = {
     new EmbeddedError(
       'no-user',
       `PostgreSQL se niega a funcionar como root, y en este equipo no se puede iniciar con otro usuario que ` +
-        `alcance ${folder}. Inicie Bolillero con un usuario corriente, o indique con DATA_DIR una carpeta ` +
+        `alcance ${folder}. Inicia Bolillero con un usuario corriente, o indica con DATA_DIR una carpeta ` +
         `que no esté dentro de otra reservada a root. ${otherwise}`,
     ),
   folderUnusable: (folder: string, cause: string) =>
     new EmbeddedError(
       'folder-unusable',
-      `No se puede usar la carpeta de datos ${folder}: ${cause}. Revise sus permisos o indique otra con DATA_DIR.`,
+      `No se puede usar la carpeta de datos ${folder}: ${cause}. Revisa sus permisos o indica otra con DATA_DIR.`,
     ),
   diskFull: (folder: string) =>
     new EmbeddedError(
       'disk-full',
-      `El disco de ${folder} está lleno. Libere espacio y vuelva a arrancar: no se ha perdido nada.`,
+      `El disco de ${folder} está lleno. Libera espacio y vuelve a arrancar: no se perdió nada.`,
     ),
   wrongVersion: (folder: string, found: string, needed: string) =>
     new EmbeddedError(
       'wrong-version',
       `La base de datos de ${folder} es de PostgreSQL ${found} y esta versión de Bolillero trae PostgreSQL ` +
-        `${needed}. Pásela con pg_dump y pg_restore; no se ha tocado nada.`,
+        `${needed}. Pásala con pg_dump y pg_restore; no se tocó nada.`,
     ),
   initFailed: (output: string) =>
     new EmbeddedError('init-failed', `No se pudo crear la base de datos:\n${output}`),
@@ -96,6 +96,6 @@ export function isForWantOfRoom(error: unknown): boolean {
 export const notices = {
   keepsRoot: (folder: string) =>
     `El servidor PostgreSQL incluido conserva derechos de root: ningún usuario corriente alcanza ${folder} o el ` +
-    'programa. Ponga ambos donde cualquier usuario pueda pasar, por ejemplo en /var/lib y /opt, o inicie Bolillero ' +
+    'programa. Pon ambos donde cualquier usuario pueda pasar, por ejemplo en /var/lib y /opt, o inicia Bolillero ' +
     'con un usuario corriente.',
 };

@@ -112,7 +112,7 @@ describe('starting', () => {
   test('says in words why a folder cannot be used', async () => {
     writeFileSync(join(home, 'file'), '');
     await expect(start({ dataDir: join(home, 'file') })).rejects.toThrow(
-      /file: en su lugar hay un archivo\. Revise/,
+      /file: en su lugar hay un archivo\. Revisa/,
     );
     await expect(start({ dataDir: join(home, 'file', 'data') })).rejects.toThrow(
       /hay un archivo en lugar de una carpeta/,

@@ -43,7 +43,7 @@ export const stories: readonly Story[] = [
         title: 'Cuida el papel',
         paragraphs: [
           'La cartilla es lo que se cobra. Si la compraste con nosotros, el original está guardado y su escaneo está en tus compras. Descarga el PDF y guarda una copia fuera de tu celular.',
-          'Si tienes una cartilla en la mano, fotografíala por ambos lados, fírmala donde el operador lo indique y ponla en un lugar seguro y seco.',
+          'Si tienes una cartilla en la mano, fotografíala por ambos lados, fírmala donde lo pide el operador y ponla en un lugar seguro y seco.',
         ],
       },
       {

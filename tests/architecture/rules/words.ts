@@ -37,7 +37,12 @@ const unsaid: readonly (readonly [RegExp, string])[] = [
   [word('llenas?'), 'completa'],
   [word('valen?|valer'), 'rige, sirve, or what it is'],
   [word('(?:he|has|ha|hemos|han) \\p{L}+(?:ad|id|ch|st|rt)o'), 'the simple past: pagaste'],
-  [word('elija|seleccione|ingrese|corrija|rellene|escoja|vuelva a intentarlo|por favor'), 'tú: elige'],
+  [
+    word(
+      'elija|seleccione|ingrese|corrija|rellene|escoja|indique|revise|libere|ejecute|vuelva a intentarlo|por favor',
+    ),
+    'tú: elige',
+  ],
   [/¡/gu, 'it calmly: a shout is quoted, or a win'],
 ];
 
