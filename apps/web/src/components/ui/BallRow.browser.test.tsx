@@ -64,6 +64,10 @@ test.for([
   }
   const row = page.getByRole('list').element();
   expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth);
+  // in the colours of a ball, whatever a row calls its measures
+  const [first] = balls();
+  const ground = first && getComputedStyle(first).backgroundColor;
+  expect(ground).toBe('rgb(255, 255, 255)');
   await expectAccessible();
 });
 
