@@ -16,17 +16,15 @@ export const playTexts = {
       empty: 'Vacía',
       partial: 'Incompleta',
       sending: 'Guardando…',
-      waiting: 'Sin internet',
+      waiting: 'Pendiente',
       registered: 'En el carrito',
-      repeated: 'Ya está en el carrito',
-      removed: 'Completa, fuera del carrito',
+      repeated: 'Repetida',
       refused: 'No entró al carrito',
       full: 'Completa',
     },
     waitingHint:
       'Aún no está en el carrito. La enviaremos cuando vuelvas a tener conexión, si la venta sigue abierta.',
-    repeatedHint: 'Esos números ya están en tu carrito para este sorteo: no los pagas dos veces.',
-    leftBehind: 'La jugada anterior sigue en el carrito.',
+    repeatedHint: 'Otra cartilla tiene los mismos números: los pagas una sola vez.',
     tooMany: (most: number) => `Puedes tener hasta ${most} cartillas a la vez.`,
   },
   helpers: {
@@ -38,11 +36,14 @@ export const playTexts = {
     remove: 'Eliminar',
     forTicket: (action: string, position: number) => `${action}, cartilla ${position}`,
     forAll: (action: string) => `${action} en todas las cartillas`,
-    allFull: 'Todas las cartillas están completas.',
-    cleared: 'Cartilla limpia',
-    allCleared: 'Cartillas limpias',
-    stillPlayed: 'Cartilla limpia. Su jugada sigue en el carrito.',
-    removedStillPlayed: '¡Eliminado! Su jugada sigue en el carrito.',
+  },
+  /** What the last action did to tickets, each beside 'Deshacer'. */
+  news: {
+    withdrawn: (position: number) => `La cartilla ${position} salió del carrito.`,
+    renumbered: (position: number) => `La cartilla ${position} cambió.`,
+    cleared: (position: number) => `La cartilla ${position} quedó vacía.`,
+    changed: (count: number) => `Cambiaron ${count} cartillas.`,
+    removed: (count: number) => (count === 1 ? '¡Eliminado!' : `¡Eliminado! Eran ${count} cartillas.`),
     undo: 'Deshacer',
   },
   numerology: {
@@ -99,6 +100,5 @@ export const playTexts = {
     discard: (count: number) => (count === 1 ? 'Eliminarla' : 'Eliminarlas'),
     retry: (date: string) => `Pasar al ${date}`,
   },
-  removed: '¡Eliminado!',
   honest: 'Cada sorteo es independiente: ninguna herramienta aumenta tus probabilidades.',
 } as const;

@@ -7,6 +7,8 @@ declare const brand: unique symbol;
 export interface TypedPlay {
   readonly balls: readonly number[];
   readonly special: number | null;
+  /** Whether it is bought with the multiplier; where nobody says, it is not. */
+  readonly withMultiplier?: boolean;
 }
 
 /** The numbers of a play that fits its lottery's matrix. `validatePlay` is the only door. */
@@ -33,10 +35,13 @@ export function validatePlay(matrix: Matrix, typed: TypedPlay): Result<Play, rea
   return ok({ balls, special: typed.special } as Play);
 }
 
-/** What tells two plays of one matrix apart: "1-2-3-4-5+6", or "1-2-3-4-5-6" without a special ball. */
-export function playKey(play: TypedPlay): string {
-  const balls = play.balls.toSorted((a, b) => a - b).join('-');
-  return play.special === null ? balls : `${balls}+${play.special}`;
+/**
+ * What tells two plays of one draw apart (Rulebook 6): "1-2-3-4-5+6", "1-2-3-4-5-6" without a special ball,
+ * "1-2-3-4-5+6x" with the multiplier.
+ */
+export function playKey({ balls, special, withMultiplier = false }: TypedPlay): string {
+  const numbers = balls.toSorted((a, b) => a - b).join('-');
+  return `${numbers}${special === null ? '' : `+${special}`}${withMultiplier ? 'x' : ''}`;
 }
 
 export type MainBallFault = Extract<

@@ -11,3 +11,8 @@ export function fillRandomly(matrix: Matrix, ticket: Ticket, random: RandomSourc
   const special = ticket.special ?? (picksSpecial(matrix) ? 1 + random.below(specialSize(matrix)) : null);
   return { ...ticket, balls: [...ticket.balls, ...added], special };
 }
+
+/** New numbers in the place of all that a ticket has; its multiplier and its mark stay. */
+export function drawAnew(matrix: Matrix, ticket: Ticket, random: RandomSource): Ticket {
+  return fillRandomly(matrix, { ...ticket, balls: [], special: null }, random);
+}

@@ -32,7 +32,11 @@ describe('a ticket', () => {
     expect(ticketState(powerball, five)).toBe('partial'); // the Powerball is missing
     const full = toggleSpecial(powerball, five, 26);
     expect(ticketState(powerball, full)).toBe('full');
-    expect(toTypedPlay(full)).toEqual({ balls: [3, 5, 17, 44, 69], special: 26 });
+    expect(toTypedPlay(full)).toEqual({
+      balls: [3, 5, 17, 44, 69],
+      special: 26,
+      withMultiplier: false,
+    });
   });
 
   test('with the special ball alone is partial', () => {

@@ -15,6 +15,8 @@ export interface Ticket {
   /** In the order in which they were chosen. */
   readonly balls: readonly ChosenBall[];
   readonly special: number | null;
+  /** Whether its play is bought with the multiplier, which is off until it is switched on. */
+  readonly withMultiplier: boolean;
   /** Marked for a helper in selection mode. */
   readonly marked: boolean;
 }
@@ -22,7 +24,7 @@ export interface Ticket {
 export type TicketState = 'empty' | 'partial' | 'full';
 
 export function emptyTicket(id: string): Ticket {
-  return { id, balls: [], special: null, marked: false };
+  return { id, balls: [], special: null, withMultiplier: false, marked: false };
 }
 
 /** Full: all main balls of the matrix and, where the player picks one, the special ball. */
@@ -61,9 +63,16 @@ export function toggleSpecial(matrix: Matrix, ticket: Ticket, special: number): 
   return { ...ticket, special };
 }
 
+/** Switches the multiplier on or off. Whether there is one to buy is told by `sellsMultiplier`. */
+export function toggleMultiplier(ticket: Ticket): Ticket {
+  return { ...ticket, withMultiplier: !ticket.withMultiplier };
+}
+
 /** The ticket with nothing chosen; its mark stays. */
 export function clearTicket(ticket: Ticket): Ticket {
-  return { ...ticket, balls: [], special: null };
+  const { balls, special, withMultiplier } = ticket;
+  if (balls.length === 0 && special === null && !withMultiplier) return ticket;
+  return { ...ticket, balls: [], special: null, withMultiplier: false };
 }
 
 export function ticketBalls(ticket: Ticket): number[] {
@@ -71,5 +80,5 @@ export function ticketBalls(ticket: Ticket): number[] {
 }
 
 export function toTypedPlay(ticket: Ticket): TypedPlay {
-  return { balls: ticketBalls(ticket), special: ticket.special };
+  return { balls: ticketBalls(ticket), special: ticket.special, withMultiplier: ticket.withMultiplier };
 }

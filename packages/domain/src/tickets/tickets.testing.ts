@@ -18,6 +18,7 @@ export const ticketOf = (matrix: Matrix): fc.Arbitrary<Ticket> =>
       matrix.special.kind === 'own-drum'
         ? fc.option(fc.integer({ min: 1, max: matrix.special.size }))
         : fc.constant<number | null>(null),
+    withMultiplier: fc.boolean(),
     marked: fc.boolean(),
   });
 

@@ -132,10 +132,7 @@ test('the same numbers on a second ticket are told to be there already', async (
   await fill(1, [1, 2, 3, 4, 6], 8);
   await expect.element(slip(1).getByText('En el carrito', { exact: true })).toBeVisible();
   await fill(2, [6, 4, 3, 2, 1], 8);
-  await expect.element(slip(2).getByText('Ya está en el carrito')).toBeVisible();
-  await expect
-    .element(slip(2).getByText(/Esos números ya están en tu carrito para este sorteo/))
-    .toBeVisible();
+  await expect.element(slip(2).getByText('Repetida')).toBeVisible();
   expect(cart).toHaveLength(1);
 });
 
@@ -151,28 +148,42 @@ test('the slip is filled in from the keyboard: arrows, Home and End, typed digit
   await expect.element(specialBall(1, 3)).toHaveAttribute('aria-selected', 'true');
 });
 
-test('erased, the ticket is empty and can be brought back; its play stays', async () => {
+test('an edited ticket leaves the cart at once and comes back with its new numbers', async () => {
+  await open();
+  await fill(1, [61, 9, 21, 60, 5], 7);
+  await expect.element(slip(1).getByText('En el carrito', { exact: true })).toBeVisible();
+  await specialBall(1, 7).click();
+  await expect.element(page.getByText('La cartilla 1 salió del carrito.')).toBeVisible();
+  await expect.poll(() => cart).toHaveLength(0);
+  await specialBall(1, 8).click();
+  await expect.element(slip(1).getByText('En el carrito', { exact: true })).toBeVisible();
+  expect(cart.map(({ ball_red }) => ball_red)).toEqual([8]);
+});
+
+test('emptied, the ticket takes its play along, and both can be brought back', async () => {
   await open();
   await fill(1, [61, 9, 21, 60, 5], 7);
   await expect.element(slip(1).getByText('En el carrito', { exact: true })).toBeVisible();
   await action('Limpiar, cartilla 1').click();
   await expect.element(slip(1).getByText('Vacía')).toBeVisible();
-  await expect.element(page.getByText('Cartilla limpia. Su jugada sigue en el carrito.')).toBeVisible();
-  await expect.element(played.getByRole('button', { name: /^Eliminar la jugada/ })).toHaveLength(1);
+  await expect.element(played.getByText(/^Aún no hay jugadas/)).toBeVisible();
   await page.getByRole('button', { name: 'Deshacer' }).click();
   await expect.poll(() => inked(1)).toEqual([5, 9, 21, 60, 61]);
+  await expect.element(slip(1).getByText('En el carrito', { exact: true })).toBeVisible();
+  expect(cart).toHaveLength(1);
 });
 
-test('chance completes what is begun and leaves what is full', async () => {
+test('chance completes what is begun, and gives what is full new numbers', async () => {
   await open();
   await ball(1, 13).click();
   await action('Azar, cartilla 1').click();
   await expect.element(slip(1).getByText('En el carrito', { exact: true })).toBeVisible();
   expect(inked(1)).toContain(13);
-  const kept = inked(1);
+  const before = cart[0]?.balls;
   await action('Azar, cartilla 1').click();
-  await expect.element(page.getByText('Todas las cartillas están completas.')).toBeVisible();
-  expect(inked(1)).toEqual(kept);
+  await expect.element(page.getByText('La cartilla 1 cambió.')).toBeVisible();
+  await expect.poll(() => cart.filter(({ balls }) => balls !== before)).toHaveLength(1);
+  await expect.poll(() => cart).toHaveLength(1);
 });
 
 test('numerology wants two dates that exist, fills the ticket and gives the focus back', async () => {
@@ -193,10 +204,11 @@ test('numerology wants two dates that exist, fills the ticket and gives the focu
   await expect.element(action('Numerología, cartilla 1')).toHaveFocus();
 });
 
-test('a ticket goes only after asking, and one more can be had', async () => {
+test('a ticket with numbers goes only after asking, an empty one at once, and one more can be had', async () => {
   await open();
   const slips = page.getByRole('heading', { name: /^Cartilla \d$/ });
   await expect.element(slips).toHaveLength(5);
+  await ball(2, 5).click();
   await action('Eliminar, cartilla 2').click();
   const question = page.getByRole('alertdialog', { name: '¿Confirma eliminar el registro?' });
   await question.getByRole('button', { name: 'Cancelar' }).click();
@@ -204,8 +216,11 @@ test('a ticket goes only after asking, and one more can be had', async () => {
   await action('Eliminar, cartilla 2').click();
   await question.getByRole('button', { name: 'Confirmar' }).click();
   await expect.element(slips).toHaveLength(4);
+  await expect.element(page.getByText('¡Eliminado!')).toBeVisible();
+  await action('Eliminar, cartilla 3').click();
+  await expect.element(slips).toHaveLength(3);
   await page.getByRole('button', { name: 'Añadir cartilla' }).click();
-  await expect.element(slips).toHaveLength(5);
+  await expect.element(slips).toHaveLength(4);
 });
 
 test('Jugar without a full ticket says so; with one it shows what was played and empties it', async () => {
@@ -220,7 +235,7 @@ test('Jugar without a full ticket says so; with one it shows what was played and
   expect(cart).toHaveLength(1);
 });
 
-test('a play is taken out of the list only after asking, and an empty list says so', async () => {
+test('a play is taken out of the list only after asking, which empties its ticket; an empty list says so', async () => {
   await open();
   await fill(1, [61, 9, 21, 60, 5], 7);
   const remove = played.getByRole('button', { name: /^Eliminar la jugada/ });
@@ -230,7 +245,7 @@ test('a play is taken out of the list only after asking, and an empty list says 
   await remove.click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Confirmar' }).click();
   await expect.element(played.getByText(/^Aún no hay jugadas/)).toBeVisible();
-  await expect.element(slip(1).getByText('Completa, fuera del carrito')).toBeVisible();
+  await expect.element(slip(1).getByText('Vacía')).toBeVisible();
   await played.getByRole('button', { name: 'Eliminar todo' }).click();
   await expect.element(page.getByText('¡ Lista vacía !')).toBeVisible();
 });
@@ -250,7 +265,7 @@ test('without a connection the ticket waits, and goes by itself when there is on
   server.serve(registerPlaysNormal, noConnection);
   await open();
   await fill(1, [61, 9, 21, 60, 5], 7);
-  await expect.element(slip(1).getByText('Sin internet', { exact: true })).toBeVisible();
+  await expect.element(slip(1).getByText('Pendiente', { exact: true })).toBeVisible();
   await expect
     .element(slip(1).getByText(/La enviaremos cuando vuelvas a tener conexión, si la venta sigue abierta\./))
     .toBeVisible();

@@ -17,7 +17,7 @@ import { usePayment } from '../../../features/payment/use-payment.ts';
 import { purchasesQuery } from '../../../features/purchases/api.ts';
 import { paths } from '../../../paths.ts';
 import { usePlaysSeries } from '../../../session/customer.ts';
-import { clearPlayed } from '../play/desks.ts';
+import { clearPaid } from '../play/desks.ts';
 import { CartLines } from './CartLines.tsx';
 import classes from './Checkout.module.css';
 import { OtherCarts } from './OtherCarts.tsx';
@@ -41,7 +41,7 @@ export function Checkout({ lottery, customerId }: CheckoutProps) {
     kind: 'cart',
     onSettled: () => void client.invalidateQueries({ queryKey: cartQuery().queryKey }),
     onPaid: () => {
-      clearPlayed({ customerId, lottery, lines }, client);
+      clearPaid(customerId, lines);
       void client.invalidateQueries({ queryKey: purchasesQuery().queryKey });
     },
   });

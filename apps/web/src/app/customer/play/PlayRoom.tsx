@@ -7,6 +7,7 @@ import { BusyOverlay } from '../../../components/ui/Loader.tsx';
 import { useMediaQuery } from '../../../components/ui/use-media-query.ts';
 import { PlayedNumbers } from '../../../features/cart/components/PlayedNumbers.tsx';
 import { BetSummary } from '../../../features/play/components/BetSummary.tsx';
+import { DeskNews } from '../../../features/play/components/DeskNews.tsx';
 import { RefusedTickets } from '../../../features/play/components/RefusedTickets.tsx';
 import { TicketActions } from '../../../features/play/components/TicketActions.tsx';
 import { TicketGrid, TicketPager } from '../../../features/play/components/TicketBoard.tsx';
@@ -67,6 +68,7 @@ export function PlayRoom({ lottery, series, customerId }: PlayRoomProps) {
             <ClosedDraw lines={closed} nextDate={drawDate} />
           </Suspense>
         )}
+        <DeskNews desk={desk} />
         <RefusedTickets store={store} onResend={desk.resend} drawDate={drawDate} />
       </div>
       <a className={classes.skip} href="#bet">

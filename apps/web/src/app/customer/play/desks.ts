@@ -1,15 +1,20 @@
 import type { Matrix } from '@bolillero/domain/games/matrix';
-import { clearTicket } from '@bolillero/domain/tickets/ticket';
 import type { QueryClient } from '@tanstack/react-query';
-import type { LotteryDetail } from '../../../api/lottery.ts';
 import type { SeriesType } from '../../../api/series.ts';
-import { registerPlays } from '../../../features/cart/api/cart.ts';
+import { readLotteryCart, registerPlays, withdrawPlay } from '../../../features/cart/api/cart.ts';
 import type { CartLine } from '../../../features/cart/api/cart-line.ts';
 import { lotteryQuery } from '../../../features/lotteries/api.ts';
+import {
+  type Holding,
+  holdingsKey,
+  readHoldings,
+  writeHoldings,
+} from '../../../features/play/registration/holdings.ts';
 import { createPlayDesk, type PlayDesk } from '../../../features/play/registration/play-desk.ts';
+import { takeTurns } from '../../../features/play/registration/sending-turn.ts';
 import { newTicketId } from '../../../features/play/tickets/browser-random.ts';
 import { readTickets, ticketsKey, writeTickets } from '../../../features/play/tickets/stored-tickets.ts';
-import { createTicketStore, type TicketStore } from '../../../features/play/tickets/ticket-store.ts';
+import { createTicketStore } from '../../../features/play/tickets/ticket-store.ts';
 import { customerStore } from '../../../session/stores.ts';
 
 export interface DeskPlace {
@@ -19,11 +24,20 @@ export interface DeskPlace {
   readonly matrix: Matrix;
 }
 
+interface OpenDesk {
+  readonly place: DeskPlace;
+  readonly desk: PlayDesk;
+  readonly close: () => void;
+}
+
 /** Tickets that a player begins with. */
 const firstTickets = 5;
 
+/** How long what another tab writes is waited for until it is whole, in milliseconds. */
+const followAfter = 50;
+
 /** The desks of this page's life: a ticket on its way goes on while its player looks at something else. */
-const desks = new Map<string, { readonly desk: PlayDesk; readonly close: () => void }>();
+const desks = new Map<string, OpenDesk>();
 
 /** The desk of a customer's tickets in a lottery's series: made once, with the tickets that this browser kept. */
 export function deskOf(place: DeskPlace, client: QueryClient): PlayDesk {
@@ -36,25 +50,14 @@ export function deskOf(place: DeskPlace, client: QueryClient): PlayDesk {
   return opened.desk;
 }
 
-/** Empties the tickets whose plays were paid: they are played. */
-export function clearPlayed(
-  {
-    customerId,
-    lottery,
-    lines,
-  }: Pick<DeskPlace, 'customerId'> & { lottery: LotteryDetail; lines: readonly CartLine[] },
-  client: QueryClient,
-): void {
-  for (const series of new Set(lines.map((line) => line.series))) {
-    const paid = new Set(lines.filter((line) => line.series === series).map((line) => line.key));
-    const { store } = deskOf({ customerId, lottery, series, matrix: lottery.matrix }, client);
-    const played = store
-      .all()
-      .filter(({ registration }) => registration.state === 'registered' && paid.has(registration.key));
-    store.change(
-      played.map(({ ticket }) => ticket.id),
-      clearTicket,
+/** Empties the tickets whose plays were paid. Those of pages that were not open are emptied when they are, by the cart. */
+export function clearPaid(customerId: number, lines: readonly CartLine[]): void {
+  for (const { place, desk } of desks.values()) {
+    if (place.customerId !== customerId) continue;
+    const paid = lines.filter(
+      (line) => line.lotteryId === place.lottery.id && line.series === place.series && !line.free,
     );
+    desk.paid(new Set(paid.map((line) => line.key)));
   }
 }
 
@@ -64,70 +67,94 @@ customerStore.onEnd(() => {
   desks.clear();
 });
 
-function openDesk({ customerId, lottery, series, matrix }: DeskPlace, client: QueryClient) {
-  const storageKey = ticketsKey(customerId, lottery.id, series);
-  const store = createTicketStore(
-    matrix,
-    newTicketId,
-    readTickets(matrix, stored(storageKey)) ?? firstTickets,
-  );
+function openDesk(place: DeskPlace, client: QueryClient): OpenDesk {
+  const { customerId, lottery, series, matrix } = place;
+  const ticketsAt = ticketsKey(customerId, lottery.id, series);
+  const holdingsAt = holdingsKey(customerId, lottery.id, series);
+  const kept = readTickets(matrix, stored(ticketsAt));
+  const store = createTicketStore(matrix, newTicketId, kept?.tickets ?? firstTickets);
+  const turn = takeTurns(holdingsAt);
+  const refreshCart = () => void client.invalidateQueries({ queryKey: ['cart'] });
   const desk = createPlayDesk({
     store,
-    register: (date, plays) => registerPlays({ lotteryId: lottery.id, series, date, plays }),
-    onRegistered: () => void client.invalidateQueries({ queryKey: ['cart'] }),
+    server: {
+      register: (date, plays) => registerPlays({ lotteryId: lottery.id, series, date, plays }),
+      withdraw: withdrawPlay,
+      cart: async () => (await readLotteryCart(lottery.id)).lines.filter((line) => line.series === series),
+    },
+    holdings: [...readHoldings(stored(holdingsAt)), ...(kept?.played ?? []).map(heldBefore)],
+    keep: (holdings) => write(holdingsAt, writeHoldings(holdings)),
+    onCart: refreshCart,
     onRefused: () => {
       void client.invalidateQueries({ queryKey: lotteryQuery(lottery.id).queryKey });
-      void client.invalidateQueries({ queryKey: ['cart'] });
+      refreshCart();
     },
+    turn,
     later: (ms, act) => {
       const timer = setTimeout(act, ms);
       return () => clearTimeout(timer);
     },
+    now: () => performance.now(),
   });
-  const forget = keepInBrowser(store, storageKey);
-  window.addEventListener('online', desk.retryNow);
+  const stops = [
+    keepTickets(desk, ticketsAt),
+    followTabs(desk, ticketsAt, holdingsAt),
+    listen(window, 'online', desk.retryNow),
+    // a tab that nobody looks at may be put to sleep with its turn: the one that is looked at sends
+    listen(document, 'visibilitychange', () => document.hidden && void desk.tried().then(turn.offer)),
+  ];
   return {
+    place,
     desk,
     close: () => {
-      window.removeEventListener('online', desk.retryNow);
-      forget();
+      for (const stop of stops) stop();
       desk.stop();
+      turn.close();
     },
   };
 }
 
-/** Keeps the tickets in this browser, and follows what another tab does to them. */
-function keepInBrowser(store: TicketStore, key: string): () => void {
+/** What was registered before holdings were kept: the cart says the rest. */
+const heldBefore = (key: string): Holding => ({ key, date: '', state: 'held', id: 0, own: true });
+
+/** Keeps the tickets in this browser. */
+function keepTickets({ store }: PlayDesk, key: string): () => void {
   let written = stored(key);
   let pending = false;
-  const write = () => {
-    pending = false;
-    const text = writeTickets(store.all());
-    if (text === written) return;
-    written = text;
-    try {
-      localStorage.setItem(key, text);
-    } catch {
-      // full or forbidden: the tickets last as long as the page
-    }
-  };
-  const unsubscribe = store.subscribe(() => {
+  return store.subscribe(() => {
     if (pending) return;
     pending = true;
-    queueMicrotask(write);
+    queueMicrotask(() => {
+      pending = false;
+      const text = writeTickets(store.all().map(({ ticket }) => ticket));
+      if (text !== written) write(key, text);
+      written = text;
+    });
   });
-  const follow = (event: StorageEvent) => {
-    if (event.key !== key || event.newValue === null || event.newValue === written) return;
-    const tickets = readTickets(store.matrix, event.newValue);
-    if (tickets === null) return;
-    written = event.newValue;
-    store.replace(tickets);
+}
+
+/** Follows what another tab does to the tickets and their plays, once it has written both. */
+function followTabs(desk: PlayDesk, ticketsAt: string, holdingsAt: string): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const follow = () => {
+    const kept = readTickets(desk.store.matrix, stored(ticketsAt));
+    if (kept) desk.follow(kept.tickets, readHoldings(stored(holdingsAt)));
   };
-  window.addEventListener('storage', follow);
+  const stop = listen(window, 'storage', (event) => {
+    const { key } = event as StorageEvent;
+    if (key !== ticketsAt && key !== holdingsAt) return;
+    clearTimeout(timer);
+    timer = setTimeout(follow, followAfter);
+  });
   return () => {
-    unsubscribe();
-    window.removeEventListener('storage', follow);
+    clearTimeout(timer);
+    stop();
   };
+}
+
+function listen(target: EventTarget, type: string, listener: (event: Event) => void): () => void {
+  target.addEventListener(type, listener);
+  return () => target.removeEventListener(type, listener);
 }
 
 function stored(key: string): string | null {
@@ -135,5 +162,13 @@ function stored(key: string): string | null {
     return localStorage.getItem(key);
   } catch {
     return null;
+  }
+}
+
+function write(key: string, text: string): void {
+  try {
+    localStorage.setItem(key, text);
+  } catch {
+    // full or forbidden: it lasts as long as the page
   }
 }

@@ -14,9 +14,8 @@ export function usePlayDesk(lottery: LotteryDetail, series: SeriesType, customer
   const desk = deskOf({ customerId, lottery, series, matrix: lottery.matrix }, client);
   const drawDate = lottery.nextDrawDate;
   const cart = useLotteryCart({ id: lottery.id, name: lottery.name, drawDate });
-  const lines = cart.data?.lines.filter((line) => line.series === series);
-  // a text, so that the effect runs when the list changes and not each time it is read
-  const keys = lines?.map((line) => line.key).join(' ');
+  const data = cart.data;
+  const lines = data?.lines.filter((line) => line.series === series);
 
   useEffect(() => desk.setDate(drawDate), [desk, drawDate]);
   const shownDate = useRef(drawDate);
@@ -25,7 +24,16 @@ export function usePlayDesk(lottery: LotteryDetail, series: SeriesType, customer
     shownDate.current = drawDate;
     if (before !== null && before !== drawDate) tellClosed(before, drawDate);
   }, [drawDate]);
-  useEffect(() => desk.setPlayed(keys === undefined ? null : new Set(keys.split(' '))), [desk, keys]);
+  useEffect(() => {
+    if (data === undefined) return;
+    const plays = data.lines.filter((line) => line.series === series);
+    desk.setCart({ plays, askedAt: data.askedAt });
+  }, [desk, data, series]);
+  // what cannot be read is not waited for: registering twice is registering once
+  const isUnreadable = cart.isError && data === undefined;
+  useEffect(() => {
+    if (isUnreadable) desk.setCart(null);
+  }, [desk, isUnreadable]);
 
   return { desk, drawDate, lines, cart };
 }

@@ -24,7 +24,7 @@ const item: CartItem = {
 
 test('a line of the cart is read with its numbers, its series and its whole price', () => {
   expect(readCartLine(item)).toMatchObject({
-    key: '3-14-27-41-60+9',
+    key: '3-14-27-41-60+9x',
     series: 1,
     ticketPrice: 250,
     serviceFee: 50,

@@ -12,6 +12,7 @@ export interface CartLine {
   readonly series: SeriesType;
   readonly balls: readonly number[];
   readonly special: number | null;
+  readonly withMultiplier: boolean;
   /** What tells it apart from the other plays of its draw: see `playKey`. */
   readonly key: string;
   readonly date: string;
@@ -36,7 +37,8 @@ export function readCartLine(item: CartItem): CartLine {
     series: seriesType(item.type),
     balls,
     special: item.ball_red,
-    key: playKey({ balls, special: item.ball_red }),
+    withMultiplier: item.potenciador,
+    key: playKey({ balls, special: item.ball_red, withMultiplier: item.potenciador }),
     date: item.date_lottery,
     expired: item.expired,
     beingPaid: item.being_paid,

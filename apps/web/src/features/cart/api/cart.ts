@@ -19,17 +19,21 @@ export interface CartOf {
 }
 
 /** The cart of one lottery, both series, newest play first, and the draw date on sale. */
-export const lotteryCartQuery = ({ id, name, drawDate }: CartOf) =>
+export const lotteryCartQuery = ({ id, drawDate }: CartOf) =>
   queryOptions({
     // below the whole cart's key: invalidating that one reloads this one too
     queryKey: ['cart', id, drawDate],
-    queryFn: async ({ signal }) => {
-      const answer = await request(listLotteryCart, { query: { id, name }, signal });
-      const plays = answer.listCheckout.filter((item) => item.kind === 'play').map(readCartLine);
-      return { lines: plays.toSorted((a, b) => b.id - a.id), nextDate: answer.dateLottery };
-    },
+    queryFn: ({ signal }) => readLotteryCart(id, signal),
     placeholderData: (shown, query) => (query?.queryKey[1] === id ? shown : undefined),
   });
+
+/** The plays of a lottery that are in the cart now, of both series, and when they were asked for, by `performance.now()`. */
+export async function readLotteryCart(id: number, signal?: AbortSignal) {
+  const askedAt = performance.now();
+  const answer = await request(listLotteryCart, { query: { id }, ...(signal && { signal }) });
+  const plays = answer.listCheckout.filter((item) => item.kind === 'play').map(readCartLine);
+  return { lines: plays.toSorted((a, b) => b.id - a.id), nextDate: answer.dateLottery, askedAt };
+}
 
 export function useLotteryCart(cart: CartOf) {
   return useQuery(lotteryCartQuery(cart));
@@ -44,6 +48,7 @@ export interface PlaysToRegister {
     readonly id: string;
     readonly balls: readonly number[];
     readonly special: number | null;
+    readonly withMultiplier: boolean;
   }[];
 }
 
@@ -57,24 +62,30 @@ export async function registerPlays(what: PlaysToRegister): Promise<ReadonlyMap<
       loterie_id: what.lotteryId,
       type: what.series,
       date_lottery: what.date,
-      balls: what.plays.map(({ id, balls, special }) => ({ id, numbers: [...balls], bExtra: special })),
+      balls: what.plays.map(({ id, balls, special, withMultiplier }) => ({
+        id,
+        numbers: [...balls],
+        bExtra: special,
+        potenciador: withMultiplier,
+      })),
     },
   });
   return new Map(registered.map(({ id, newId }) => [String(id), newId]));
 }
 
-/** Takes plays out of the cart. One that is gone already is as good as deleted. */
+/** Takes plays out of the cart. */
 export function useDeleteLines() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (ids: readonly number[]) => {
-      for (const id of ids) await deleteOne(id);
+      for (const id of ids) await withdrawPlay(id);
     },
     onSettled: () => client.invalidateQueries({ queryKey: ['cart'] }),
   });
 }
 
-async function deleteOne(id: number): Promise<void> {
+/** Takes a play out of the cart. One that is gone already is as good as deleted. */
+export async function withdrawPlay(id: number): Promise<void> {
   try {
     await request(deleteCartItem, { params: { id } });
   } catch (error) {

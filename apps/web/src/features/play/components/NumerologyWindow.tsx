@@ -7,7 +7,7 @@ import { dateOfTyped, typedOfDate } from '../../../components/ui/typed-date.ts';
 import { useForm } from '../../../components/ui/use-form.ts';
 import { Window } from '../../../components/ui/Window.tsx';
 import { browserRandom } from '../tickets/browser-random.ts';
-import { notFull } from '../tickets/ticket-actions.ts';
+import { ticketsToFill } from '../tickets/ticket-actions.ts';
 import type { TicketStore } from '../tickets/ticket-store.ts';
 import classes from './NumerologyWindow.module.css';
 
@@ -34,7 +34,7 @@ export function NumerologyWindow({ store, ids, drawDate, onClose }: NumerologyWi
       const [birth, draw] = [typedDate(values.birth), typedDate(values.draw)];
       if (birth === null || draw === null) return;
       onClose();
-      store.change(notFull(store, ids), (ticket) =>
+      store.change(ticketsToFill(store, ids), (ticket) =>
         fillByNumerology(store.matrix, ticket, birth, draw, browserRandom),
       );
     },

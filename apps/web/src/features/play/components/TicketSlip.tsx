@@ -76,10 +76,10 @@ function FilledSlip({
   );
 }
 
-function hintOf({ registration, leftBehind }: TicketEntry): string | null {
+function hintOf({ registration }: TicketEntry): string | null {
   const words = playTexts.tickets;
   if (registration.state === 'waiting') return words.waitingHint;
   if (registration.state === 'repeated') return words.repeatedHint;
   if (registration.state === 'refused') return registration.reason;
-  return leftBehind === null ? null : words.leftBehind;
+  return null;
 }

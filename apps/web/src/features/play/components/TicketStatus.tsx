@@ -1,19 +1,17 @@
 import { playTexts } from '@bolillero/texts/play';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
-import IconCloudOff from '@tabler/icons-react/dist/esm/icons/IconCloudOff.mjs';
+import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
 import IconLoader from '@tabler/icons-react/dist/esm/icons/IconLoader.mjs';
-import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs';
 import type { SlipStatus } from '../tickets/slip-status.ts';
 import classes from './TicketStatus.module.css';
 
 const icons = {
   registered: IconCheck,
   sending: IconLoader,
-  waiting: IconCloudOff,
+  waiting: IconClock,
   repeated: IconCopy,
-  removed: IconMinus,
   refused: IconAlertTriangle,
 } as const;
 

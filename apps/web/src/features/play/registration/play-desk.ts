@@ -1,174 +1,365 @@
-import { toTypedPlay } from '@bolillero/domain/tickets/ticket';
-import { ApiError } from '../../../api/api-error.ts';
-import { fullKey, type TicketEntry, type TicketStore } from '../tickets/ticket-store.ts';
-import {
-  createRegistrationQueue,
-  type Failure,
-  type OutgoingPlay,
-  type RegisteredPlay,
-} from './registration-queue.ts';
+import { clearTicket, type Ticket, toTypedPlay } from '@bolillero/domain/tickets/ticket';
+import type { Registration, TicketEntry, TicketStore } from '../tickets/ticket-store.ts';
+import { createNews, type NewsOfDesk, newsOf } from './desk-news.ts';
+import { createValue, type ExternalValue } from './external-value.ts';
+import type { CartPlay, Holding } from './holdings.ts';
+import { createPlaySender, type OutgoingPlay, type PlayServer } from './play-sender.ts';
+
+/** What the cart held when it was asked. */
+export interface CartReading {
+  readonly plays: readonly CartPlay[];
+  /** When it was asked, by the desk's own clock: what happened later it cannot know. */
+  readonly askedAt: number;
+}
+
+/** Decides which of several tabs sends. */
+export interface SendingTurn {
+  readonly isMine: () => boolean;
+  readonly onChange: (listener: () => void) => void;
+}
+
+/** How long "Jugar" waits for the tab that sends, in milliseconds. */
+const longestWait = 5_000;
 
 interface DeskOptions {
   readonly store: TicketStore;
-  /** Registers plays for a draw date, all or none; answers the new id of each ticket's play. */
-  readonly register: (date: string, plays: readonly OutgoingPlay[]) => Promise<ReadonlyMap<string, number>>;
-  readonly onRegistered: (date: string, plays: readonly RegisteredPlay[]) => void;
+  readonly server: PlayServer;
+  /** The holdings that this browser kept. */
+  readonly holdings: readonly Holding[];
+  /** Keeps the holdings, at once. */
+  readonly keep: (holdings: readonly Holding[]) => void;
+  /** Plays came into the cart or left it. */
+  readonly onCart: () => void;
   /** Some plays were refused: the sale may have closed, the lottery changed. */
   readonly onRefused: (error: unknown) => void;
+  readonly turn: SendingTurn;
   readonly later: (ms: number, act: () => void) => () => void;
+  /** Milliseconds that only grow. */
+  readonly now: () => number;
 }
 
 export interface PlayOutcome {
-  /** Tickets whose play is in the list. */
-  readonly played: readonly string[];
-  /** Tickets that wait for the connection. */
+  /** The tickets whose plays are in the cart now, as they were played. */
+  readonly played: readonly Ticket[];
+  /** Tickets that wait for the connection: they stay as they are. */
   readonly waiting: readonly string[];
   readonly refused: readonly string[];
 }
 
-/** Brings full tickets to the server by itself, as soon as they are full. */
+/**
+ * The tickets of a page and their plays, which are one thing (Rulebook 6): what becomes full is registered, what is changed,
+ * emptied or taken away is withdrawn, and what leaves the cart by another way empties its ticket.
+ */
 export interface PlayDesk {
   readonly store: TicketStore;
-  /** The draw that is played for; nothing is sent while it is null. */
+  /** What to say of the last action that withdrew plays or changed tickets, with the way back. */
+  readonly news: NewsOfDesk;
+  /** Whether the server cannot be reached while there is something to tell it. */
+  readonly offline: ExternalValue<boolean>;
+  /** Whether a play of this combination belongs to a ticket of the page, also while it is being withdrawn. */
+  readonly holds: (key: string) => boolean;
+  /** Tells when what it holds has changed. */
+  readonly holdings: ExternalValue<readonly Holding[]>;
+  /** The draw that is played for; nothing is registered while it is null. */
   readonly setDate: (date: string | null) => void;
-  /** The combinations in the list; null until they are known. */
-  readonly setPlayed: (keys: ReadonlySet<string> | null) => void;
+  /** What the cart held when it was read; null: it could not be read, and registering does not wait for it any longer. */
+  readonly setCart: (reading: CartReading | null) => void;
   readonly retryNow: () => void;
-  /** Sends again what was taken out of the list or refused. */
+  /** When all that there was to tell the server has been tried. */
+  readonly tried: () => Promise<void>;
+  /** Sends again what was refused. */
   readonly resend: () => void;
-  /** "Jugar": sends every full ticket that is not in the list. */
+  /** "Jugar": registers what is full and releases it: its tickets are emptied, its plays stay in the cart. */
   readonly playAll: () => Promise<PlayOutcome>;
+  /** Empties the tickets of plays that were paid. */
+  readonly paid: (keys: ReadonlySet<string>) => void;
+  /** Takes over what another tab did. */
+  readonly follow: (tickets: readonly Ticket[], holdings: readonly Holding[]) => void;
   readonly stop: () => void;
 }
 
-export function createPlayDesk({ store, register, onRegistered, onRefused, later }: DeskOptions): PlayDesk {
+export function createPlayDesk(options: DeskOptions): PlayDesk {
+  const { store, now } = options;
+  const holdings = new Map(options.holdings.map((holding) => [holding.key, holding]));
+  const refused = new Map<string, string>();
+  const news = createNews();
+  const offline = createValue(false);
+  const held = createValue<readonly Holding[]>([...holdings.values()]);
   let date: string | null = null;
-  let played: ReadonlySet<string> | null = null;
-  /** The draw of the call that is under way: the sale may move on meanwhile. */
-  let sentFor = '';
+  /** What the cart held when it was read last; null before that. */
+  let cart: readonly CartPlay[] | null = null;
+  /** When plays came to be known in the cart, or left it: a reading asked before that says nothing of them. */
+  const since = new Map<number, number>();
+  const gone = new Map<number, number>();
+  /** Plays that were released after the cart was read last. */
+  let released: readonly CartPlay[] = [];
+  /** The action that each play left with, until the server has let it go. */
+  const leftWith = new Map<string, { readonly entry: TicketEntry; readonly undo: () => void }>();
 
-  const queue = createRegistrationQueue({
-    send: (plays) => {
-      sentFor = date ?? '';
-      return register(sentFor, plays);
-    },
-    judge: judgeFailure,
-    onState: ({ id, key }, state) => store.mark(id, { state, key }),
-    onRegistered: (plays) => {
-      // the list says so before it is asked again: a ticket must not look unplayed in between
-      played = new Set([...(played ?? []), ...plays.map(({ key }) => key)]);
-      onRegistered(sentFor, plays);
-      for (const { id, key } of plays) store.mark(id, { state: 'registered', key });
-    },
-    onRefused: (plays, reason, error) => {
-      for (const { id, key } of plays) store.mark(id, { state: 'refused', key, reason });
-      onRefused(error);
-    },
-    later,
-  });
-
-  const keyOf = ({ ticket }: TicketEntry) => fullKey(store.matrix, ticket);
-
-  /** Tickets follow the list: a play that was taken out of it is said to be, one that is back as well. */
-  const follow = (keys: ReadonlySet<string>) => {
-    for (const { ticket, registration } of store.all()) {
-      const { state } = registration;
-      if (state !== 'registered' && state !== 'removed') continue;
-      const now = keys.has(registration.key) ? 'registered' : 'removed';
-      if (now !== state) store.mark(ticket.id, { state: now, key: registration.key });
+  let wanted: ReadonlyMap<string, OutgoingPlay> = new Map();
+  const lookAtTickets = () => {
+    const found = new Map<string, OutgoingPlay>();
+    for (const { key, ticket } of store.all()) {
+      if (key === null || found.has(key)) continue;
+      const { balls, special } = toTypedPlay(ticket);
+      found.set(key, { id: ticket.id, key, balls, special, withMultiplier: ticket.withMultiplier });
     }
+    wanted = found;
   };
 
-  /** Looks at every ticket once: what is full and has not been sent is sent. */
-  const sync = () => {
-    queue.retain(({ id, key }) => {
-      const entry = store.get(id);
-      return entry !== undefined && keyOf(entry) === key;
-    });
-    if (date === null) return;
-    const taken = new Set(
-      store
-        .all()
-        .filter(({ registration }) => holds(registration.state))
-        .map(keyOf),
-    );
-    const outgoing: OutgoingPlay[] = [];
-    for (const entry of store.all()) {
-      const key = keyOf(entry);
-      if (key === null || entry.registration.state !== 'none') continue;
-      const { id } = entry.ticket;
-      if (taken.has(key)) store.mark(id, { state: 'repeated', key });
-      else if (played?.has(key)) store.mark(id, { state: 'registered', key });
-      else outgoing.push({ id, key, ...toTypedPlay(entry.ticket) });
-      taken.add(key);
+  let kept = options.holdings;
+  const keep = () => {
+    const all = [...holdings.values()];
+    if (all.length === kept.length && all.every((holding, at) => holding === kept[at])) return;
+    kept = all;
+    options.keep(all);
+    held.set(all);
+  };
+
+  const sender = createPlaySender({
+    server: options.server,
+    wanted: () => wanted,
+    date: () => date,
+    maySend: options.turn.isMine,
+    knowsCart: () => cart !== null,
+    holdings,
+    refused,
+    keep,
+    onHeld: ({ id }) => {
+      since.set(id, now());
+      options.onCart();
+    },
+    onGone: ({ id, key }) => {
+      if (id !== null) gone.set(id, now());
+      leftWith.delete(key);
+      options.onCart();
+    },
+    onBeingPaid: (holding, error) => keepBeingPaid(holding, error),
+    onRefused: options.onRefused,
+    onChange: () => sync(),
+    later: options.later,
+  });
+
+  /** A play that is being paid stays: its ticket gets its numbers back, unless it has others by now. */
+  const keepBeingPaid = ({ key }: Holding, error: unknown) => {
+    const left = leftWith.get(key);
+    leftWith.delete(key);
+    const ticket = left && store.get(left.entry.ticket.id);
+    if (left && ticket?.key === null) store.put([left.entry.ticket]);
+    else if (!wanted.has(key)) release(new Set([key]));
+    news.tell({ kind: 'being-paid', reason: error instanceof Error ? error.message : '' });
+  };
+
+  /** Plays are no longer any ticket's. */
+  const release = (keys: ReadonlySet<string>) => {
+    for (const key of keys) {
+      const holding = holdings.get(key);
+      if (!holding) continue;
+      holdings.delete(key);
+      if (holding.id !== null)
+        released = [...released, { id: holding.id, key, date: holding.date, free: false }];
     }
-    if (outgoing.length > 0) queue.enqueue(outgoing);
+    keep();
+  };
+
+  const empty = (gone: (key: string) => boolean) => {
+    const emptied = store.all().filter(({ key }) => key !== null && gone(key));
+    store.put(emptied.map(({ ticket }) => clearTicket(ticket)));
+  };
+
+  const stateOf = (key: string): Registration => {
+    const state = holdings.get(key)?.state;
+    if (state === 'held') return { state: 'registered' };
+    const reason = refused.get(key);
+    if (reason !== undefined) return { state: 'refused', reason };
+    if (sender.isSending(key)) return { state: 'sending' };
+    const waits = state !== undefined || sender.isPausing() || cart === null;
+    return waits && date !== null ? { state: 'waiting' } : { state: 'none' };
+  };
+
+  /** Says of each ticket what became of it; of those that share a play the first one has it. */
+  const mark = () => {
+    const seen = new Set<string>();
+    const changed = new Map<string, Registration>();
+    for (const { key, ticket, registration } of store.all()) {
+      if (key === null) continue;
+      const own = stateOf(key);
+      const next: Registration = seen.has(key) && own.state !== 'refused' ? { state: 'repeated' } : own;
+      seen.add(key);
+      if (!isSame(registration, next)) changed.set(ticket.id, next);
+    }
+    store.mark(changed);
+  };
+
+  /** A play that is in the cart already is the ticket's of these numbers as well, but stays there when that one changes. */
+  const adopt = () => {
+    for (const { id, key, date: on } of [...(cart ?? []), ...released]) {
+      if (on !== date || !wanted.has(key) || holdings.has(key) || gone.has(id)) continue;
+      holdings.set(key, { key, date: on, state: 'held', id, own: false });
+    }
   };
 
   let syncing = false;
-  const unsubscribe = store.subscribe(() => {
+  const sync = () => {
     if (syncing) return;
     syncing = true;
+    lookAtTickets();
+    for (const [key, { own }] of holdings) if (!own && !wanted.has(key)) holdings.delete(key);
+    for (const key of refused.keys()) if (!wanted.has(key)) refused.delete(key);
+    adopt();
+    keep();
+    offline.set(sender.isOffline());
+    mark();
+    syncing = false;
+    sender.wake();
+  };
+
+  let planned = false;
+  const plan = () => {
+    if (planned || syncing) return;
+    planned = true;
     // after the change is whole: "Azar" on all tickets makes one call, not one for each
     queueMicrotask(() => {
-      syncing = false;
+      planned = false;
       sync();
     });
+  };
+
+  const stopTickets = store.subscribe(plan);
+  const stopActions = store.onAction((action) => {
+    lookAtTickets();
+    const goes = (key: string) => holdings.get(key)?.own === true && !wanted.has(key);
+    const undo = () => {
+      news.dismiss();
+      store.undo(action);
+    };
+    for (const { before } of action.touched)
+      if (before.key !== null && goes(before.key)) leftWith.set(before.key, { entry: before, undo });
+    const told = newsOf(store, action, goes);
+    if (told) news.tell({ ...told, undo });
   });
+  options.turn.onChange(() => sender.wake());
+
+  /** Finds the play of a holding in what the cart held; null when it is not there. */
+  const findIn = (plays: readonly CartPlay[], { id, key, date }: Holding): CartPlay | null => {
+    const same = plays.filter((play) => play.key === key);
+    return (
+      plays.find((play) => play.id === id) ??
+      same.find((play) => play.date === date) ??
+      (id === null ? null : (same[0] ?? null))
+    );
+  };
+
+  const setCart = (reading: CartReading | null) => {
+    if (reading === null) {
+      cart ??= [];
+      return sync();
+    }
+    const { askedAt } = reading;
+    const plays = reading.plays.filter(({ id, free }) => !free && (gone.get(id) ?? -1) <= askedAt);
+    for (const [id, at] of gone) if (at <= askedAt) gone.delete(id);
+    for (const [id, at] of since) if (at <= askedAt) since.delete(id);
+    cart = plays;
+    released = released.filter(({ id }) => since.has(id));
+    const goneNow = new Set<string>();
+    for (const holding of holdings.values()) {
+      const { key, state, id } = holding;
+      if (state === 'leaving') continue;
+      const found = findIn(plays, holding);
+      if (found && (state !== 'held' || found.id !== id || found.date !== holding.date))
+        holdings.set(key, { ...holding, state: 'held', id: found.id, date: found.date });
+      if (found || id === null || since.has(id)) continue;
+      holdings.delete(key);
+      goneNow.add(key);
+    }
+    if (goneNow.size > 0) empty((key) => goneNow.has(key));
+    sync();
+  };
+
+  /** When all that can be said of the full tickets has been said; another tab that sends is waited for, but not for ever. */
+  const settled = async () => {
+    await sender.tried();
+    if (options.turn.isMine()) return;
+    await new Promise<void>((resolve) => {
+      const isSettled = () => [...wanted.keys()].every((key) => holdings.get(key)?.state === 'held');
+      const done = () => {
+        stop();
+        callOff();
+        resolve();
+      };
+      const stop = held.subscribe(() => isSettled() && done());
+      const callOff = options.later(longestWait, done);
+      if (isSettled()) done();
+    });
+  };
 
   const resend = () => {
-    for (const { ticket, registration } of store.all()) {
-      const { state } = registration;
-      const isOut = state === 'removed' || state === 'refused' || state === 'repeated';
-      if (isOut) store.mark(ticket.id, { state: 'none' });
-    }
+    refused.clear();
     sync();
   };
 
   return {
     store,
+    news,
+    offline,
+    holdings: held,
+    holds: (key) => holdings.has(key) || wanted.has(key),
     setDate: (next) => {
       if (next === date) return;
       date = next;
       sync();
     },
-    setPlayed: (keys) => {
-      played = keys;
-      if (keys !== null) follow(keys);
-      sync();
-    },
-    retryNow: queue.retryNow,
+    setCart,
+    retryNow: sender.retryNow,
+    tried: sender.tried,
     resend,
     playAll: async () => {
-      const full = store.all().filter((entry) => keyOf(entry) !== null);
       resend();
-      queue.retryNow();
-      await queue.tried();
-      const now = full.map(({ ticket }) => store.get(ticket.id)).filter((entry) => entry !== undefined);
-      const inState = (...states: readonly string[]) =>
-        now.filter(({ registration }) => states.includes(registration.state)).map(({ ticket }) => ticket.id);
+      sender.retryNow();
+      await settled();
+      mark();
+      const full = store.all().filter(({ key }) => key !== null);
+      const inState = (...states: readonly Registration['state'][]) =>
+        full.filter(({ registration }) => states.includes(registration.state));
+      const isIn = ({ key }: TicketEntry) => key !== null && holdings.get(key)?.state === 'held';
+      const played = full.filter(isIn);
+      release(new Set(played.map(({ key }) => key ?? '')));
+      news.dismiss();
+      store.put(played.map(({ ticket }) => clearTicket(ticket)));
+      sync();
+      const distinct = new Map(played.map(({ key, ticket }) => [key, ticket]));
       return {
-        played: inState('registered', 'repeated'),
-        waiting: inState('waiting', 'sending'),
-        refused: inState('refused'),
+        played: [...distinct.values()],
+        waiting: full.filter((entry) => !isIn(entry) && entry.registration.state !== 'refused').map(idOf),
+        refused: inState('refused').map(idOf),
       };
     },
+    paid: (keys) => {
+      for (const key of keys) {
+        for (const play of cart ?? []) if (play.key === key) gone.set(play.id, now());
+        holdings.delete(key);
+      }
+      empty((key) => keys.has(key));
+      sync();
+    },
+    follow: (tickets, theirs) => {
+      holdings.clear();
+      for (const holding of theirs) holdings.set(holding.key, holding);
+      kept = theirs;
+      held.set(theirs);
+      store.replace(tickets);
+      sync();
+    },
     stop: () => {
-      unsubscribe();
-      queue.stop();
+      stopTickets();
+      stopActions();
+      sender.stop();
     },
   };
 }
 
-const holds = (state: TicketEntry['registration']['state']) =>
-  state === 'sending' || state === 'waiting' || state === 'registered';
+const idOf = ({ ticket }: TicketEntry) => ticket.id;
 
-/** What a failed registration means: try again, look for the bad one, or tell the person. */
-function judgeFailure(error: unknown): Failure {
-  if (!(error instanceof ApiError)) return { kind: 'final', reason: '' };
-  const passes = error.status === 0 || error.status === 429 || error.status >= 500;
-  if (passes || error.code === 'answer-unreadable') return { kind: 'transient' };
-  if (error.code === 'play-invalid' || error.code === 'input-invalid')
-    return { kind: 'one-of-them', reason: error.message };
-  return { kind: 'final', reason: error.message };
-}
+const isSame = (one: Registration, other: Registration) =>
+  one.state === other.state &&
+  (one.state !== 'refused' || other.state !== 'refused' || one.reason === other.reason);

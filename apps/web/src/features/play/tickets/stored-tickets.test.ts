@@ -1,38 +1,67 @@
-import { emptyTicket, toggleBall, toggleSpecial } from '@bolillero/domain/tickets/ticket';
+import {
+  emptyTicket,
+  type Ticket,
+  toggleBall,
+  toggleMultiplier,
+  toggleSpecial,
+} from '@bolillero/domain/tickets/ticket';
 import { expect, test } from 'vitest';
 import { readTickets, writeTickets } from './stored-tickets.ts';
-import type { TicketEntry } from './ticket-store.ts';
 
 const matrix = { balls: 2, size: 5, special: { kind: 'own-drum', size: 3 } } as const;
 
-function entry(id: string, balls: number[], special: number | null): TicketEntry {
-  let ticket = balls.reduce((made, ball) => toggleBall(matrix, made, ball), emptyTicket(id));
-  if (special !== null) ticket = toggleSpecial(matrix, ticket, special);
-  return { ticket, registration: { state: 'none' }, leftBehind: null };
+function ticketOf(id: string, balls: number[], special: number | null): Ticket {
+  const ticket = balls.reduce((made, ball) => toggleBall(matrix, made, ball), emptyTicket(id));
+  return special === null ? ticket : toggleSpecial(matrix, ticket, special);
 }
 
 test('tickets are read back as they were written', () => {
-  const entries = [entry('a', [4, 1], 2), entry('b', [3], null), entry('c', [], null)];
-  expect(readTickets(matrix, writeTickets(entries))).toEqual(entries);
+  const tickets = [
+    toggleMultiplier(ticketOf('a', [4, 1], 2)),
+    ticketOf('b', [3], null),
+    ticketOf('c', [], null),
+  ];
+  expect(readTickets(matrix, writeTickets(tickets))).toEqual({ tickets, played: [] });
 });
 
-test('a registered ticket stays registered, one under way is sent again', () => {
-  const registered: TicketEntry = {
-    ...entry('a', [1, 2], 3),
-    registration: { state: 'registered', key: '1-2+3' },
-  };
-  const waiting: TicketEntry = {
-    ...entry('b', [1, 4], 3),
-    registration: { state: 'waiting', key: '1-4+3' },
-  };
-  const back = readTickets(matrix, writeTickets([registered, waiting]));
-  expect(back?.map(({ registration }) => registration.state)).toEqual(['registered', 'none']);
+test('those of the former version are read as well, and what they had registered', () => {
+  const text = JSON.stringify({
+    version: 1,
+    tickets: [
+      {
+        id: 'a',
+        balls: [
+          [1, 'plain'],
+          [2, 'hot'],
+        ],
+        special: 3,
+        played: '1-2+3',
+      },
+      {
+        id: 'b',
+        balls: [
+          [1, 'plain'],
+          [4, 'plain'],
+        ],
+        special: 3,
+        played: null,
+      },
+      { id: 'c', balls: [[1, 'plain']], special: null, played: '1-5+3' },
+    ],
+  });
+  const before = readTickets(matrix, text);
+  expect(before?.tickets.map(({ id, withMultiplier }) => [id, withMultiplier])).toEqual([
+    ['a', false],
+    ['b', false],
+    ['c', false],
+  ]);
+  expect(before?.played).toEqual(['1-2+3']);
 });
 
 test('numbers that the lottery no longer has are left out', () => {
-  const text = writeTickets([entry('a', [4, 5], 3)]);
+  const text = writeTickets([ticketOf('a', [4, 5], 3)]);
   const smaller = { balls: 2, size: 4, special: { kind: 'own-drum', size: 2 } } as const;
-  expect(readTickets(smaller, text)?.[0]?.ticket).toMatchObject({
+  expect(readTickets(smaller, text)?.tickets[0]).toMatchObject({
     balls: [{ ball: 4, category: 'plain' }],
     special: null,
   });
@@ -42,6 +71,7 @@ test.each([
   null,
   '',
   '{',
+  '{"version":3,"tickets":[{}]}',
   '{"version":2,"tickets":[]}',
   '{"version":1,"tickets":[]}',
   '{"version":1,"tickets":[{}]}',

@@ -1,17 +1,37 @@
 import type { Matrix } from '@bolillero/domain/games/matrix';
-import { type BallCategory, emptyTicket, toggleBall, toggleSpecial } from '@bolillero/domain/tickets/ticket';
-import { fullKey, type Registration, type TicketEntry } from './ticket-store.ts';
+import {
+  type BallCategory,
+  emptyTicket,
+  type Ticket,
+  toggleBall,
+  toggleMultiplier,
+  toggleSpecial,
+} from '@bolillero/domain/tickets/ticket';
+import { fullKey } from './ticket-store.ts';
+
+interface StoredTicket {
+  readonly id: string;
+  readonly balls: readonly (readonly [number, BallCategory])[];
+  readonly special: number | null;
+}
 
 /** What is kept of the tickets in this browser, so that they survive a reload. */
 interface Stored {
+  readonly version: 2;
+  readonly tickets: readonly (StoredTicket & { readonly multiplier: boolean })[];
+}
+
+/** As it was kept before tickets had a multiplier, and beside them the combination that each had registered. */
+interface StoredBefore {
   readonly version: 1;
-  readonly tickets: readonly {
-    readonly id: string;
-    readonly balls: readonly (readonly [number, BallCategory])[];
-    readonly special: number | null;
-    /** The combination that was registered from this ticket: it is not sent again by itself. */
-    readonly played: string | null;
-  }[];
+  readonly tickets: readonly (StoredTicket & { readonly played: string | null })[];
+}
+
+/** Tickets as they are read back. */
+export interface ReadTickets {
+  readonly tickets: readonly Ticket[];
+  /** Combinations that are known to be registered although no list of plays says so. */
+  readonly played: readonly string[];
 }
 
 /** Where a customer's tickets of a lottery's series are kept. */
@@ -19,14 +39,14 @@ export function ticketsKey(customerId: number, lotteryId: number, series: number
   return `bolillero-tickets-${customerId}-${lotteryId}-${series}`;
 }
 
-export function writeTickets(entries: readonly TicketEntry[]): string {
+export function writeTickets(tickets: readonly Ticket[]): string {
   const stored: Stored = {
-    version: 1,
-    tickets: entries.map(({ ticket, registration }) => ({
-      id: ticket.id,
-      balls: ticket.balls.map(({ ball, category }) => [ball, category]),
-      special: ticket.special,
-      played: playedKey(registration),
+    version: 2,
+    tickets: tickets.map(({ id, balls, special, withMultiplier }) => ({
+      id,
+      balls: balls.map(({ ball, category }) => [ball, category]),
+      special,
+      multiplier: withMultiplier,
     })),
   };
   return JSON.stringify(stored);
@@ -36,28 +56,33 @@ export function writeTickets(entries: readonly TicketEntry[]): string {
  * Reads tickets back by playing the taps again: what does not fit the lottery's matrix (it may have changed since, or the
  * text was tampered with) is left out. Null when there is nothing to read.
  */
-export function readTickets(matrix: Matrix, text: string | null): readonly TicketEntry[] | null {
+export function readTickets(matrix: Matrix, text: string | null): ReadTickets | null {
   if (text === null) return null;
   try {
-    const stored = JSON.parse(text) as Partial<Stored>;
-    if (stored.version !== 1 || !Array.isArray(stored.tickets) || stored.tickets.length === 0) return null;
-    return (stored as Stored).tickets.map((kept) => {
-      let ticket = emptyTicket(String(kept.id));
-      for (const [ball, category] of kept.balls) ticket = toggleBall(matrix, ticket, ball, category);
-      if (kept.special !== null) ticket = toggleSpecial(matrix, ticket, kept.special);
-      const key = fullKey(matrix, ticket);
-      const played = key !== null && key === kept.played;
-      return {
-        ticket,
-        registration: played ? { state: 'registered', key } : { state: 'none' },
-        leftBehind: null,
-      };
+    const stored = JSON.parse(text) as Stored | StoredBefore;
+    if (!Array.isArray(stored.tickets) || stored.tickets.length === 0) return null;
+    if (stored.version === 2) {
+      const tickets = stored.tickets.map((kept) => {
+        const ticket = readTicket(matrix, kept);
+        return kept.multiplier === true ? toggleMultiplier(ticket) : ticket;
+      });
+      return { tickets, played: [] };
+    }
+    if (stored.version !== 1) return null;
+    const tickets = stored.tickets.map((kept) => readTicket(matrix, kept));
+    const played = stored.tickets.flatMap((kept, at) => {
+      const ticket = tickets[at];
+      const key = ticket ? fullKey(matrix, ticket) : null;
+      return key !== null && key === kept.played ? [key] : [];
     });
+    return { tickets, played };
   } catch {
     return null;
   }
 }
 
-function playedKey(registration: Registration): string | null {
-  return registration.state === 'registered' || registration.state === 'removed' ? registration.key : null;
+function readTicket(matrix: Matrix, kept: StoredTicket): Ticket {
+  let ticket = emptyTicket(String(kept.id));
+  for (const [ball, category] of kept.balls) ticket = toggleBall(matrix, ticket, ball, category);
+  return kept.special === null ? ticket : toggleSpecial(matrix, ticket, kept.special);
 }

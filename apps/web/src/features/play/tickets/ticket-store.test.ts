@@ -1,6 +1,6 @@
-import { clearTicket, toggleBall, toggleSpecial } from '@bolillero/domain/tickets/ticket';
+import { clearTicket, emptyTicket, toggleBall, toggleSpecial } from '@bolillero/domain/tickets/ticket';
 import { expect, test, vi } from 'vitest';
-import { createTicketStore, fullKey, mostTickets } from './ticket-store.ts';
+import { createTicketStore, mostTickets, type TicketAction } from './ticket-store.ts';
 
 /** 2 of 5 and a special ball of 3: full after three taps. */
 const matrix = { balls: 2, size: 5, special: { kind: 'own-drum', size: 3 } } as const;
@@ -43,40 +43,77 @@ test('a change that changes nothing is not announced', () => {
   expect(listener).not.toHaveBeenCalled();
 });
 
+const full = (made: ReturnType<typeof store>, id: string) => {
+  made.tap(id, 1, 2);
+  made.special(id, 3);
+  made.mark(new Map([[id, { state: 'registered' }]]));
+};
+
 test('what became of a combination is forgotten when the ticket holds another', () => {
-  const { tap, special, mark, get } = store();
-  tap('t1', 1, 2);
-  special('t1', 3);
-  mark('t1', { state: 'registered', key: '1-2+3' });
-  tap('t1', 2, 4);
-  expect(get('t1')).toMatchObject({ registration: { state: 'none' }, leftBehind: '1-2+3' });
+  const made = store();
+  full(made, 't1');
+  made.tap('t1', 2, 4);
+  expect(made.get('t1')).toMatchObject({ key: '1-4+3', registration: { state: 'none' } });
 });
 
-test('news of a combination that the ticket no longer holds is ignored', () => {
-  const { tap, special, mark, get } = store();
-  tap('t1', 1, 2);
-  special('t1', 3);
-  tap('t1', 2);
-  mark('t1', { state: 'registered', key: '1-2+3' });
-  expect(get('t1')?.registration).toEqual({ state: 'none' });
+test('one ticket is watched apart from all others', () => {
+  const { watch, tap } = store();
+  const [first, second] = [vi.fn(), vi.fn()];
+  const stop = watch('t1', first);
+  watch('t2', second);
+  tap('t1', 3);
+  expect([first.mock.calls.length, second.mock.calls.length]).toEqual([1, 0]);
+  stop();
+  tap('t1', 4);
+  expect(first).toHaveBeenCalledTimes(1);
 });
 
-test('going back to the combination that is still in the list leaves nothing behind', () => {
-  const { tap, special, mark, get } = store();
-  tap('t1', 1, 2);
-  special('t1', 3);
-  mark('t1', { state: 'registered', key: '1-2+3' });
-  tap('t1', 2, 2);
-  expect(get('t1')?.leftBehind).toBeNull();
+test('an action is told with what the tickets were, and can be undone; what came after it stays', () => {
+  const made = store();
+  full(made, 't1');
+  const actions: TicketAction[] = [];
+  made.onAction((action) => actions.push(action));
+  made.change(['t1', 't2'], clearTicket);
+  made.tap('t3', 5);
+  const [cleared] = actions;
+  expect(cleared?.touched.map(({ place, before }) => [place, before.key])).toEqual([[0, '1-2+3']]);
+  if (cleared) made.undo(cleared);
+  expect([made.get('t1')?.key, made.get('t3')?.ticket.balls.length]).toEqual(['1-2+3', 1]);
 });
 
-test('a cleared ticket is like a new one', () => {
-  const { tap, special, mark, change, get } = store();
-  tap('t1', 1, 2);
-  special('t1', 3);
-  mark('t1', { state: 'registered', key: '1-2+3' });
-  change(['t1'], clearTicket);
-  expect(get('t1')).toMatchObject({ registration: { state: 'none' }, leftBehind: null });
+test('tickets that were taken away come back to their places', () => {
+  const made = store(3);
+  full(made, 't2');
+  const actions: TicketAction[] = [];
+  made.onAction((action) => actions.push(action));
+  made.remove(['t1', 't2', 't3']);
+  expect(made.ids()).toEqual(['t4']);
+  if (actions[0]) made.undo(actions[0]);
+  expect(made.ids()).toEqual(['t1', 't2', 't3']);
+  expect(made.get('t2')?.key).toBe('1-2+3');
+});
+
+test('what happens by itself is no action', () => {
+  const made = store();
+  full(made, 't1');
+  const listener = vi.fn();
+  made.onAction(listener);
+  made.put([emptyTicket('t1')]);
+  expect(made.get('t1')?.key).toBeNull();
+  expect(listener).not.toHaveBeenCalled();
+});
+
+test('with as many tickets as fit a tap changes one entry and tells nobody else', () => {
+  const { tap, all, watch, ids } = store(mostTickets);
+  const before = all();
+  const told = ids().map((id) => {
+    const listener = vi.fn();
+    watch(id, listener);
+    return listener;
+  });
+  tap('t7', 3);
+  expect(all().filter((entry, at) => entry !== before[at])).toHaveLength(1);
+  expect(told.filter(({ mock }) => mock.calls.length > 0)).toHaveLength(1);
 });
 
 test('the last ticket is only cleared', () => {
@@ -98,7 +135,7 @@ test('there is an end to adding tickets', () => {
 test('only a full ticket has a combination, whatever the order of taps', () => {
   const { tap, special, get } = store();
   tap('t1', 4, 1);
-  expect(fullKey(matrix, get('t1')?.ticket as never)).toBeNull();
+  expect(get('t1')?.key).toBeNull();
   special('t1', 2);
-  expect(fullKey(matrix, get('t1')?.ticket as never)).toBe('1-4+2');
+  expect(get('t1')?.key).toBe('1-4+2');
 });

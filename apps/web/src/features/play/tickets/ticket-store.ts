@@ -2,51 +2,76 @@ import type { Matrix } from '@bolillero/domain/games/matrix';
 import { playKey } from '@bolillero/domain/tickets/play';
 import { emptyTicket, type Ticket, ticketState, toTypedPlay } from '@bolillero/domain/tickets/ticket';
 
-/** How far a full ticket has come on its way to the server. `key` is the combination that this is said of. */
+/** How far a full ticket has come on its way to the server. */
 export type Registration =
   | { readonly state: 'none' }
   /**
-   * `waiting`: without connection; it is sent again by itself. `removed`: its play was taken out of the list; only
-   * "Jugar" sends it again.
+   * `waiting`: for the connection; it is sent by itself. `repeated`: another ticket of the page holds the same combination, and
+   * they share one play.
    */
-  | { readonly state: 'sending' | 'waiting' | 'registered' | 'removed'; readonly key: string }
-  /** Another ticket of the page holds the same combination: it is not played twice. */
-  | { readonly state: 'repeated'; readonly key: string }
-  | { readonly state: 'refused'; readonly key: string; readonly reason: string };
+  | { readonly state: 'sending' | 'waiting' | 'registered' | 'repeated' }
+  | { readonly state: 'refused'; readonly reason: string };
 
 /** A ticket on the page. */
 export interface TicketEntry {
   readonly ticket: Ticket;
+  /** The combination that it holds, see `playKey`; null while it is not full. */
+  readonly key: string | null;
   readonly registration: Registration;
-  /** The combination that this ticket played before it was changed: that play is still in the list. */
-  readonly leftBehind: string | null;
 }
 
 /** Most tickets on a page at once. */
-export const mostTickets = 100;
+export const mostTickets = 200;
 
-const unregistered: Registration = { state: 'none' };
+/** A ticket that its player changed or took away. */
+export interface TouchedTicket {
+  /** Its place before, from 0 on. */
+  readonly place: number;
+  readonly before: TicketEntry;
+  /** Null: it is gone. */
+  readonly after: TicketEntry | null;
+}
+
+/** What one action of the player did. */
+export interface TicketAction {
+  readonly touched: readonly TouchedTicket[];
+  /** The empty ticket that came because none was left. */
+  readonly standIn: string | null;
+}
 
 /**
- * The tickets of a play page, outside React: a component that reads one ticket renders again when that ticket changes and
- * at no other time. Entries are never mutated, so an entry is its own snapshot.
+ * The tickets of a play page, outside React: whoever watches one ticket is told when that ticket changes and at no other
+ * time, however many there are. Entries are never mutated, so an entry is its own snapshot.
  */
 export interface TicketStore {
   readonly matrix: Matrix;
   readonly ids: () => readonly string[];
   readonly get: (id: string) => TicketEntry | undefined;
   readonly all: () => readonly TicketEntry[];
+  /** Tells of every change. */
   readonly subscribe: (listener: () => void) => () => void;
+  /** Tells of changes of one ticket. */
+  readonly watch: (id: string, listener: () => void) => () => void;
+  /** Tells when tickets come, go or change places. */
+  readonly watchIds: (listener: () => void) => () => void;
+  /** Tells of what the player did, and of nothing that happened by itself. */
+  readonly onAction: (listener: (action: TicketAction) => void) => () => void;
   readonly change: (ids: readonly string[], change: (ticket: Ticket) => Ticket) => void;
-  /** Says what became of a combination; ignored when the ticket holds another one by now. */
-  readonly mark: (id: string, registration: Registration) => void;
   /** Appends an empty ticket and answers its id; null when there are as many as fit. */
   readonly add: () => string | null;
-  /** Takes tickets away. When none would be left, the last one stays, cleared. */
+  /** Takes tickets away. When none would be left, an empty one takes their place. */
   readonly remove: (ids: readonly string[]) => void;
-  /** Puts tickets in the place of all (to undo, or to follow another tab). */
-  readonly replace: (entries: readonly TicketEntry[]) => void;
+  /** Puts tickets back as they were before an action; what happened to others since then stays. */
+  readonly undo: (action: TicketAction) => void;
+  /** Says what became of tickets' combinations. */
+  readonly mark: (news: ReadonlyMap<string, Registration>) => void;
+  /** Gives tickets other content by itself: a play was released, paid, or deleted elsewhere. */
+  readonly put: (tickets: readonly Ticket[]) => void;
+  /** Puts tickets in the place of all: to follow another tab. */
+  readonly replace: (tickets: readonly Ticket[]) => void;
 }
+
+const unregistered: Registration = { state: 'none' };
 
 /** The combination of a full ticket; null for one that is not full. */
 export function fullKey(matrix: Matrix, ticket: Ticket): string | null {
@@ -56,72 +81,144 @@ export function fullKey(matrix: Matrix, ticket: Ticket): string | null {
 export function createTicketStore(
   matrix: Matrix,
   newId: () => string,
-  initial: readonly TicketEntry[] | number,
+  initial: readonly Ticket[] | number,
 ): TicketStore {
-  const blank = (): TicketEntry => ({
-    ticket: emptyTicket(newId()),
+  const entryOf = (ticket: Ticket): TicketEntry => ({
+    ticket,
+    key: fullKey(matrix, ticket),
     registration: unregistered,
-    leftBehind: null,
   });
-  let entries = new Map<string, TicketEntry>();
+  const blank = () => entryOf(emptyTicket(newId()));
+  const entries = new Map<string, TicketEntry>();
   let ids: readonly string[] = [];
-  const listeners = new Set<() => void>();
+  let list: readonly TicketEntry[] | null = null;
 
-  const set = (next: readonly TicketEntry[]) => {
-    const sameIds = next.length === ids.length && next.every(({ ticket }, at) => ticket.id === ids[at]);
-    entries = new Map(next.map((entry) => [entry.ticket.id, entry]));
-    if (!sameIds) ids = next.map(({ ticket }) => ticket.id);
+  const listeners = new Set<() => void>();
+  const idListeners = new Set<() => void>();
+  const actionListeners = new Set<(action: TicketAction) => void>();
+  const watchers = new Map<string, Set<() => void>>();
+  const added = <T>(to: Set<T>, listener: T) => {
+    to.add(listener);
+    return () => void to.delete(listener);
+  };
+
+  const tell = (touched: Iterable<string>, idsChanged: boolean) => {
+    list = null;
+    for (const id of touched) for (const listener of watchers.get(id) ?? []) listener();
+    if (idsChanged) for (const listener of idListeners) listener();
     for (const listener of listeners) listener();
   };
-  const all = () => [...entries.values()];
-  const swap = (id: string, entry: TicketEntry) =>
-    set(all().map((other) => (other.ticket.id === id ? entry : other)));
+  const tellAction = (action: TicketAction) => {
+    for (const listener of actionListeners) listener(action);
+  };
 
-  set(typeof initial === 'number' ? Array.from({ length: initial }, blank) : initial);
+  /** Another combination starts anew; the same one keeps what became of it. */
+  const set = (ticket: Ticket): TicketEntry => {
+    const before = entries.get(ticket.id);
+    const made = entryOf(ticket);
+    const after = before && before.key === made.key ? { ...made, registration: before.registration } : made;
+    entries.set(ticket.id, after);
+    return after;
+  };
+  const setAll = (next: readonly Ticket[]) => {
+    const shown = next.length > 0 ? next : [blank().ticket];
+    const gone = new Set(entries.keys());
+    for (const ticket of shown) {
+      gone.delete(ticket.id);
+      set(ticket);
+    }
+    for (const id of gone) entries.delete(id);
+    ids = shown.map(({ id }) => id);
+    tell([...gone, ...ids], true);
+  };
+  setAll(typeof initial === 'number' ? Array.from({ length: initial }, () => emptyTicket(newId())) : initial);
 
   return {
     matrix,
     ids: () => ids,
     get: (id) => entries.get(id),
-    all,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+    all: () => {
+      list ??= ids.flatMap((id) => entries.get(id) ?? []);
+      return list;
     },
+    subscribe: (listener) => added(listeners, listener),
+    watch: (id, listener) => {
+      const watching = watchers.get(id) ?? new Set();
+      watchers.set(id, watching);
+      watching.add(listener);
+      return () => {
+        watching.delete(listener);
+        if (watching.size === 0) watchers.delete(id);
+      };
+    },
+    watchIds: (listener) => added(idListeners, listener),
+    onAction: (listener) => added(actionListeners, listener),
     change: (some, change) => {
-      const before = all();
-      const after = before.map((entry) =>
-        some.includes(entry.ticket.id) ? changed(matrix, entry, change(entry.ticket)) : entry,
+      const touched = some.flatMap((id): TouchedTicket[] => {
+        const before = entries.get(id);
+        const ticket = before && change(before.ticket);
+        if (!before || !ticket || ticket === before.ticket) return [];
+        return [{ place: -1, before, after: set(ticket) }];
+      });
+      if (touched.length === 0) return;
+      const places = new Map(ids.map((id, place) => [id, place]));
+      tell(
+        touched.map(({ before }) => before.ticket.id),
+        false,
       );
-      if (after.some((entry, at) => entry !== before[at])) set(after);
-    },
-    mark: (id, registration) => {
-      const entry = entries.get(id);
-      if (!entry) return;
-      if (registration.state !== 'none' && registration.key !== fullKey(matrix, entry.ticket)) return;
-      swap(id, { ...entry, registration, leftBehind: null });
+      tellAction({
+        touched: touched.map((one) => ({ ...one, place: places.get(one.before.ticket.id) ?? 0 })),
+        standIn: null,
+      });
     },
     add: () => {
       if (ids.length >= mostTickets) return null;
       const entry = blank();
-      set([...all(), entry]);
+      entries.set(entry.ticket.id, entry);
+      ids = [...ids, entry.ticket.id];
+      tell([], true);
       return entry.ticket.id;
     },
     remove: (some) => {
-      const left = all().filter(({ ticket }) => !some.includes(ticket.id));
-      set(left.length > 0 ? left : [blank()]);
+      const going = new Set(some);
+      const touched = ids.flatMap((id, place): TouchedTicket[] => {
+        const before = going.has(id) ? entries.get(id) : undefined;
+        return before ? [{ place, before, after: null }] : [];
+      });
+      if (touched.length === 0) return;
+      const left = ids.flatMap((id) => (going.has(id) ? [] : (entries.get(id)?.ticket ?? [])));
+      setAll(left);
+      tellAction({ touched, standIn: left.length === 0 ? (ids[0] ?? null) : null });
     },
-    replace: (next) => set(next.length > 0 ? next : [blank()]),
+    undo: ({ touched, standIn }) => {
+      const next = ids.flatMap((id) => entries.get(id)?.ticket ?? []);
+      if (standIn !== null) {
+        const stands = next.find(({ id }) => id === standIn);
+        if (stands && ticketState(matrix, stands) === 'empty') next.splice(next.indexOf(stands), 1);
+      }
+      for (const { place, before } of touched) {
+        const at = next.findIndex(({ id }) => id === before.ticket.id);
+        if (at >= 0) next[at] = before.ticket;
+        else if (next.length < mostTickets) next.splice(Math.min(place, next.length), 0, before.ticket);
+      }
+      setAll(next);
+    },
+    mark: (news) => {
+      for (const [id, registration] of news) {
+        const entry = entries.get(id);
+        if (entry) entries.set(id, { ...entry, registration });
+      }
+      if (news.size > 0) tell(news.keys(), false);
+    },
+    put: (tickets) => {
+      const known = tickets.filter(({ id }) => entries.has(id));
+      for (const ticket of known) set(ticket);
+      if (known.length > 0)
+        tell(
+          known.map(({ id }) => id),
+          false,
+        );
+    },
+    replace: setAll,
   };
-}
-
-/** The entry with its ticket changed: another combination starts anew. */
-function changed(matrix: Matrix, entry: TicketEntry, ticket: Ticket): TicketEntry {
-  if (ticket === entry.ticket) return entry;
-  const { registration } = entry;
-  const key = fullKey(matrix, ticket);
-  if (registration.state !== 'none' && registration.key === key) return { ...entry, ticket };
-  const played = registration.state === 'registered' ? registration.key : entry.leftBehind;
-  const isEmpty = ticketState(matrix, ticket) === 'empty';
-  return { ticket, registration: unregistered, leftBehind: isEmpty || key === played ? null : played };
 }

@@ -1,22 +1,20 @@
-import { useSyncExternalStore } from 'react';
-import { fullKey, type TicketEntry, type TicketStore } from './ticket-store.ts';
+import { useCallback, useSyncExternalStore } from 'react';
+import type { TicketEntry, TicketStore } from './ticket-store.ts';
 
 /** The ids of the tickets, in their order. Renders again when one is added or taken away. */
 export function useTicketIds(store: TicketStore): readonly string[] {
-  return useSyncExternalStore(store.subscribe, store.ids);
+  return useSyncExternalStore(store.watchIds, store.ids);
 }
 
 /** One ticket. Renders again when that one changes and at no other time. */
 export function useTicket(store: TicketStore, id: string): TicketEntry | undefined {
-  return useSyncExternalStore(store.subscribe, () => store.get(id));
+  const watch = useCallback((listener: () => void) => store.watch(id, listener), [store, id]);
+  return useSyncExternalStore(watch, () => store.get(id));
 }
 
 /** How many tickets are full. */
 export function useFullCount(store: TicketStore): number {
-  return useSyncExternalStore(
-    store.subscribe,
-    () => store.all().filter(({ ticket }) => fullKey(store.matrix, ticket) !== null).length,
-  );
+  return useSyncExternalStore(store.subscribe, () => store.all().filter(({ key }) => key !== null).length);
 }
 
 /** Why the server refused a ticket, where it did. */

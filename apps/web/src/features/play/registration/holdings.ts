@@ -1,0 +1,58 @@
+/** A play in the customer's cart, as far as tickets are concerned. */
+export interface CartPlay {
+  readonly id: number;
+  /** See `playKey`. */
+  readonly key: string;
+  readonly date: string;
+  /** Won as a prize: it came of no ticket and goes with none. */
+  readonly free: boolean;
+}
+
+/** The play that the full tickets of one combination hold: what this browser knows of it on the server. */
+export interface Holding {
+  readonly key: string;
+  /** The draw that it was registered for. */
+  readonly date: string;
+  /**
+   * `sent`: a registration left and no answer came yet; it may have arrived or not. `held`: it is in the cart.
+   * `leaving`: a withdrawal left and no answer came yet.
+   */
+  readonly state: 'sent' | 'held' | 'leaving';
+  /** Its id in the cart; null while it is not known. */
+  readonly id: number | null;
+  /** It came of a ticket of this browser, and goes with the last one that holds it; else it was in the cart before. */
+  readonly own: boolean;
+}
+
+interface Stored {
+  readonly version: 1;
+  readonly plays: readonly Holding[];
+}
+
+/** Where the holdings of a customer's tickets of a lottery's series are kept. */
+export function holdingsKey(customerId: number, lotteryId: number, series: number): string {
+  return `bolillero-plays-${customerId}-${lotteryId}-${series}`;
+}
+
+export function writeHoldings(plays: readonly Holding[]): string {
+  return JSON.stringify({ version: 1, plays } satisfies Stored);
+}
+
+/** What was kept; nothing where it cannot be read. */
+export function readHoldings(text: string | null): readonly Holding[] {
+  if (text === null) return [];
+  try {
+    const stored = JSON.parse(text) as Partial<Stored>;
+    if (stored.version !== 1 || !Array.isArray(stored.plays)) return [];
+    return stored.plays.filter(isHolding);
+  } catch {
+    return [];
+  }
+}
+
+function isHolding(kept: Partial<Holding> | null): kept is Holding {
+  if (kept === null || typeof kept.key !== 'string' || typeof kept.date !== 'string') return false;
+  const states: readonly unknown[] = ['sent', 'held', 'leaving'];
+  const hasId = kept.id === null ? kept.state === 'sent' : Number.isInteger(kept.id);
+  return states.includes(kept.state) && hasId && typeof kept.own === 'boolean';
+}

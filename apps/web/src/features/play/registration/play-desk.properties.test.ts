@@ -1,0 +1,187 @@
+import { seededRandom } from '@bolillero/domain/random/random-source';
+import { drawAnew } from '@bolillero/domain/tickets/random-fill';
+import { clearTicket, toggleBall, toggleMultiplier } from '@bolillero/domain/tickets/ticket';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createHouse, type Line, settled, today } from './desk.testing.ts';
+import type { CartReading } from './play-desk.ts';
+
+/** 1 of 3: nearly each tap fills a ticket or breaks one up, and many tickets are equal. */
+const matrix = { balls: 1, size: 3, special: { kind: 'none' } } as const;
+
+/** One thing that happens; `ticket` counts the tickets of the page from 0 on, around again. */
+type Step =
+  | { readonly act: 'tap'; readonly ticket: number; readonly ball: number }
+  | { readonly act: 'multiplier' | 'clear' | 'remove'; readonly ticket: number }
+  | { readonly act: 'anew'; readonly seed: string }
+  | { readonly act: 'line'; readonly line: Line }
+  | { readonly act: 'pay' | 'paid'; readonly play: number }
+  | { readonly act: 'deleted-elsewhere'; readonly play: number }
+  | { readonly act: 'add' | 'clear-all' | 'undo' | 'play' | 'reload' | 'ask' | 'read' | 'rest' | 'retry' };
+
+const ticket = fc.nat({ max: 3 });
+const play = fc.nat({ max: 5 });
+const step: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 12,
+    arbitrary: fc.record({ act: fc.constant('tap'), ticket, ball: fc.integer({ min: 1, max: 3 }) }),
+  },
+  {
+    weight: 5,
+    arbitrary: fc.record({ act: fc.constantFrom('multiplier', 'clear', 'remove'), ticket }),
+  },
+  { weight: 1, arbitrary: fc.record({ act: fc.constant('anew'), seed: fc.string() }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      act: fc.constant('line'),
+      line: fc.constantFrom<Line[]>('up', 'down', 'answers-lost', 'trouble'),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ act: fc.constantFrom('pay', 'paid', 'deleted-elsewhere'), play }) },
+  {
+    weight: 10,
+    arbitrary: fc.record({
+      act: fc.constantFrom(
+        'add',
+        'clear-all',
+        'undo',
+        'play',
+        'reload',
+        'ask',
+        'read',
+        'rest',
+        'rest',
+        'retry',
+      ),
+    }),
+  },
+) as fc.Arbitrary<Step>;
+
+/** Does a step to a house whose page is open; answers the page that is open then. */
+async function walk(steps: readonly Step[]) {
+  const house = createHouse(matrix);
+  const { cart, beingPaid } = house;
+  /** Plays that belong to no ticket any more. */
+  const released = new Set<string>();
+  let page = house.openDesk();
+  let asked: CartReading | null = null;
+  const open = () => {
+    page.desk.setDate(today);
+    house.read(page.desk);
+  };
+  open();
+  const idAt = (at: number) => page.store.ids()[at % page.store.ids().length] ?? '';
+  const playAt = (at: number) => [...cart.values()][at % Math.max(cart.size, 1)];
+  const leave = (at: number) => {
+    const gone = playAt(at);
+    if (!gone) return;
+    cart.delete(gone.id);
+    beingPaid.delete(gone.id);
+    released.delete(gone.key);
+  };
+
+  for (const one of steps) {
+    const { store, desk } = page;
+    switch (one.act) {
+      case 'tap':
+        store.change([idAt(one.ticket)], (before) => toggleBall(matrix, before, one.ball));
+        break;
+      case 'multiplier':
+        store.change([idAt(one.ticket)], toggleMultiplier);
+        break;
+      case 'clear':
+        store.change([idAt(one.ticket)], clearTicket);
+        break;
+      case 'remove':
+        store.remove([idAt(one.ticket)]);
+        break;
+      case 'anew': {
+        const random = seededRandom(one.seed);
+        store.change(store.ids(), (before) => drawAnew(matrix, before, random));
+        break;
+      }
+      case 'add':
+        if (store.ids().length < 4) store.add();
+        break;
+      case 'clear-all':
+        store.change(store.ids(), clearTicket);
+        break;
+      case 'undo': {
+        const told = desk.news.get();
+        if (told && told.kind !== 'being-paid') told.undo();
+        break;
+      }
+      case 'play': {
+        const before = new Map(store.all().map((entry) => [entry.ticket.id, entry.key]));
+        const { played } = await desk.playAll();
+        for (const { id } of played) released.add(before.get(id) ?? '');
+        break;
+      }
+      case 'reload':
+        desk.stop();
+        asked = null;
+        page = house.openDesk();
+        open();
+        break;
+      case 'ask':
+        asked = house.ask();
+        break;
+      case 'read':
+        // it may have been asked long ago
+        desk.setCart(asked ?? house.ask());
+        asked = null;
+        break;
+      case 'line':
+        house.setLine(one.line);
+        break;
+      case 'retry':
+        desk.retryNow();
+        break;
+      case 'rest':
+        await settled();
+        break;
+      case 'pay': {
+        const paying = playAt(one.play);
+        if (paying) beingPaid.add(paying.id);
+        break;
+      }
+      case 'paid':
+      case 'deleted-elsewhere':
+        // a cart is changed elsewhere while nothing of this page is on its way
+        house.setLine('up');
+        desk.retryNow();
+        await settled();
+        leave(one.play);
+        house.read(desk);
+        break;
+    }
+    await Promise.resolve();
+  }
+  return { house, released, page: () => page };
+}
+
+test('whatever is tapped, lost, paid and reloaded: the cart ends with what the full tickets hold, and with what was released', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
+      const { house, released, page } = await walk(steps);
+      const { desk, store } = page();
+      // in the end the line holds, and nothing is being paid
+      house.setLine('up');
+      house.beingPaid.clear();
+      await settled();
+      desk.retryNow();
+      await settled();
+      const full = store.all().flatMap(({ key }) => key ?? []);
+      const expected = [...new Set([...full, ...released])].toSorted();
+      // what was being paid stays, and its ticket may have other numbers by then
+      const mayStay = (key: string) => house.stayed.has(key) && !expected.includes(key);
+      expect(house.keys().filter((key) => !mayStay(key))).toEqual(expected);
+      expect(
+        store.all().filter(({ key, registration }) => key !== null && registration.state === 'none'),
+      ).toEqual([]);
+      desk.stop();
+    }),
+    { numRuns: 300 },
+  );
+});
