@@ -13,7 +13,7 @@ export function DeskNews({ desk: { news } }: { desk: PlayDesk }) {
     <div role="status">
       {told && (
         <p>
-          {textOf(told)}{' '}
+          <span>{textOf(told)}</span>{' '}
           {told.kind !== 'being-paid' && (
             <Button variant="subtle" onClick={told.undo}>
               {words.undo}
