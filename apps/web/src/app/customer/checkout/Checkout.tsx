@@ -17,7 +17,7 @@ import { usePayment } from '../../../features/payment/use-payment.ts';
 import { purchasesQuery } from '../../../features/purchases/api.ts';
 import { paths } from '../../../paths.ts';
 import { usePlaysSeries } from '../../../session/customer.ts';
-import { clearPaid } from '../play/desks.ts';
+import { clearPaid } from '../play/open-desks.ts';
 import { CartLines } from './CartLines.tsx';
 import classes from './Checkout.module.css';
 import { OtherCarts } from './OtherCarts.tsx';

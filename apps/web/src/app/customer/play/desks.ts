@@ -1,8 +1,5 @@
-import type { Matrix } from '@bolillero/domain/games/matrix';
 import type { QueryClient } from '@tanstack/react-query';
-import type { SeriesType } from '../../../api/series.ts';
 import { readLotteryCart, registerPlays, withdrawPlay } from '../../../features/cart/api/cart.ts';
-import type { CartLine } from '../../../features/cart/api/cart-line.ts';
 import { lotteryQuery } from '../../../features/lotteries/api.ts';
 import {
   type Holding,
@@ -15,20 +12,7 @@ import { takeTurns } from '../../../features/play/registration/sending-turn.ts';
 import { newTicketId } from '../../../features/play/tickets/browser-random.ts';
 import { readTickets, ticketsKey, writeTickets } from '../../../features/play/tickets/stored-tickets.ts';
 import { createTicketStore } from '../../../features/play/tickets/ticket-store.ts';
-import { customerStore } from '../../../session/stores.ts';
-
-export interface DeskPlace {
-  readonly customerId: number;
-  readonly lottery: { readonly id: number; readonly name: string };
-  readonly series: SeriesType;
-  readonly matrix: Matrix;
-}
-
-interface OpenDesk {
-  readonly place: DeskPlace;
-  readonly desk: PlayDesk;
-  readonly close: () => void;
-}
+import { type DeskPlace, type OpenDesk, openDesks } from './open-desks.ts';
 
 /** Tickets that a player begins with. */
 const firstTickets = 5;
@@ -36,36 +20,16 @@ const firstTickets = 5;
 /** How long what another tab writes is waited for until it is whole, in milliseconds. */
 const followAfter = 50;
 
-/** The desks of this page's life: a ticket on its way goes on while its player looks at something else. */
-const desks = new Map<string, OpenDesk>();
-
 /** The desk of a customer's tickets in a lottery's series: made once, with the tickets that this browser kept. */
 export function deskOf(place: DeskPlace, client: QueryClient): PlayDesk {
   const { customerId, lottery, series, matrix } = place;
   const key = `${ticketsKey(customerId, lottery.id, series)} ${JSON.stringify(matrix)}`;
-  const known = desks.get(key);
+  const known = openDesks.get(key);
   if (known) return known.desk;
   const opened = openDesk(place, client);
-  desks.set(key, opened);
+  openDesks.set(key, opened);
   return opened.desk;
 }
-
-/** Empties the tickets whose plays were paid. Those of pages that were not open are emptied when they are, by the cart. */
-export function clearPaid(customerId: number, lines: readonly CartLine[]): void {
-  for (const { place, desk } of desks.values()) {
-    if (place.customerId !== customerId) continue;
-    const paid = lines.filter(
-      (line) => line.lotteryId === place.lottery.id && line.series === place.series && !line.free,
-    );
-    desk.paid(new Set(paid.map((line) => line.key)));
-  }
-}
-
-// another person's tickets are none of the next one's business
-customerStore.onEnd(() => {
-  for (const { close } of desks.values()) close();
-  desks.clear();
-});
 
 function openDesk(place: DeskPlace, client: QueryClient): OpenDesk {
   const { customerId, lottery, series, matrix } = place;
