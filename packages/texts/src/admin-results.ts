@@ -107,7 +107,7 @@ export const resultFormTexts = {
   specialSameDrumHint: (size: number) => `Otra bolilla del 1 al ${size}. Vacía si no se conoce.`,
   multiplierNone: 'Ninguno',
   shown: 'Mostrar a los jugadores',
-  shownHint: 'Apagado, el resultado se prepara sin mostrarse, contarse ni liquidarse.',
+  shownHint: 'Si lo apagas, el resultado se prepara sin mostrarse, contarse ni liquidarse.',
   save: 'Guardar',
   cancel: 'Cancelar',
   keys: 'Ctrl + Enter guarda, Escape cancela.',

@@ -25,13 +25,6 @@ export interface MailItem {
   readonly amount?: string;
 }
 
-const longDay = new Intl.DateTimeFormat('es', { dateStyle: 'full', timeZone: 'UTC' });
-
-/** A calendar date in full: 'sábado 21 de noviembre de 2026'. */
-export function dayInMail(date: string): string {
-  return longDay.format(new Date(`${date}T00:00:00Z`)).replace(',', '');
-}
-
 /** An instant as the house's calendar and clocks show it: '21 de noviembre de 2026 a las 12:00 (hora de Lima)'. */
 export function instantInMail(instant: Date, timeZone: string): string {
   const written = new Intl.DateTimeFormat('es', {

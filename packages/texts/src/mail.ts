@@ -1,13 +1,7 @@
 import type { OrderKind, RefundCause } from '@bolillero/domain/payments/states';
+import { dayInSentence } from './days.ts';
 import { freePlayText, unknownPrizeText } from './draws.ts';
-import {
-  ballsInMail,
-  dayInMail,
-  type MailFact,
-  type MailItem,
-  type MailText,
-  purchaseNumber,
-} from './mail-parts.ts';
+import { ballsInMail, type MailFact, type MailItem, type MailText, purchaseNumber } from './mail-parts.ts';
 import { bankTakesDays, orderRefundText } from './refunds.ts';
 import { winChangeTexts } from './win-changes.ts';
 
@@ -24,7 +18,7 @@ export interface PlayInMail {
 const playFacts = (play: PlayInMail): readonly MailFact[] => [
   ['Compra', purchaseNumber(play.purchaseId)],
   ['Lotería', play.lottery],
-  ['Sorteo', dayInMail(play.drawDate)],
+  ['Sorteo', dayInSentence(play.drawDate)],
   ['Tus números', ballsInMail(play.balls, play.special, play.specialName)],
 ];
 
@@ -124,7 +118,7 @@ function paidPlayItem({
 }: PaidPlay): MailItem {
   return {
     title: number === null ? lottery : `${purchaseNumber(number)} · ${lottery}`,
-    detail: `${dayInMail(drawDate)} · ${ballsInMail(balls, special, specialName)}`,
+    detail: `${dayInSentence(drawDate)} · ${ballsInMail(balls, special, specialName)}`,
     amount: free ? freePlayText : amount,
   };
 }

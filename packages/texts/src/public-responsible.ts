@@ -37,7 +37,7 @@ export const responsibleTexts = {
     list: [
       'Juegas más de lo que habías pensado, o por más tiempo.',
       'Vuelves a jugar para recuperar lo perdido.',
-      'Usas dinero de la casa, de deudas o prestado.',
+      'Usas dinero del hogar, prestado o que era para pagar deudas.',
       'Ocultas a tu familia cuánto juegas.',
       'Estás irritable o ansioso cuando no puedes jugar.',
       'Sientes culpa después de jugar, y aun así vuelves.',

@@ -30,7 +30,7 @@ export const resultTexts = {
     unknown: '—',
     notPublished: 'Premio aún no publicado',
     printed: (values: string) =>
-      `Son premios base: cada cartilla los multiplica por el número que trae impreso (${values}), salvo el pozo y la jugada gratis.`,
+      `Son premios base: se multiplican por el potenciador impreso en tu cartilla (${values}). El pozo no se multiplica.`,
     oneIn: (figure: string) => `1 en ${figure}`,
     empty: 'Este resultado aún no tiene tabla de premios.',
     numbers: (main: number) => (main === 1 ? '1 número' : `${main} números`),

@@ -1,12 +1,12 @@
 import type { WinChangeCause, WinChangeReason } from '@bolillero/domain/notifications/kinds';
+import { dayInSentence } from './days.ts';
 import { freePlayText, unknownPrizeText } from './draws.ts';
-import { dayInMail } from './mail-parts.ts';
 
 /** What is said where nobody wrote why. The lottery is named only by who knows that it was the lottery: most corrections are our own. */
 const causes: Readonly<Record<WinChangeCause, (drawDate: string) => string>> = {
-  'result-corrected': (date) => `Corregimos el resultado que publicamos del ${dayInMail(date)}.`,
+  'result-corrected': (date) => `Corregimos el resultado que publicamos del ${dayInSentence(date)}.`,
   'jackpot-shared': (date) =>
-    `Cambió el número de jugadas que comparten el pozo del ${dayInMail(date)}, y con él la parte de cada una.`,
+    `Cambió el número de jugadas que comparten el pozo del ${dayInSentence(date)}, y con él la parte de cada una.`,
   'ticket-withdrawn': () => 'Retiramos el PDF de tu cartilla para volver a revisarla.',
 };
 

@@ -46,7 +46,9 @@ test('a pause stops playing and paying', async ({ page, api, allow, expectScreen
   await test.step('it asks first, in plain words', async () => {
     await part.getByLabel('Pausar durante').selectOption({ label: '1 mes' });
     await part.getByRole('button', { name: 'Pausar cuenta' }).click();
-    const asked = page.getByRole('alertdialog', { name: '¿Pausar tu cuenta hasta el 08/09/2026?' });
+    const asked = page.getByRole('alertdialog', {
+      name: '¿Pausar tu cuenta hasta el martes 8 de septiembre de 2026?',
+    });
     await expect(asked).toContainText('La pausa no se puede acortar ni quitar');
     await expectScreen('pause-asked');
     await asked.getByRole('button', { name: 'Cancelar' }).click();

@@ -2,6 +2,7 @@ import { saleFields } from '@bolillero/contract/field-names';
 import type { DrawDate } from '@bolillero/domain/calendar/draw-date';
 import { cutoffInstant, nextDrawDate } from '@bolillero/domain/calendar/schedule';
 import { seriesOf } from '@bolillero/domain/games/series';
+import { dayInSentence } from '@bolillero/texts/days';
 import { saleTexts } from '@bolillero/texts/plays';
 import { AppError } from '../errors/app-error.ts';
 import type { CatalogueLottery } from './load-lotteries.ts';
@@ -54,5 +55,5 @@ export function saleClosed({ lottery, date, closesAt }: Sale): AppError {
     [saleFields.closesAt]: closesAt?.toISOString() ?? null,
   };
   if (date === null) return new AppError('sale-closed', { message: saleTexts.noNextDraw, details });
-  return new AppError('sale-closed', { values: { date: date.split('-').reverse().join('/') }, details });
+  return new AppError('sale-closed', { values: { date: dayInSentence(date) }, details });
 }

@@ -173,7 +173,8 @@ describe('registering plays', () => {
     expect(status).toBe(422);
     expect(body).toMatchObject({
       code: 'sale-closed',
-      message: 'La venta para ese sorteo está cerrada. El próximo sorteo es el 23/11/2026.',
+      message:
+        'La venta para ese sorteo está cerrada. El próximo sorteo es el lunes 23 de noviembre de 2026.',
       details: { date_lottery: nextPowerballDraw, closes_at: '2026-11-24T02:59:00.000Z' },
     });
   });

@@ -224,7 +224,7 @@ describe('a pause', () => {
     expect([status, body.code, body.message]).toEqual([
       422,
       'pause-cannot-shorten',
-      'Tu cuenta ya está en pausa hasta el 31/12/2026: una pausa no se puede acortar.',
+      'Tu cuenta ya está en pausa hasta el jueves 31 de diciembre de 2026: una pausa no se puede acortar.',
     ]);
     expect((await pauseUntil('2026-12-31')).status).toBe(200);
     expect((await pauseUntil('2027-06-01')).body.paused_until).toBe('2027-06-01T05:00:00.000Z');

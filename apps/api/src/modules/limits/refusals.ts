@@ -5,6 +5,7 @@ import { passesLimit, spendingMonth } from '@bolillero/domain/accounts/spending-
 import { dateIn } from '@bolillero/domain/calendar/time-zone';
 import { seriesOf } from '@bolillero/domain/games/series';
 import { type Cents, formatMoney, toDecimal } from '@bolillero/domain/money/cents';
+import { dayInSentence } from '@bolillero/texts/days';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { limitOf } from './limit.ts';
@@ -21,9 +22,8 @@ export const houseTime = ({ clock, config }: Pick<Context, 'clock' | 'config'>):
   timeZone: config.houseTimeZone,
 });
 
-/** A date as refusals say it: 31/12/2026. */
-export const dayText = (timeZone: string, instant: number) =>
-  dateIn(timeZone, instant).split('-').toReversed().join('/');
+/** A date as refusals say it: jueves 31 de diciembre de 2026. */
+export const dayText = (timeZone: string, instant: number) => dayInSentence(dateIn(timeZone, instant));
 
 /** Whoever paused their account neither plays nor pays (Rulebook 6). Null: it is not paused. */
 export function pauseRefusal({ pausedUntil }: LimitsRow, { now, timeZone }: HouseTime): AppError | null {

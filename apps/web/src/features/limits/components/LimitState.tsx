@@ -38,7 +38,7 @@ export function LimitState({ limits: { monthly, pending, spent, renews } }: { li
           part={Number(monthly) === 0 ? 1 : Number(spent) / Number(monthly)}
         />
       )}
-      <p className={classes.small}>{words.renews(dateInWords(renews, 'numeric'))}</p>
+      <p className={classes.small}>{words.renews(dateInWords(renews, 'long'))}</p>
       {pending && (
         <p className={classes.pending} role="status">
           {pending.monthly === null

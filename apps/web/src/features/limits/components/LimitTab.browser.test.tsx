@@ -38,7 +38,9 @@ test('without a limit it says so, and what was spent this month', async ({ serve
   await show(<LimitTab />);
   await expect.element(limit.getByText('No tienes un límite.')).toBeVisible();
   await expect.element(limit.getByText('$3.00')).toBeVisible();
-  await expect.element(limit.getByText('El mes empieza de nuevo el 01/09/2026.')).toBeVisible();
+  await expect
+    .element(limit.getByText('El mes empieza de nuevo el martes 1 de septiembre de 2026.'))
+    .toBeVisible();
   await expect.element(limit.getByRole('button', { name: 'Quitar el límite' })).not.toBeInTheDocument();
 });
 
@@ -121,7 +123,9 @@ test('a pause asks first, in plain words, and says then until when', async ({ se
   await show(<LimitTab />);
   await length.selectOptions('1 mes');
   await begin.click();
-  const question = page.getByRole('alertdialog', { name: '¿Pausar tu cuenta hasta el 08/09/2026?' });
+  const question = page.getByRole('alertdialog', {
+    name: '¿Pausar tu cuenta hasta el martes 8 de septiembre de 2026?',
+  });
   await expect.element(question.getByText(/^La pausa no se puede acortar ni quitar/)).toBeVisible();
   await question.getByRole('button', { name: 'Cancelar' }).click();
   expect(asked).toEqual([]);
@@ -143,7 +147,9 @@ test('a pause counts its days by the calendar of the house', async ({ server }) 
   await show(<LimitTab />);
   await length.selectOptions('1 semana');
   await begin.click();
-  const question = page.getByRole('alertdialog', { name: '¿Pausar tu cuenta hasta el 16/08/2026?' });
+  const question = page.getByRole('alertdialog', {
+    name: '¿Pausar tu cuenta hasta el domingo 16 de agosto de 2026?',
+  });
   await question.getByRole('button', { name: 'Sí, pausar' }).click();
   await expect.poll(() => asked.map(({ body }) => body)).toEqual([{ until: '2026-08-16' }]);
 });

@@ -42,7 +42,7 @@ export function PauseForm({ paused }: { paused: boolean }) {
       const end = endOf(chosen, timeZone);
       if (end === null) return;
       const asked = {
-        title: words.confirm(dateInWords(end, 'numeric')),
+        title: words.confirm(dateInWords(end, 'long')),
         message: words.confirmHint,
         confirmLabel: words.confirmYes,
         danger: true,

@@ -72,7 +72,7 @@ export function NumberCheck(props: NumberCheckProps) {
         {words.title}
       </h2>
       <p id={`${id}-hint`} className={classes.hint}>
-        {words.hint(dateInWords(date, 'numeric'))}
+        {words.hint(dateInWords(date, 'long'))}
       </p>
       <form ref={form} onSubmit={send} noValidate className={classes.form}>
         <NumberBoxes

@@ -75,6 +75,6 @@ test('where tickets carry a multiplier, the prizes are said to be what it multip
         printed={printed}
       />,
     );
-  expect(shown([2, 3, 4, 5, 10])).toContain('trae impreso (2, 3, 4, 5 o 10)');
+  expect(shown([2, 3, 4, 5, 10])).toContain('impreso en tu cartilla (2, 3, 4, 5 o 10)');
   expect(shown([])).not.toContain('impreso');
 });

@@ -30,7 +30,7 @@ export function PreviousPlays({ lottery, series }: { lottery: LotteryDetail; ser
             {words.title}
           </h2>
           {data.drawDate !== null && (
-            <p className={classes.lead}>{words.forDraw(dateInWords(data.drawDate, 'numeric'))}</p>
+            <p className={classes.lead}>{words.forDraw(dateInWords(data.drawDate, 'long'))}</p>
           )}
           <table className={classes.table}>
             <caption className="visually-hidden">{words.title}</caption>
