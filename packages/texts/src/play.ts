@@ -1,3 +1,5 @@
+import type { NumerologySum } from '@bolillero/domain/tickets/numerology';
+
 /** The normal play page. */
 export const playTexts = {
   title: (lottery: string) => `Jugar ${lottery}`,
@@ -52,6 +54,13 @@ export const playTexts = {
     draw: 'Sorteo',
     submit: 'ENVIAR',
     required: 'Escribe la fecha como DD/MM/AAAA.',
+    /** '27 + 15 = 42; 4 + 2 = 6: Powerball 6'; `ball` is what the number is put on the ticket as. */
+    found: ({ birth, draw, sums, value }: NumerologySum, ball: string) => {
+      const [both = 0, ...rest] = sums;
+      const digits = (sum: number) => [...String(sum)].join(' + ');
+      const steps = rest.map((sum, at) => `${digits(sums[at] ?? 0)} = ${sum}`);
+      return `${[`${birth} + ${draw} = ${both}`, ...steps].join('; ')}: ${ball} ${value}`;
+    },
     hint: 'Suma las cifras de tu nacimiento y del sorteo. Es un juego: no aumenta tus probabilidades.',
   },
   played: {

@@ -56,6 +56,8 @@ export interface LotteryDetail extends Lottery {
   /** Of a play, in USD. */
   readonly ticketPrice: Cents;
   readonly serviceFee: Cents;
+  /** What the multiplier costs on top of a play; whether it is sold is told by `sellsMultiplier`. */
+  readonly multiplierPrice: Cents;
   /** Of each series that is played. */
   readonly odds: readonly SeriesOdds[];
   /** The draw on sale; null while there is none. */
@@ -115,6 +117,7 @@ export function readLotteryDetail(wire: WireDetail): LotteryDetail {
     })),
     ticketPrice: readAmount(wire.prices.ticket),
     serviceFee: readAmount(wire.prices.service),
+    multiplierPrice: readAmount(wire.multiplier_price),
     odds: wire.odds.series.map((odds) => ({
       type: seriesType(odds.type),
       levels: odds.levels.length,

@@ -12,7 +12,12 @@ import { refusal, type Server } from './server.ts';
 export const drawDate = '2026-08-08';
 
 /** A play of Powerball in the cart, as the wire writes it. */
-export function cartItem(id: number, numbers: readonly number[], special: number): CartItem {
+export function cartItem(
+  id: number,
+  numbers: readonly number[],
+  special: number,
+  withMultiplier = false,
+): CartItem {
   return {
     id,
     kind: 'play',
@@ -21,15 +26,15 @@ export function cartItem(id: number, numbers: readonly number[], special: number
     type: 0,
     balls: JSON.stringify(numbers),
     ball_red: special,
-    potenciador: false,
+    potenciador: withMultiplier,
     date_lottery: drawDate,
     expired: false,
     free: false,
     being_paid: false,
     ticket_price: '2.50',
     service_fee: '0.50',
-    multiplier_price: '0.00',
-    price: '3.00',
+    multiplier_price: withMultiplier ? '1.00' : '0.00',
+    price: withMultiplier ? '4.00' : '3.00',
   };
 }
 
@@ -38,6 +43,7 @@ export function cartItem(id: number, numbers: readonly number[], special: number
  * id of the play that is there.
  */
 export function serveCart(server: Server, items: CartItem[] = []): CartItem[] {
+  let lastId = Math.max(100, ...items.map(({ id }) => id));
   const answer = () => ({
     ok: true,
     listCheckout: [...items],
@@ -52,9 +58,15 @@ export function serveCart(server: Server, items: CartItem[] = []): CartItem[] {
   server.serve(listLotteryCart, answer);
   server.serve(registerPlaysNormal, ({ body }) => {
     if (typeof body.balls === 'string') return refusal('input-invalid');
-    const registered = body.balls.map(({ id = null, numbers, bExtra }) => {
-      const made = cartItem(100 + items.length, JSON.parse(JSON.stringify(numbers)), bExtra ?? 0);
-      const known = items.find((item) => item.balls === made.balls && item.ball_red === made.ball_red);
+    const registered = body.balls.map(({ id = null, numbers, bExtra, potenciador }) => {
+      lastId += 1;
+      const made = cartItem(lastId, JSON.parse(JSON.stringify(numbers)), bExtra ?? 0, potenciador ?? false);
+      const known = items.find(
+        (item) =>
+          item.balls === made.balls &&
+          item.ball_red === made.ball_red &&
+          item.potenciador === made.potenciador,
+      );
       if (!known) items.push(made);
       return { id, newId: (known ?? made).id };
     });

@@ -42,7 +42,7 @@ export const powerball: Lottery = {
   ticket_price: '2.50',
   service_fee: '0.50',
   multiplier_mode: 'per-draw',
-  multiplier_price: '0.00',
+  multiplier_price: '1.00',
   multiplier_values: [2, 3, 4, 5, 10],
   multipliers: [
     {

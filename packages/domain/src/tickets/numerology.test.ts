@@ -5,7 +5,7 @@ import { drawDate } from '../calendar/draw-date.ts';
 import { anyMatrix, matrixOf } from '../games/games.testing.ts';
 import type { Matrix } from '../games/matrix.ts';
 import { seededRandom } from '../random/random-source.ts';
-import { fillByNumerology, numerologyValue } from './numerology.ts';
+import { fillByNumerology, numerologySum, numerologyValue } from './numerology.ts';
 import { validatePlay } from './play.ts';
 import {
   type BallCategory,
@@ -31,6 +31,14 @@ describe('the number of two dates', () => {
     // 1+9+9+0+0+5+1+2 = 27; 2+0+2+6+1+1+2+1 = 15; 27 + 15 = 42; 4 + 2 = 6.
     expect(value(powerball, '1990-05-12', '2026-11-21')).toBe(6);
     expect(value(florida, '1990-05-12', '2026-11-21')).toBe(6);
+  });
+
+  test('says how it was found', () => {
+    expect(numerologySum(powerball, birth, draw)).toEqual({ birth: 27, draw: 15, sums: [42, 6], value: 6 });
+    // in a drum of 10 the 14 is summed once more; in one of 3 the 5 wraps around
+    const [born, drawn] = [drawDate('1998-09-29'), drawDate('2026-01-01')];
+    expect(numerologySum(withDrum(10), born, drawn)).toMatchObject({ sums: [59, 14, 5], value: 5 });
+    expect(numerologySum(withDrum(3), born, drawn)).toMatchObject({ sums: [59, 14, 5], value: 2 });
   });
 
   test('stays above 9 when the drum has it', () => {

@@ -4,16 +4,38 @@ import type { RandomSource } from '../random/random-source.ts';
 import { fillRandomly } from './random-fill.ts';
 import { type ChosenBall, hasAllBalls, type Ticket } from './ticket.ts';
 
+/** How two dates come to a number. */
+export interface NumerologySum {
+  /** The sums of the digits of the birth date and of the draw date. */
+  readonly birth: number;
+  readonly draw: number;
+  /** Their sum, then the sum of that one's digits, and so on: 42, 6. */
+  readonly sums: readonly number[];
+  /** What is put on the ticket. */
+  readonly value: number;
+}
+
 /**
- * The number that a birth date and a draw date come to (Rulebook 5): the sum of the digits of both, then the
+ * The number that a birth date and a draw date come to, and how (Rulebook 5): the sum of the digits of both, then the
  * sum of that one's digits, and again while it has two digits and is above the drum; what is still above
  * wraps around. 1990-05-12 and 2026-11-21: 27 + 15 = 42, 4 + 2 = 6.
  */
-export function numerologyValue(matrix: Matrix, birth: DrawDate, draw: DrawDate): number {
+export function numerologySum(matrix: Matrix, birth: DrawDate, draw: DrawDate): NumerologySum {
   const drum = picksSpecial(matrix) ? specialSize(matrix) : matrix.size;
-  let value = digitSum(String(digitSum(birth) + digitSum(draw)));
-  while (value > 9 && value > drum) value = digitSum(String(value));
-  return ((value - 1) % drum) + 1;
+  const dates = { birth: digitSum(birth), draw: digitSum(draw) };
+  const both = dates.birth + dates.draw;
+  let value = digitSum(String(both));
+  const sums = [both, value];
+  while (value > 9 && value > drum) {
+    value = digitSum(String(value));
+    sums.push(value);
+  }
+  return { ...dates, sums, value: ((value - 1) % drum) + 1 };
+}
+
+/** The number alone. */
+export function numerologyValue(matrix: Matrix, birth: DrawDate, draw: DrawDate): number {
+  return numerologySum(matrix, birth, draw).value;
 }
 
 /**

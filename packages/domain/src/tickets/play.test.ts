@@ -113,6 +113,12 @@ describe('the key of a play', () => {
     expect(playKey({ balls: [10, 9, 3, 2, 1, 53], special: null })).toBe('1-2-3-9-10-53');
   });
 
+  test('is another with the multiplier', () => {
+    const play = { balls: [1, 2, 3, 4, 5], special: 6 };
+    expect(playKey({ ...play, withMultiplier: true })).toBe('1-2-3-4-5+6x');
+    expect(playKey({ ...play, withMultiplier: false })).toBe(playKey(play));
+  });
+
   test('is the same for the same numbers in another order, and another for other numbers', () => {
     const twoPlays = anyMatrix.chain((matrix) => fc.tuple(numbersOf(matrix), numbersOf(matrix)));
     fc.assert(

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { matrixOf } from '../games/games.testing.ts';
 import { seededRandom } from '../random/random-source.ts';
 import { validatePlay } from './play.ts';
-import { fillRandomly } from './random-fill.ts';
+import { drawAnew, fillRandomly } from './random-fill.ts';
 import { emptyTicket, ticketBalls, ticketState, toTypedPlay } from './ticket.ts';
 import { anyMatrixAndTicket } from './tickets.testing.ts';
 
@@ -22,6 +22,18 @@ describe('filling at random', () => {
         );
         if (ticket.special !== null) expect(filled.special).toBe(ticket.special);
         expect([filled.id, filled.marked]).toEqual([ticket.id, ticket.marked]);
+      }),
+    );
+  });
+
+  test('anew keeps nothing of a ticket but its multiplier and its mark', () => {
+    fc.assert(
+      fc.property(anyMatrixAndTicket, fc.integer(), ([matrix, ticket], seed) => {
+        const drawn = drawAnew(matrix, ticket, seededRandom(seed));
+        const { id, withMultiplier, marked } = ticket;
+        const fresh = { ...emptyTicket(id), withMultiplier, marked };
+        expect(drawn).toEqual(fillRandomly(matrix, fresh, seededRandom(seed)));
+        expect(ticketState(matrix, drawn)).toBe('full');
       }),
     );
   });

@@ -10,6 +10,7 @@ import {
   ticketBalls,
   ticketState,
   toggleBall,
+  toggleMultiplier,
   toggleSpecial,
   toTypedPlay,
 } from './ticket.ts';
@@ -37,6 +38,17 @@ describe('a ticket', () => {
       special: 26,
       withMultiplier: false,
     });
+  });
+
+  test('is as full with the multiplier as without, and clearing switches it off', () => {
+    const empty = emptyTicket('a');
+    const bought = toggleMultiplier(empty);
+    expect([empty.withMultiplier, bought.withMultiplier]).toEqual([false, true]);
+    expect(ticketState(powerball, bought)).toBe('empty');
+    expect(toTypedPlay(bought).withMultiplier).toBe(true);
+    expect(toggleMultiplier(bought)).toEqual(empty);
+    expect(clearTicket(bought)).toEqual(empty);
+    expect(clearTicket(empty)).toBe(empty);
   });
 
   test('with the special ball alone is partial', () => {
@@ -111,7 +123,7 @@ describe('tapping the special ball', () => {
 
 test('clearing leaves the ticket its name and its mark', () => {
   const marked = { ...toggleSpecial(powerball, tap(powerball, emptyTicket('a'), 1, 2), 3), marked: true };
-  expect(clearTicket(marked)).toEqual({ id: 'a', balls: [], special: null, marked: true });
+  expect(clearTicket(marked)).toEqual({ ...emptyTicket('a'), marked: true });
 });
 
 describe('any ticket, however it is tapped', () => {

@@ -10,7 +10,7 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { CustomerIdentity } from '../../identity/identity.ts';
 import { houseTime, pauseRefusal, seriesRefusal } from '../limits/refusals.ts';
-import { checkLines, type Line, type TypedLine } from './registration-lines.ts';
+import { checkLines, type TypedLine } from './registration-lines.ts';
 import * as plays from './repository.ts';
 
 export interface Registration {
@@ -20,8 +20,6 @@ export interface Registration {
   readonly date: string;
   readonly lines: readonly TypedLine[];
 }
-
-const keyOf = (line: Line) => `${playKey(line)} ${line.withMultiplier}`;
 
 /**
  * Puts plays in the cart, all or none, and answers their ids in the order of the lines. A play that is in the cart
@@ -46,7 +44,7 @@ export async function registerPlays(
   if (!sells(sale, draw)) throw saleClosed(sale);
   const checked = checkLines({ lottery, series, date: draw.drawDate }, lines);
 
-  const distinct = [...new Map(checked.map((line) => [keyOf(line), line])).values()];
+  const distinct = [...new Map(checked.map((line) => [playKey(line), line])).values()];
   const registered = await db.transaction(async (tx) => {
     const paused = pauseRefusal(await plays.lockCart(tx, customerId), houseTime(context));
     if (paused !== null) throw paused;
@@ -57,10 +55,10 @@ export async function registerPlays(
     if ((await plays.size(tx, customerId)) > cartLimit) {
       throw new AppError('cart-full', { values: { limit: cartLimit } });
     }
-    return new Map(rows.map((row) => [keyOf(row), row.id]));
+    return new Map(rows.map((row) => [playKey(row), row.id]));
   });
   return checked.map((line) => {
-    const id = registered.get(keyOf(line));
+    const id = registered.get(playKey(line));
     if (id === undefined) throw new Error('a play was neither inserted nor found');
     return id;
   });

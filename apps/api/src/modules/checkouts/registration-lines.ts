@@ -1,7 +1,7 @@
 import { lineFields, registrationFields } from '@bolillero/contract/field-names';
 import type { DrawDate } from '@bolillero/domain/calendar/draw-date';
 import { eraAt } from '@bolillero/domain/games/era';
-import { multiplierOf } from '@bolillero/domain/games/multiplier';
+import { printsMultiplier, sellsMultiplier } from '@bolillero/domain/games/multiplier';
 import type { SeriesName } from '@bolillero/domain/games/series';
 import { type PlayFault, type TypedPlay, validatePlay } from '@bolillero/domain/tickets/play';
 import { lineFaultText, multiplierFaultTexts, playFaultText } from '@bolillero/texts/plays';
@@ -80,9 +80,8 @@ function checkLine(
   const faults: FieldError[] = result.ok
     ? []
     : result.error.map((fault) => ({ path: fieldOf(fault), message: playFaultText(fault) }));
-  const { mode } = multiplierOf(lottery, series, date);
-  if (withMultiplier && mode !== 'per-draw') {
-    const reason = mode === 'per-play' ? 'included' : 'not-sold';
+  if (withMultiplier && !sellsMultiplier(lottery, series, date)) {
+    const reason = printsMultiplier(lottery, series, date) ? 'included' : 'not-sold';
     faults.push({ path: lineFields.multiplier, message: multiplierFaultTexts[reason] });
   }
   const balls = result.ok ? [...result.value.balls] : [];

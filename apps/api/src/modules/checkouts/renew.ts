@@ -12,7 +12,7 @@ type Sales = (lotteryId: number) => Sale;
 
 /** What makes two plays of one draw the same; a free play is like no other. */
 const identityOf = (row: PlayRow) =>
-  [row.lotteryId, row.series, playKey(row), row.withMultiplier, row.freeOfPurchaseId].join(' ');
+  [row.lotteryId, row.series, playKey(row), row.freeOfPurchaseId].join(' ');
 
 /**
  * Moves plays to the draw that is on sale now. A play that is there already takes the place of the moved one; plays that

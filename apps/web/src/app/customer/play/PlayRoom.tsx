@@ -86,13 +86,7 @@ export function PlayRoom({ lottery, series, customerId }: PlayRoomProps) {
           <Board store={store} kind={kind} onNumerology={onNumerology} />
         </section>
         <div className={classes.side}>
-          <BetSummary
-            store={store}
-            ticketPrice={lottery.ticketPrice}
-            serviceFee={lottery.serviceFee}
-            onPlay={() => void playAll()}
-            playing={playing}
-          />
+          <BetSummary store={store} prices={lottery} onPlay={() => void playAll()} playing={playing} />
           <PlayedNumbers
             plays={{ data: lines, error: cart.error, refetch: cart.refetch }}
             lottery={lottery}

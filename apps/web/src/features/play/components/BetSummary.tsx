@@ -1,25 +1,25 @@
-import { type Cents, formatMoney, sum, times } from '@bolillero/domain/money/cents';
+import { formatMoney } from '@bolillero/domain/money/cents';
+import type { betOf } from '@bolillero/domain/tickets/play-price';
 import { playTexts } from '@bolillero/texts/play';
 import { Amount } from '../../../components/ui/Amount.tsx';
 import { Button } from '../../../components/ui/Button.tsx';
 import type { TicketStore } from '../tickets/ticket-store.ts';
-import { useFullCount } from '../tickets/use-tickets.ts';
+import { useBet } from '../tickets/use-bet.ts';
 import classes from './BetSummary.module.css';
 
 const words = playTexts.bet;
 
 interface BetSummaryProps {
   readonly store: TicketStore;
-  readonly ticketPrice: Cents;
-  readonly serviceFee: Cents;
+  readonly prices: Parameters<typeof betOf>[0];
   readonly onPlay: () => void;
   readonly playing: boolean;
 }
 
 /** 'Tu apuesta': full tickets times the ticket price, the service for them, what both come to, and "Jugar". On phones it stays at the foot of the screen. */
-export function BetSummary({ store, ticketPrice, serviceFee, onPlay, playing }: BetSummaryProps) {
-  const full = useFullCount(store);
-  const total = sum([times(ticketPrice, full), times(serviceFee, full)]);
+export function BetSummary({ store, prices, onPlay, playing }: BetSummaryProps) {
+  const { plays: full, total } = useBet(store, prices);
+  const { ticketPrice, serviceFee } = prices;
   return (
     <section className={classes.bet} aria-labelledby="bet">
       <div className={classes.words}>

@@ -56,9 +56,9 @@ export interface PlayDesk {
   readonly news: NewsOfDesk;
   /** Whether the server cannot be reached while there is something to tell it. */
   readonly offline: ExternalValue<boolean>;
-  /** Whether a play of this combination belongs to a ticket of the page, also while it is being withdrawn. */
-  readonly holds: (key: string) => boolean;
-  /** Tells when what it holds has changed. */
+  /** Whether a play of the cart belongs to a ticket of the page, or has just been withdrawn with one. */
+  readonly isTickets: (play: Pick<CartPlay, 'id' | 'key'>) => boolean;
+  /** What the tickets hold; tells when that changes. */
   readonly holdings: ExternalValue<readonly Holding[]>;
   /** The draw that is played for; nothing is registered while it is null. */
   readonly setDate: (date: string | null) => void;
@@ -303,7 +303,7 @@ export function createPlayDesk(options: DeskOptions): PlayDesk {
     news,
     offline,
     holdings: held,
-    holds: (key) => holdings.has(key) || wanted.has(key),
+    isTickets: ({ id, key }) => holdings.has(key) || gone.has(id),
     setDate: (next) => {
       if (next === date) return;
       date = next;

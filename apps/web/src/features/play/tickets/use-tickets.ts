@@ -12,11 +12,6 @@ export function useTicket(store: TicketStore, id: string): TicketEntry | undefin
   return useSyncExternalStore(watch, () => store.get(id));
 }
 
-/** How many tickets are full. */
-export function useFullCount(store: TicketStore): number {
-  return useSyncExternalStore(store.subscribe, () => store.all().filter(({ key }) => key !== null).length);
-}
-
 /** Why the server refused a ticket, where it did. */
 export function useRefusal(store: TicketStore): string | null {
   return useSyncExternalStore(store.subscribe, () => {
