@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { groupedDigits, numberText } from './number-text.ts';
+import { fixedText, groupedDigits, numberText } from './number-text.ts';
 
 test.each([
   [0, '0'],
@@ -13,6 +13,15 @@ test.each([
   [1234.5, '1,234.5'],
 ])('%d is written %s', (n, text) => {
   expect(numberText(n)).toBe(text);
+});
+
+test.each([
+  [126.19, 1, '126.2'],
+  [105, 1, '105.0'],
+  [1234.5, 2, '1,234.50'],
+  [11_688_053.5, 0, '11,688,054'],
+])('%d with %d decimals is written %s', (n, decimals, text) => {
+  expect(fixedText(n, decimals)).toBe(text);
 });
 
 test('as en-US writes whole numbers', () => {

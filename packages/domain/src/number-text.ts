@@ -8,6 +8,12 @@ export function numberText(n: number): string {
   return decimals === undefined ? grouped : `${grouped}.${decimals}`;
 }
 
+/** A number with as many decimals as asked, rounded: 126.19 with one is "126.2". */
+export function fixedText(n: number, decimals: number): string {
+  const [units = '', rest] = n.toFixed(decimals).split('.');
+  return rest === undefined ? groupedDigits(units) : `${groupedDigits(units)}.${rest}`;
+}
+
 /** Whole digits, a sign before them where there is one, in groups of three: "-12345" → "-12,345". */
 export function groupedDigits(digits: string): string {
   const sign = digits.startsWith('-') ? '-' : '';

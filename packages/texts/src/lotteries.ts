@@ -3,6 +3,8 @@ export const lotteryTexts = {
   lotteries: 'Loterías',
   lotteriesLead: 'Elige un sorteo y completa tu cartilla.',
   latestResults: 'Últimos resultados',
+  /** To the subscribers' 'Resultados'. */
+  history: 'Ver el historial de sorteos',
   latestResultsLead: 'El resultado más reciente de cada lotería, con sus premios.',
   seeResult: (lottery: string) => `Ver premios de ${lottery}`,
   seePrizes: 'Ver premios',

@@ -60,15 +60,18 @@ const closedLists: Rule = {
 
 const numberHome = 'packages/domain/src/number-text.ts';
 const formatters = /\.toLocaleString\(|\bIntl\.NumberFormat\b/g;
+/** In the product besides: what measures and builds it speaks to no player. */
+const inProduct = /\.toFixed\(|\$\$\{|\bS\/ ?\$\{/g;
+const product = /^(?:apps|packages|database)\//;
 
 const numbers: Rule = {
   title: 'Numbers are written in one form, by one function',
-  lesson: `Ask numberText of ${numberHome}, or formatMoney and formatJackpot of money/cents.ts: comma for thousands, dot for decimals, whatever the locale.`,
+  lesson: `Ask numberText and fixedText of ${numberHome}, or formatMoney and formatJackpot of money/cents.ts: comma for thousands, dot for decimals, whatever the locale.`,
   breaches: (project) =>
     [...project.sources]
-      .filter(([path]) => !isTest(path) && !path.startsWith('tests/'))
+      .filter(([path]) => !isTest(path) && !path.startsWith('tests/') && path !== numberHome)
       .flatMap(([path, text]) =>
-        [...text.matchAll(formatters)].map(
+        [...text.matchAll(formatters), ...(product.test(path) ? text.matchAll(inProduct) : [])].map(
           ({ index }) => `${path}:${text.slice(0, index).split('\n').length} writes a number itself`,
         ),
       ),
@@ -76,9 +79,14 @@ const numbers: Rule = {
     "export const shown = draws.toLocaleString('en-US');",
     'export const shown = draws.toLocaleString();',
     "export const form = new Intl.NumberFormat('es');",
+    'export const shown = expected.toFixed(1);',
+    `export const shown = \`$\${amount}\`;`,
+    `export const shown = \`S/ \${amount}\`;`,
   ].map((text) => ({ 'apps/web/src/a.ts': text })),
   kept: [
     { 'apps/web/src/a.ts': 'export const shown = numberText(draws);' },
+    { 'bench/src/a.ts': 'console.log(ratio.toFixed(2));' },
+    { [numberHome]: 'export const fixedText = (n: number) => n.toFixed(1);' },
     { 'apps/web/src/a.ts': "export const day = new Intl.DateTimeFormat('es');" },
     { 'apps/web/src/a.test.ts': "const enUs = new Intl.NumberFormat('en-US');" },
   ],

@@ -113,8 +113,11 @@ test('the addresses of the profile open their tabs; the theme is remembered', as
     await expect(open).toBeInViewport();
   }
   const theme = page.getByRole('switch', { name: 'Tema oscuro' });
+  const menu = page.getByRole('button', { name: 'Menú' });
+  await menu.click();
   await expect(theme).not.toBeChecked();
   await theme.click();
   await page.reload();
+  await menu.click();
   await expect(theme).toBeChecked();
 });

@@ -50,7 +50,7 @@ test('each play stands with its numbers and what its price is made of', async ()
   await open();
   await expect.element(rows).toHaveLength(2);
   // the newest first
-  await expect.element(rows.first()).toMatchTextContent(/0001.*TRADICIONAL.*0102030406.*08/);
+  await expect.element(rows.first()).toMatchTextContent(/0001.*TRADICIONAL.*12346.*8/);
   await expect.element(rows.first()).toMatchTextContent(/\$2\.50 \+ \$0\.50 de servicio/);
   await expect.element(total).toMatchTextContent(/2 jugadas.*\$6\.00/);
 });

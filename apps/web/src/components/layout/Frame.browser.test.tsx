@@ -3,6 +3,7 @@ import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
 import { paths } from '../../paths.ts';
 import { expectAccessible } from '../../testing/accessible.ts';
 import { serveCart } from '../../testing/cart.ts';
+import { enlargeText } from '../../testing/fits.ts';
 import { serveFrame } from '../../testing/frame.ts';
 import { enter, rosa } from '../../testing/people.ts';
 import type { Server } from '../../testing/server.ts';
@@ -61,6 +62,9 @@ test('the header stays, 48 pixels high, and neither it nor the bar hides what ha
   enter();
   await visit('/terminos');
   await expect.element(page.getByRole('contentinfo')).toBeVisible();
+  // measured once the screen is drawn
+  const measured = () => getComputedStyle(document.documentElement).getPropertyValue('--foot-height');
+  await expect.poll(measured).toMatch(/^[1-9]/);
   const links = [...document.querySelectorAll<HTMLElement>('main a, footer a')];
   for (const link of [...links, ...links.toReversed()]) {
     link.focus();
@@ -114,6 +118,14 @@ test('a page may have a header and a foot of its own on phones', async () => {
     phone.height,
   );
   await expectAccessible();
+});
+
+test('large text leaves the screen to the page: its foot is at its end', async () => {
+  enlargeText(200);
+  await showOwn();
+  const foot = page.getByRole('button', { name: 'Pagar' });
+  await expect.element(foot).toBeInTheDocument();
+  await expect.poll(() => foot.element().getBoundingClientRect().top).toBeGreaterThan(3000);
 });
 
 test('wide screens keep the header, and have the page’s foot', async () => {

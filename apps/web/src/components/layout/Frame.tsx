@@ -37,24 +37,29 @@ export function Frame({ header, bottomBar, children }: FrameProps) {
   );
 }
 
+/** The size of `1rem` from which a page's own foot would cover half of what it stands over: half again the usual one. */
+const largeText = 24;
+
 /** What stays at the foot of the screen, and tells the style sheets how much of it that covers. */
 function Foot({ children }: { children: ReactNode }) {
   const foot = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = foot.current;
     if (!element) return;
-    const { style } = document.documentElement;
+    const root = document.documentElement;
     const measure = () => {
-      const { position, bottom } = getComputedStyle(element);
-      const covers = position === 'sticky' && Number.parseFloat(bottom) >= 0;
-      style.setProperty('--foot-height', `${covers ? element.offsetHeight : 0}px`);
+      const isOwn = element.firstElementChild?.hasChildNodes() === true;
+      const isLarge = Number.parseFloat(getComputedStyle(root).fontSize) >= largeText;
+      element.toggleAttribute('data-in-flow', isOwn && isLarge);
+      const covers = getComputedStyle(element).position === 'fixed';
+      root.style.setProperty('--foot-height', `${covers ? element.offsetHeight : 0}px`);
     };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => {
       observer.disconnect();
-      style.removeProperty('--foot-height');
+      root.style.removeProperty('--foot-height');
     };
   }, []);
   return (

@@ -19,14 +19,15 @@ interface BallProps {
   readonly heat?: Heat;
   /** Canonical lottery name, for the accent of a special ball. */
   readonly lottery?: string | undefined;
-  /** Two digits always, as on a list: 07. */
-  readonly padded?: boolean | undefined;
   /** Read before the number, such as the special ball's name. */
   readonly label?: string | undefined;
   readonly className?: string | undefined;
 }
 
-/** One ball: a circle with a soft top light, its numeral, and a mark that says what its colour says. */
+/**
+ * One ball: a circle with a soft top light, its numeral, and a mark that says what its colour says. On the screen a number
+ * below ten is one figure; two are for what is printed (PDF, sheet, mail).
+ */
 export function Ball({
   number,
   size = 'md',
@@ -34,7 +35,6 @@ export function Ball({
   matched,
   heat,
   lottery,
-  padded,
   label,
   className,
 }: BallProps) {
@@ -49,7 +49,7 @@ export function Ball({
       style={state === 'special' && lottery ? accentStyle(lottery) : undefined}
     >
       {label && <span className="visually-hidden">{label} </span>}
-      <span className={classes.numeral}>{padded ? String(number ?? '').padStart(2, '0') : number}</span>
+      <span className={classes.numeral}>{number}</span>
       {mark && <BallMark kind={mark} />}
       {heat !== undefined && heat > 0 && (
         <span className={classes.count} aria-hidden="true">

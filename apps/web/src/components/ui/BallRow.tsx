@@ -22,8 +22,6 @@ interface BallRowProps {
   readonly size?: BallSize;
   /** `chosen` for a player's own numbers, `plain` for drawn ones. */
   readonly state?: 'plain' | 'chosen';
-  /** Two digits always, as on a list: 07. */
-  readonly padded?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
@@ -39,7 +37,6 @@ export function BallRow({
   specialMatched = false,
   size = 'md',
   state = 'plain',
-  padded,
   className,
 }: BallRowProps) {
   if (balls.length === 0) return <span className={classes.none}>{uiTexts.balls.none}</span>;
@@ -53,7 +50,7 @@ export function BallRow({
     >
       {balls.map((ball) => (
         <li key={ball} className={classes.place}>
-          <Ball number={ball} size={size} state={state} padded={padded} matched={matched.includes(ball)} />
+          <Ball number={ball} size={size} state={state} matched={matched.includes(ball)} />
         </li>
       ))}
       {special !== null && (
@@ -63,7 +60,6 @@ export function BallRow({
             size={size}
             state="special"
             lottery={lottery}
-            padded={padded}
             label={specialLabel || uiTexts.slip.defaultSpecial}
             matched={specialMatched}
           />

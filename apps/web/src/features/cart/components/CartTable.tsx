@@ -78,7 +78,7 @@ function Line({ line, index, lottery, onRemove }: LineProps) {
         </span>
       </td>
       <td className={classes.numbers}>
-        <BallRow balls={line.balls} size="sm" padded />
+        <BallRow balls={line.balls} size="sm" />
       </td>
       {picksSpecial(lottery.matrix) && (
         <td className={classes.extra}>
@@ -88,7 +88,6 @@ function Line({ line, index, lottery, onRemove }: LineProps) {
             lottery={lottery.name}
             label={lottery.specialName}
             size="sm"
-            padded
           />
         </td>
       )}

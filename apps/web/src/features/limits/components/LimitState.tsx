@@ -1,3 +1,4 @@
+import { type Cents, cents, parseAmount } from '@bolillero/domain/money/cents';
 import { limitTexts } from '@bolillero/texts/limits';
 import { moneyText } from '../../../components/ui/Amount.tsx';
 import { dateInWords, instantInWords } from '../../../components/ui/dates.ts';
@@ -7,9 +8,15 @@ import classes from './Limits.module.css';
 
 const words = limitTexts.limit;
 
+/** What may still be spent: nothing where more was spent than is allowed now. */
+function leftOf(monthly: string, spent: string): Cents {
+  const [allowed, used] = [parseAmount(monthly), parseAmount(spent)];
+  return cents(allowed.ok && used.ok ? Math.max(allowed.value - used.value, 0) : 0);
+}
+
 /** The limit that holds now, what was spent of it this month, and the one that is to come. */
 export function LimitState({ limits: { monthly, pending, spent, renews } }: { limits: Limits }) {
-  const left = monthly === null ? null : Math.max(Number(monthly) - Number(spent), 0).toFixed(2);
+  const left = monthly === null ? null : leftOf(monthly, spent);
   return (
     <>
       <h2 id="limit" className={classes.heading}>

@@ -1,3 +1,4 @@
+import { fixedText, numberText } from '@bolillero/domain/number-text';
 import { studyTexts } from '@bolillero/texts/study';
 import { useId, useState } from 'react';
 import { Ball } from '../../../components/ui/Ball.tsx';
@@ -74,10 +75,10 @@ export function FrequencyTable({ series, drum, title, balls, lottery }: Frequenc
                         <Ball number={row.ball} size="sm" />
                       )}
                     </th>
-                    <td>{row.count}</td>
-                    <td>{row.expected.toFixed(1)}</td>
+                    <td>{numberText(row.count)}</td>
+                    <td>{fixedText(row.expected, 1)}</td>
                     <td className={classes.interval}>
-                      {words.range(row.low.toFixed(1), row.high.toFixed(1))}
+                      {words.range(fixedText(row.low, 1), fixedText(row.high, 1))}
                     </td>
                     <td className={classes.place}>
                       <FrequencyLine row={row} most={most} />
