@@ -50,8 +50,8 @@ const play: BaseSubject = {
       '¿Cómo juego una cartilla?',
       ol(
         `Elige una lotería en ${link('/loterias', 'Loterías')} y toca <strong>Jugar</strong>.`,
-        'Marca tus números en la cartilla, o deja que se completen al azar. Está completa cuando tiene todas las bolillas y, si la lotería la pide, la bolilla especial: entonces entra sola al carrito.',
-        'Abre el carrito, revísalo y paga.',
+        'Marca tus números en la cartilla, o toca <strong>Azar</strong>. Está completa cuando tiene todas las bolillas y, si la lotería la pide, la bolilla especial: entonces entra sola al carrito. Si la cambias o la limpias, su jugada sale.',
+        'Abre el carrito, revísalo y paga. Sin pagar no participas.',
       ),
       p(
         'Cuando compramos tu cartilla, su escaneo en PDF aparece en <em>Compras</em> y te avisamos por correo.',
@@ -88,7 +88,7 @@ const payments: BaseSubject = {
     question(
       '¿Cuánto cuesta una jugada?',
       p(
-        'El precio de la cartilla más el servicio: comprarla, escanearla y guardarla. Ves las dos partes y el total <strong>antes</strong> de pagar, siempre en dólares de Estados Unidos.',
+        'El precio de la cartilla más el servicio: comprarla, escanearla y guardarla. El potenciador, donde se vende, lo añades tú y se suma. Ves cada parte y el total <strong>antes</strong> de pagar, siempre en dólares de Estados Unidos.',
       ),
     ),
     question(

@@ -147,7 +147,7 @@ export const prizeTableTexts = {
   jackpot: 'Pozo',
   recalculate: (position: number) => `Volver a calcular el premio de la posición ${position}`,
   add: 'Añadir nivel',
-  remove: (position: number) => `Quitar la posición ${position}`,
+  remove: (position: number) => `Eliminar la posición ${position}`,
   up: (position: number) => `Subir la posición ${position}`,
   down: (position: number) => `Bajar la posición ${position}`,
   fromTemplate: 'Usar la plantilla',

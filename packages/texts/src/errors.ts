@@ -60,7 +60,8 @@ export const errorTexts = {
   'pause-cannot-shorten': 'Tu cuenta ya está en pausa hasta el {date}: una pausa no se puede acortar.',
   'dni-taken': 'Ya existe un usuario con ese DNI.',
   'admin-email-taken': 'Ya existe un usuario con ese email.',
-  'last-administrator': 'Es el último administrador: no se puede eliminar ni quitarle el rol.',
+  'last-administrator':
+    'Es el último administrador: no se puede eliminar ni cambiar su rol. Crea otro antes.',
   'own-account': 'No puedes eliminar tu propio usuario.',
   'draw-exists': 'Ya hay un resultado de esa lotería, serie y fecha. Edítalo en lugar de crear otro.',
   'draw-changed': 'Otra persona cambió este resultado mientras lo editabas. Vuelve a cargarlo.',
@@ -100,7 +101,7 @@ export const errorTexts = {
     'Ese pago ya se hizo, por otro paquete o a otro precio. Mira tu suscripción en tu perfil; no pagues de nuevo.',
   'payment-not-found':
     'No encontramos un pago confirmado por eso. Si acabas de pagar, espera unos minutos y mira otra vez.',
-  'order-of-another-kind': 'Ese pago es de otra cosa.',
+  'order-of-another-kind': 'Ese pago no es de lo que indicas.',
   'webhook-unsigned': 'El aviso no viene del proveedor de pagos.',
   'payment-unavailable': '¡Vuelva a intentarlo más tarde!',
   'payments-only-in-test': 'El pago de prueba no está activo.',

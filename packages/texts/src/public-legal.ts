@@ -42,7 +42,7 @@ export const termsTexts = {
       title: 'Jugadas y cierre de ventas',
       paragraphs: [
         'Una jugada es para el sorteo y la fecha que muestra el carrito. Cada lotería tiene una hora de cierre, que ves en cuenta regresiva; pasada esa hora la jugada ya no puede pagarse para ese sorteo.',
-        'El precio de cada jugada es el del juego más nuestro servicio. El carrito muestra las dos partes antes de pagar.',
+        'El precio de cada jugada es el del juego más nuestro servicio, y el potenciador si lo añades. El carrito muestra cada parte antes de pagar.',
       ],
     },
     {

@@ -234,7 +234,7 @@ test('a prize with the multiplier follows the prize until somebody writes anothe
 
 test('a table that was changed is replaced by the template only after asking', async () => {
   await open(newAddress);
-  await page.getByRole('button', { name: 'Quitar la posición 3' }).click();
+  await page.getByRole('button', { name: 'Eliminar la posición 3' }).click();
   await expect.element(cell('Nivel', 2)).toHaveFocus();
   await expect.element(cell('Nivel', 3)).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'Usar la plantilla' }).click();
