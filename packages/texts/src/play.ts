@@ -1,37 +1,48 @@
 import type { NumerologySum } from '@bolillero/domain/tickets/numerology';
 
+/** ' y el Powerball'; nothing where no special ball is to be chosen. */
+const andThe = (special: string | null) => (special === null ? '' : ` y el ${special}`);
+
+const plays = (count: number) => (count === 1 ? '1 jugada' : `${count} jugadas`);
+
 /** The normal play page. */
 export const playTexts = {
   title: (lottery: string) => `Jugar ${lottery}`,
   draw: 'Sorteo',
-  closesIn: 'Cierra en',
+  closesIn: 'cierra en',
+  jackpot: 'Pozo',
   saleUnavailable: 'Ahora mismo no hay un sorteo a la venta.',
   tickets: {
     title: 'Cartillas',
     one: (position: number) => `Cartilla ${position}`,
-    strip: 'Cartillas, deslízalas para cambiar',
     add: 'Añadir cartilla',
-    previous: 'Cartilla anterior',
     next: 'Cartilla siguiente',
-    chosen: (count: number, of: number) => `${count} de ${of}`,
+    all: (count: number) => (count === 1 ? 'Ver la lista: 1 cartilla' : `Ver la lista: ${count} cartillas`),
+    named: (position: number, words: string) => `Cartilla ${position}: ${words}`,
+    remove: (position: number) => `Eliminar la cartilla ${position}`,
+    noNumbers: 'Sin números',
+    /** What a ticket says of itself: on its slip, in the tray, in the list. */
     states: {
       empty: 'Vacía',
-      partial: 'Incompleta',
-      sending: 'Guardando…',
-      waiting: 'Pendiente',
+      pending: 'Pendiente',
       registered: 'En el carrito',
       repeated: 'Repetida',
-      refused: 'No entró al carrito',
+      refused: 'No se registró',
       full: 'Completa',
     },
-    waitingHint:
-      'Aún no está en el carrito. La enviaremos cuando vuelvas a tener conexión, si la venta sigue abierta.',
-    repeatedHint: 'Otra cartilla tiene los mismos números: los pagas una sola vez.',
+    begin: (balls: number, special: string | null) => `Elige ${balls}${andThe(special)}`,
+    missing: (balls: number, special: string | null) =>
+      `${balls === 1 ? 'Falta 1' : `Faltan ${balls}`}${andThe(special)}`,
+    missingSpecial: (special: string) => `Falta el ${special}`,
+    chooseOne: 'elige 1',
+    oneTooMany: (balls: number) => `Ya tienes ${balls}: quita uno`,
     tooMany: (most: number) => `Puedes tener hasta ${most} cartillas a la vez.`,
   },
   helpers: {
-    label: (position: number) => `Acciones de la cartilla ${position}`,
+    label: (position: number) => `Herramientas de la cartilla ${position}`,
     all: 'En todas las cartillas',
+    others: 'Otras',
+    more: 'Más herramientas',
     random: 'Azar',
     numerology: 'Numerología',
     clear: 'Limpiar',
@@ -54,6 +65,8 @@ export const playTexts = {
     draw: 'Sorteo',
     submit: 'ENVIAR',
     required: 'Escribe la fecha como DD/MM/AAAA.',
+    /** What the number is put on the ticket as, where no special ball is picked. */
+    ball: 'bolilla',
     /** '27 + 15 = 42; 4 + 2 = 6: Powerball 6'; `ball` is what the number is put on the ticket as. */
     found: ({ birth, draw, sums, value }: NumerologySum, ball: string) => {
       const [both = 0, ...rest] = sums;
@@ -76,16 +89,27 @@ export const playTexts = {
   },
   bet: {
     title: 'Tu apuesta',
-    skipTo: 'Saltar las cartillas',
-    line: (full: number, price: string) =>
-      `${full === 1 ? '1 cartilla completa' : `${full} cartillas completas`} × ${price}`,
+    skipTo: 'Ir a tu apuesta',
+    of: (count: number, price: string) => `${count} × ${price}`,
+    serviceTerm: 'Servicio',
     total: 'Monto total',
     play: 'Jugar',
     announce: (full: number, total: string) =>
       full === 0
         ? 'Ninguna cartilla completa.'
         : `${full === 1 ? '1 cartilla completa' : `${full} cartillas completas`}. Monto total ${total}.`,
-    service: (full: number, fee: string) => `Servicio: ${full} × ${fee}`,
+  },
+  /** Lines of the slot above the tray. */
+  slot: {
+    offline: (count: number) =>
+      count === 1
+        ? 'Sin conexión: se registrará sola al volver.'
+        : count > 1
+          ? 'Sin conexión: se registrarán solas al volver.'
+          : 'Sin conexión.',
+    inCart: (count: number, total: string) => `${plays(count)} en el carrito · ${total}`,
+    alsoInCart: (count: number, total: string) => `Además, ${plays(count)} en el carrito · ${total}`,
+    pay: 'Pagar',
   },
   playing: '¡Por favor, espere!',
   nothingFull: '¡Campos de juego vacío!',
@@ -95,6 +119,7 @@ export const playTexts = {
       : `Sin internet: ${count} cartillas aún no están en el carrito. Las enviaremos cuando vuelvas a tener conexión, si la venta sigue abierta.`,
   summary: {
     title: 'Números seleccionados',
+    count: plays,
     open: 'Abrir carrito',
   },
   closed: {

@@ -50,6 +50,8 @@ const unsaid: readonly (readonly [RegExp, string])[] = [
 const said: ReadonlySet<string> = new Set([
   // The name of the section, as the specifications have it.
   'resultados, tickets y soporte; ni usuarios ni dinero',
+  // The way to the section 'Tu apuesta'.
+  'Ir a tu apuesta',
   // A win.
   '¡Ganaste en ',
   '¡',

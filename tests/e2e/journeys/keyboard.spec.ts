@@ -34,7 +34,8 @@ test('a play is filled in, played and paid from the keyboard alone', { tag: onDe
     await press(page, 'Space', 'ArrowRight', 'Enter', 'ArrowDown', 'ArrowLeft', 'Space');
     await press(page, 'Control+End', 'Enter', '2', '7', 'Space');
     await expect(panel.getByRole('gridcell', { selected: true })).toHaveText(['1', '2', '8', '27', '69']);
-    await press(page, 'Tab', 'ArrowRight', 'ArrowRight', 'Enter');
+    // between the two drums stands the switch of the multiplier
+    await press(page, 'Tab', 'Tab', 'ArrowRight', 'ArrowRight', 'Enter');
     await expect(drum.getByRole('gridcell', { selected: true })).toHaveText(['3']);
     await expect(page.getByRole('link', { name: 'Carrito: 1 jugada' })).toBeVisible();
   });
@@ -45,7 +46,7 @@ test('a play is filled in, played and paid from the keyboard alone', { tag: onDe
     await press(page, 'Enter');
     await expect(page.getByRole('heading', { name: 'Números seleccionados' })).toBeVisible();
     await expect(play).toBeFocused();
-    await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Abrir carrito' }).first(), 10);
+    await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Pagar' }), 2);
     await press(page, 'Enter');
     await expect(page).toHaveURL(/\/checkout\/1\/power_balls$/);
   });

@@ -30,8 +30,9 @@ export function Frame({ header, bottomBar, children }: FrameProps) {
         </a>
         {header}
         <Content>{children}</Content>
-        <Footer />
+        {/* before the footer, which stands above it: from the page the next stop of the keyboard is here */}
         <Foot>{bottomBar}</Foot>
+        <Footer />
       </div>
     </FramePlaces>
   );

@@ -11,7 +11,7 @@ interface PhoneHeaderProps {
   /** The page that this one belongs to. */
   readonly back: LinkOptions;
   /** The page's heading; on phones the page itself shows none. */
-  readonly title: string;
+  readonly title: ReactNode;
   /** Before the title: a lottery's mark. */
   readonly mark?: ReactNode;
   /** One short line under the title: the draw, and when its sale closes. */
@@ -22,8 +22,6 @@ interface PhoneHeaderProps {
 
 /**
  * On phones, in the place of the frame's header: the way back, what the page is about, the cart. Wide screens keep theirs.
- *
- * @planned for the play page and the cart
  */
 export function PhoneHeader({ back, title, mark, note, tools = <CartLink /> }: PhoneHeaderProps) {
   return (

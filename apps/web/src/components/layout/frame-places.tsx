@@ -46,8 +46,6 @@ export function InFrame({ place, children }: { place: FramePlace; children: Reac
 /**
  * The foot of the screen as a page has it: it takes the place of the sections' bar, stays in sight, and what is announced
  * stands above it. With large text, and on a phone on its side, it is the end of the page instead.
- *
- * @planned for the play page's tray and money, and the cart's total
  */
 export function FrameFoot({ children }: { children: ReactNode }) {
   return <InFrame place="foot">{children}</InFrame>;

@@ -4,10 +4,8 @@ import { noticeSlots } from './notice-slots.ts';
 /**
  * A page's own line for notices, in its flow: they stand there, the newest alone, and float over nothing. Empty it takes no
  * room. Only while a window is open do they stand above that.
- *
- * @planned for the play page, above the tray
  */
-export function NoticeSlot({ className }: { className?: string }) {
+export function NoticeSlot({ className }: { className?: string | undefined }) {
   const slot = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = slot.current;

@@ -17,7 +17,15 @@ export interface SlipProps {
   readonly balls: readonly (number | ChosenBall)[];
   /** The drum beneath, where the special ball has its own. */
   readonly special?:
-    | { readonly size: number; readonly chosen: number | null; readonly name: string }
+    | {
+        readonly size: number;
+        readonly chosen: number | null;
+        readonly name: string;
+        /** The main numbers are all chosen and this one is not: the drum stands out and says so in these words. */
+        readonly asked?: string | undefined;
+        /** At the end of the drum's title row. */
+        readonly aside?: ReactNode;
+      }
     | undefined;
   /** Canonical lottery name, for the accent. */
   readonly lottery?: string | undefined;
@@ -30,7 +38,7 @@ export interface SlipProps {
   readonly full?: boolean | undefined;
   readonly matched?: readonly number[] | undefined;
   readonly specialMatched?: boolean | undefined;
-  /** The constellation: a fine line through the inked numbers. */
+  /** The constellation of a printed slip: a fine line through the inked numbers. */
   readonly line?: boolean | undefined;
   readonly header?: ReactNode;
   readonly footer?: ReactNode;
@@ -71,8 +79,8 @@ export function Slip(props: SlipProps) {
       ? []
       : [[special.chosen, { state: 'special', matched: props.specialMatched ?? false }]],
   );
-  const main = { geometry: slipGeometry(size, columns), inked, line };
-  const drum = special && { geometry: slipGeometry(special.size, columns), inked: inkedSpecial, line: false };
+  const main = { geometry: slipGeometry(size, columns), inked };
+  const drum = special && { geometry: slipGeometry(special.size, columns), inked: inkedSpecial };
   const interactive = onToggle !== undefined;
   return (
     <section
@@ -90,13 +98,16 @@ export function Slip(props: SlipProps) {
           onToggle={onToggle}
         />
       ) : (
-        <PrintedPanel {...main} label={printedLabel(inked, special)} />
+        <PrintedPanel {...main} line={line} label={printedLabel(inked, special)} />
       )}
       {special && drum && (
-        <div className={classes.drum}>
-          <p className={classes.drumName} aria-hidden="true">
-            {special.name}
-          </p>
+        <div className={classes.drum} data-asked={special.asked !== undefined || undefined}>
+          <div className={classes.drumTitle}>
+            <p className={classes.drumName} aria-hidden="true">
+              {special.name} {special.asked && <span className={classes.asked}>{special.asked}</span>}
+            </p>
+            {special.aside}
+          </div>
           {interactive ? (
             <SlipPanel
               {...drum}
@@ -106,7 +117,7 @@ export function Slip(props: SlipProps) {
               onToggle={onToggleSpecial ?? (() => {})}
             />
           ) : (
-            <PrintedPanel {...drum} tone="special" label={null} />
+            <PrintedPanel {...drum} line={false} tone="special" label={null} />
           )}
         </div>
       )}

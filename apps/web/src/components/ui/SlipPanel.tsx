@@ -2,12 +2,11 @@ import { type FocusEvent, type KeyboardEvent, type MouseEvent, memo, useRef, use
 import { Ball } from './Ball.tsx';
 import type { BallState } from './ball-marks.ts';
 import classes from './Slip.module.css';
-import { constellation, type Inked, moveOnPanel, rowsOf, type SlipGeometry } from './slip-geometry.ts';
+import { type Inked, moveOnPanel, rowsOf, type SlipGeometry } from './slip-geometry.ts';
 
 interface SlipPanelProps {
   readonly geometry: SlipGeometry;
   readonly inked: ReadonlyMap<number, Inked>;
-  readonly line: boolean;
   readonly label: string;
   readonly full: boolean;
   readonly tone?: 'main' | 'special';
@@ -21,7 +20,7 @@ const typingMs = 900;
  * A panel that is filled in: a grid with one tab stop. Arrows, Home, End and typed digits move, Space and Enter toggle.
  * Cells are memoised, and the panel listens for them: a toggle renders one cell again.
  */
-export function SlipPanel({ geometry, inked, line, label, full, tone = 'main', onToggle }: SlipPanelProps) {
+export function SlipPanel({ geometry, inked, label, full, tone = 'main', onToggle }: SlipPanelProps) {
   const grid = useRef<HTMLDivElement>(null);
   const typed = useRef({ digits: '', at: 0 });
   const [active, setActive] = useState<number | null>(null);
@@ -70,7 +69,6 @@ export function SlipPanel({ geometry, inked, line, label, full, tone = 'main', o
         if (number !== null) onToggle(number);
       }}
     >
-      {line && <Constellation geometry={geometry} numbers={[...inked.keys()]} />}
       {rowsOf(geometry).map((row) => (
         // biome-ignore lint/a11y/useFocusableInteractive: a row of the grid takes no focus of its own
         // biome-ignore lint/a11y/useSemanticElements: a table's row could not be laid out as part of the grid
@@ -87,21 +85,6 @@ export function SlipPanel({ geometry, inked, line, label, full, tone = 'main', o
         </div>
       ))}
     </div>
-  );
-}
-
-/** The fine line through the inked numbers, laid over a panel of equal cells. */
-function Constellation({ geometry, numbers }: { geometry: SlipGeometry; numbers: readonly number[] }) {
-  if (numbers.length < 2) return null;
-  return (
-    <svg
-      className={classes.line}
-      viewBox={`0 0 ${geometry.columns} ${geometry.rows}`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
-      <polyline points={constellation(geometry, numbers)} vectorEffect="non-scaling-stroke" />
-    </svg>
   );
 }
 

@@ -6,13 +6,22 @@ interface SwitchFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, '
   readonly description?: ReactNode;
   /** Taken from a form's `check`; a switch has no wrong position. */
   readonly error?: ReactNode;
+  /** The label stands before the switch. */
+  readonly labelFirst?: boolean;
 }
 
 /** Something that is on or off: `<SwitchField label="..." {...form.check('shown')} />`. */
-export function SwitchField({ label, description, error: _, checked, ...input }: SwitchFieldProps) {
+export function SwitchField({
+  label,
+  description,
+  error: _,
+  labelFirst,
+  checked,
+  ...input
+}: SwitchFieldProps) {
   const id = useId();
   return (
-    <div className={classes.field}>
+    <div className={classes.field} data-label-first={labelFirst || undefined}>
       <input
         {...input}
         id={id}

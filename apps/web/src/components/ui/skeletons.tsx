@@ -70,17 +70,19 @@ interface SlipSkeletonProps {
   readonly special?: number;
   /** Stands for its header. */
   readonly header?: ReactNode;
+  /** Stands for one that is filled in. */
+  readonly filledIn?: boolean;
 }
 
 /** Stands for a `Slip` of that many numbers, and of its special drum. */
-export function SlipSkeleton({ size, special = 0, header }: SlipSkeletonProps) {
+export function SlipSkeleton({ size, special = 0, header, filledIn }: SlipSkeletonProps) {
   return (
-    <div className={slip.slip}>
+    <div className={slip.slip} data-interactive={filledIn || undefined}>
       {header}
       <CellsSkeleton cells={size} />
       {special > 0 && (
         <div className={slip.drum}>
-          <div className={slip.drumName}>
+          <div className={slip.drumTitle}>
             <Bone width={80} height={18} />
           </div>
           <CellsSkeleton cells={special} />

@@ -1,21 +1,31 @@
 import { playTexts } from '@bolillero/texts/play';
+import IconListNumbers from '@tabler/icons-react/dist/esm/icons/IconListNumbers.mjs';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import type { LotteryDetail } from '../../../api/lottery.ts';
+import { multiplierOnSale } from '../../../api/multiplier-on-sale.ts';
 import type { SeriesType } from '../../../api/series.ts';
-import { ButtonLink, TextLink } from '../../../components/ui/ButtonLink.tsx';
+import { ButtonLink } from '../../../components/ui/ButtonLink.tsx';
 import { BusyOverlay } from '../../../components/ui/Loader.tsx';
 import { useMediaQuery } from '../../../components/ui/use-media-query.ts';
-import { PlayedNumbers } from '../../../features/cart/components/PlayedNumbers.tsx';
-import { BetSummary } from '../../../features/play/components/BetSummary.tsx';
-import { DeskNews } from '../../../features/play/components/DeskNews.tsx';
+import { Money } from '../../../features/play/components/Money.tsx';
+import { NewsSlot } from '../../../features/play/components/NewsSlot.tsx';
+import type { PlayTool } from '../../../features/play/components/play-tools.ts';
 import { RefusedTickets } from '../../../features/play/components/RefusedTickets.tsx';
-import { TicketActions } from '../../../features/play/components/TicketActions.tsx';
-import { TicketGrid, TicketPager } from '../../../features/play/components/TicketBoard.tsx';
+import type { SlipWork } from '../../../features/play/components/TicketSlip.tsx';
+import { createOneTooMany } from '../../../features/play/tickets/one-too-many.ts';
+import { slipStatus } from '../../../features/play/tickets/slip-status.ts';
+import { addTicket } from '../../../features/play/tickets/ticket-actions.ts';
+import { useBet } from '../../../features/play/tickets/use-bet.ts';
 import { paths } from '../../../paths.ts';
-import { PlayHeader } from './PlayHeader.tsx';
+import { PlayPhone } from './PlayPhone.tsx';
 import classes from './PlayRoom.module.css';
+import { PlayWide } from './PlayWide.tsx';
+import type { OpenWindow } from './play-place.ts';
+import { useActiveTicket } from './use-active-ticket.ts';
 import { usePlayAll } from './use-play-all.ts';
 import { usePlayDesk } from './use-play-desk.ts';
+import { usePlayKeys } from './use-play-keys.ts';
+import { useSlotLine } from './use-slot-line.tsx';
 
 // Nothing of it is needed to fill in a slip.
 const HonestLine = lazy(() =>
@@ -28,17 +38,17 @@ const ClosedDraw = lazy(() =>
     default: module.ClosedDraw,
   })),
 );
-const NumerologyWindow = lazy(() =>
-  import('../../../features/play/components/NumerologyWindow.tsx').then((module) => ({
-    default: module.NumerologyWindow,
+const PlayedNumbers = lazy(() =>
+  import('../../../features/cart/components/PlayedNumbers.tsx').then((module) => ({
+    default: module.PlayedNumbers,
   })),
 );
-
 const PlayedSummary = lazy(() =>
   import('../../../features/play/components/PlayedSummary.tsx').then((module) => ({
     default: module.PlayedSummary,
   })),
 );
+const PlayWindow = lazy(() => import('./PlayWindow.tsx').then((module) => ({ default: module.PlayWindow })));
 
 interface PlayRoomProps {
   readonly lottery: LotteryDetail;
@@ -50,61 +60,116 @@ interface PlayRoomProps {
 export function PlayRoom({ lottery, series, customerId }: PlayRoomProps) {
   const { desk, drawDate, lines, cart } = usePlayDesk(lottery, series, customerId);
   const { playing, playAll, played, closeSummary } = usePlayAll(desk);
-  const [numerologyFor, setNumerologyFor] = useState<readonly string[] | null>(null);
-  const isWide = useMediaQuery('(min-width: 40.01em)');
+  const isPhone = useMediaQuery('(max-width: 48em)');
+  const [open, setOpen] = useState<OpenWindow | null>(null);
   const { store } = desk;
   const { name, specialName, slipColumns: columns } = lottery;
-  const kind = useMemo(() => ({ lottery: name, specialName, columns }), [name, specialName, columns]);
-  const onNumerology = useCallback((ids: readonly string[]) => setNumerologyFor(ids), []);
-  const Board = isWide ? TicketGrid : TicketPager;
+  const multiplier = multiplierOnSale(lottery, series);
+  const kind = useMemo(
+    () => ({ lottery: name, specialName, columns, multiplier }),
+    [name, specialName, columns, multiplier],
+  );
+  const [tooMany] = useState(createOneTooMany);
+  const work = useMemo<SlipWork>(
+    () => ({
+      tooMany,
+      onNumerology: (ids) => setOpen({ kind: 'numerology', ids }),
+      onMenu: isPhone ? (id) => setOpen({ kind: 'menu', id }) : undefined,
+    }),
+    [tooMany, isPhone],
+  );
+  const active = useActiveTicket(store);
+  const bet = useBet(store, lottery);
+  const toCart = paths.cart(lottery.id, name);
+  const slot = useSlotLine(desk, series, cart.data?.lines ?? [], toCart);
+
+  const { toSpecial } = active;
+  const { tell } = slot;
+  const play = useCallback(() => {
+    if (bet.plays > 0) return void playAll();
+    tell(playTexts.nothingFull);
+    const missing = [store.get(active.id), ...store.all()].find(
+      (entry) => entry !== undefined && slipStatus(store.matrix, entry) === 'special-missing',
+    );
+    if (missing) toSpecial(missing.ticket.id);
+  }, [bet.plays, playAll, tell, store, active.id, toSpecial]);
+  const { pick, walk } = active;
+  const add = useCallback(() => {
+    const id = addTicket(store);
+    if (id !== null) pick(id);
+  }, [store, pick]);
+  usePlayKeys({ onPlay: play, onAdd: add, onWalk: walk });
+
+  /** What stands behind the tools of the tickets; each has a window of its own. */
+  const tools: readonly PlayTool[] = [];
   const closed = lines?.filter((line) => line.expired) ?? [];
-  const toCart = paths.cart(lottery.id, lottery.name);
+  const place = { lottery, series, drawDate, store, kind, work, active };
+  const notices = (
+    <div className={classes.notices}>
+      {closed.length > 0 && (
+        <Suspense>
+          <ClosedDraw lines={closed} nextDate={drawDate} />
+        </Suspense>
+      )}
+      <RefusedTickets store={store} onResend={desk.resend} drawDate={drawDate} />
+    </div>
+  );
+  const money = (
+    <Money
+      bet={bet}
+      prices={lottery}
+      multiplierLabel={lottery.multiplierLabel}
+      onPlay={play}
+      playing={playing}
+    />
+  );
+  const plays = { data: lines, error: cart.error, refetch: cart.refetch };
   return (
     <>
-      <PlayHeader lottery={lottery} series={series} drawDate={drawDate} />
-      <div className={classes.notices}>
-        {closed.length > 0 && (
-          <Suspense>
-            <ClosedDraw lines={closed} nextDate={drawDate} />
-          </Suspense>
-        )}
-        <DeskNews desk={desk} />
-        <RefusedTickets store={store} onResend={desk.resend} drawDate={drawDate} />
-      </div>
-      <a className={classes.skip} href="#bet">
-        {playTexts.bet.skipTo}
-      </a>
-      <div className={classes.room}>
-        <BusyOverlay visible={playing} text={playTexts.playing} screen />
-        <section className={classes.tickets} aria-labelledby="tickets">
-          <div className={classes.toolbar}>
-            <h2 id="tickets" className={classes.title}>
-              {playTexts.tickets.title}
-            </h2>
-            <TicketActions store={store} ids={store.ids} position={null} onNumerology={onNumerology} />
-          </div>
-          <Board store={store} kind={kind} onNumerology={onNumerology} />
-        </section>
-        <div className={classes.side}>
-          <BetSummary store={store} prices={lottery} onPlay={() => void playAll()} playing={playing} />
-          <PlayedNumbers
-            plays={{ data: lines, error: cart.error, refetch: cart.refetch }}
-            lottery={lottery}
-            cart={<TextLink {...toCart}>{playTexts.summary.open}</TextLink>}
-            startsOpen={isWide}
-          />
-          <Suspense>
-            <HonestLine lottery={lottery} series={series} />
-          </Suspense>
-        </div>
-      </div>
-      {numerologyFor && (
+      <BusyOverlay visible={playing} text={playTexts.playing} screen />
+      {isPhone ? (
+        <PlayPhone
+          {...place}
+          notices={notices}
+          slot={<NewsSlot {...slot} />}
+          money={money}
+          onList={() => setOpen({ kind: 'list' })}
+          onResend={desk.resend}
+        />
+      ) : (
+        <PlayWide
+          {...place}
+          tools={tools}
+          notices={notices}
+          slot={<NewsSlot {...slot} />}
+          money={money}
+          played={
+            <Suspense>
+              <PlayedNumbers plays={plays} lottery={lottery} />
+            </Suspense>
+          }
+          odds={
+            <Suspense>
+              <HonestLine lottery={lottery} series={series} />
+            </Suspense>
+          }
+        />
+      )}
+      {open && (
         <Suspense>
-          <NumerologyWindow
-            store={store}
-            ids={numerologyFor}
-            drawDate={drawDate}
-            onClose={() => setNumerologyFor(null)}
+          <PlayWindow
+            open={open}
+            {...place}
+            tools={[
+              ...tools,
+              {
+                label: playTexts.played.title,
+                Icon: IconListNumbers,
+                run: () => setOpen({ kind: 'played' }),
+              },
+            ]}
+            plays={plays}
+            onClose={() => setOpen(null)}
           />
         </Suspense>
       )}
@@ -114,7 +179,11 @@ export function PlayRoom({ lottery, series, customerId }: PlayRoomProps) {
             plays={played}
             lottery={name}
             specialName={specialName}
-            cart={<ButtonLink {...toCart}>{playTexts.summary.open}</ButtonLink>}
+            cart={
+              <ButtonLink {...toCart} variant="light">
+                {playTexts.summary.open}
+              </ButtonLink>
+            }
             onClose={closeSummary}
           />
         </Suspense>

@@ -12,7 +12,6 @@ export interface Released {
 
 /**
  * What of a lottery's cart (`lines`, of both series) stands apart from the tickets of a series' desk, kept in step with both.
- * @planned for the line 'en el carrito' of the play page
  */
 export function useReleased(desk: PlayDesk, series: SeriesType, lines: readonly CartLine[]): Released {
   useSyncExternalStore(desk.holdings.subscribe, desk.holdings.get);

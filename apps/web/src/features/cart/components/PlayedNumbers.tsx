@@ -1,7 +1,6 @@
 import { playTexts } from '@bolillero/texts/play';
-import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
-import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
-import { type ReactNode, useId, useState } from 'react';
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import { type ReactNode, useId } from 'react';
 import type { Lottery } from '../../../api/lottery.ts';
 import { BallRow } from '../../../components/ui/BallRow.tsx';
 import { IconButton } from '../../../components/ui/IconButton.tsx';
@@ -18,85 +17,76 @@ interface PlayedNumbersProps {
   /** The plays of this lottery's series, newest first. */
   readonly plays: Asked<readonly CartLine[]>;
   readonly lottery: Pick<Lottery, 'name' | 'specialName'>;
-  /** The way to the cart, while there is something in it. */
-  readonly cart: ReactNode;
-  /** Closed until it is opened, where room is short. */
-  readonly startsOpen: boolean;
+  /** Besides the bin for all of them: what else is done with the list. */
+  readonly tools?: ReactNode;
+  /** Whether it says its name; in a window of that name it does not. */
+  readonly titled?: boolean;
 }
 
 /** 'NÚMEROS JUGADOS': what is in the cart for this draw, row by row. */
-export function PlayedNumbers({ plays, lottery, cart, startsOpen }: PlayedNumbersProps) {
+export function PlayedNumbers({ plays, lottery, tools, titled = true }: PlayedNumbersProps) {
   const lines = plays.data;
   const id = useId();
-  const [open, setOpen] = useState(startsOpen);
   const remove = useRemoveLines();
   const removeAll = () => {
     if (!lines || lines.length === 0) return showWarning(words.listEmpty);
     void remove(lines);
   };
   return (
-    <section className={classes.panel} aria-labelledby={`${id}-title`}>
+    <section
+      className={titled ? classes.panel : undefined}
+      aria-labelledby={titled ? `${id}-title` : undefined}
+    >
       <div className={classes.header}>
-        <h2 id={`${id}-title`} className={classes.title}>
-          {words.title}
-        </h2>
-        {lines && lines.length > 0 && <span className={classes.count}>{lines.length}</span>}
-        <IconButton
-          label={open ? words.hide : words.show}
-          aria-expanded={open}
-          aria-controls={`${id}-list`}
-          onClick={() => setOpen(!open)}
-        >
-          <IconChevronDown
-            className={classes.arrow}
-            data-open={open || undefined}
-            data-hint={(!open && lines && lines.length > 0) || undefined}
-            size={20}
-            aria-hidden="true"
-          />
-        </IconButton>
+        {titled && (
+          <h2 id={`${id}-title`} className={classes.title}>
+            {words.title}
+            {lines && lines.length > 0 && ` · ${lines.length}`}
+          </h2>
+        )}
+        <div className={classes.tools}>
+          {tools}
+          <IconButton label={words.clear} onClick={removeAll}>
+            <IconTrash size={18} aria-hidden="true" />
+          </IconButton>
+        </div>
       </div>
-      <div id={`${id}-list`} hidden={!open}>
-        <Loaded
-          query={plays}
-          waiting={<RowsSkeleton rows={3} height={32} />}
-          empty={
-            <p className={classes.empty}>
-              {words.empty}. {words.emptyHint}
-            </p>
-          }
-        >
-          {(rows) => (
-            <ul className={classes.list}>
-              {rows.map((line) => (
-                <li key={line.id} className={classes.row}>
-                  <div className={classes.numbers}>
-                    <BallRow
-                      balls={line.balls}
-                      special={line.special}
-                      specialLabel={lottery.specialName}
-                      lottery={lottery.name}
-                      size="xs"
-                    />
-                    {line.expired && <span className={classes.expired}>{words.expired}</span>}
-                  </div>
-                  <IconButton
-                    label={words.remove(line.key)}
-                    disabled={line.beingPaid}
-                    onClick={() => void remove([line])}
-                  >
-                    <IconX size={18} aria-hidden="true" />
-                  </IconButton>
-                </li>
-              ))}
-            </ul>
-          )}
-        </Loaded>
-        <button type="button" className={classes.clear} onClick={removeAll}>
-          {words.clear}
-        </button>
-      </div>
-      {lines && lines.length > 0 && <p className={classes.cart}>{cart}</p>}
+      <Loaded
+        query={plays}
+        waiting={<RowsSkeleton rows={3} height={32} />}
+        empty={
+          <p className={classes.empty}>
+            {words.empty}. {words.emptyHint}
+          </p>
+        }
+      >
+        {(rows) => (
+          <ul className={classes.list}>
+            {rows.map((line) => (
+              <li key={line.id} className={classes.row}>
+                <div className={classes.numbers}>
+                  <BallRow
+                    balls={line.balls}
+                    special={line.special}
+                    specialLabel={lottery.specialName}
+                    lottery={lottery.name}
+                    size="xs"
+                    state="chosen"
+                  />
+                  {line.expired && <span className={classes.expired}>{words.expired}</span>}
+                </div>
+                <IconButton
+                  label={words.remove(line.key)}
+                  disabled={line.beingPaid}
+                  onClick={() => void remove([line])}
+                >
+                  <IconTrash size={18} aria-hidden="true" />
+                </IconButton>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
     </section>
   );
 }

@@ -39,8 +39,9 @@ export function PlayedSummary({ plays, lottery, specialName, cart, onClose }: Pl
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <div role="status">
+      <div className={classes.head} role="status">
         <h2 className={classes.title}>{words.title}</h2>
+        <span className={classes.count}>{words.count(plays.length)}</span>
       </div>
       <ul className={classes.list}>
         {plays.map((play) => (

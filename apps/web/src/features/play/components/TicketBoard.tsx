@@ -1,32 +1,32 @@
 import { playTexts } from '@bolillero/texts/play';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
-import { type TouchEvent, useRef, useState } from 'react';
+import { type TouchEvent, useRef } from 'react';
 import { addTicket } from '../tickets/ticket-actions.ts';
 import type { TicketStore } from '../tickets/ticket-store.ts';
 import { useTicketIds } from '../tickets/use-tickets.ts';
 import classes from './TicketBoard.module.css';
-import { type SlipKind, TicketSlip } from './TicketSlip.tsx';
-import { TicketStrip } from './TicketStrip.tsx';
+import { type SlipKind, type SlipWork, TicketSlip } from './TicketSlip.tsx';
 
 interface TicketBoardProps {
   readonly store: TicketStore;
   readonly kind: SlipKind;
-  readonly onNumerology: (ids: readonly string[]) => void;
+  readonly work: SlipWork;
 }
 
 /** All tickets side by side, for wide screens. */
-export function TicketGrid({ store, kind, onNumerology }: TicketBoardProps) {
+export function TicketGrid({ store, kind, work }: TicketBoardProps) {
   const ids = useTicketIds(store);
   return (
     <ol className={classes.grid}>
       {ids.map((id, at) => (
-        <li key={id} className={classes.cell}>
-          <TicketSlip store={store} id={id} position={at + 1} kind={kind} onNumerology={onNumerology} />
+        <li key={id} className={classes.cell} data-slip={id}>
+          <TicketSlip store={store} id={id} position={at + 1} kind={kind} work={work} />
         </li>
       ))}
-      <li className={classes.cell}>
-        <button type="button" className={classes.add} onClick={() => addTicket(store)}>
-          <IconPlus size={28} aria-hidden="true" />
+      {/* for the pointer; the keyboard has its '+' among the tools, so that Jugar comes after the last slip */}
+      <li className={classes.cell} aria-hidden="true">
+        <button type="button" tabIndex={-1} className={classes.add} onClick={() => addTicket(store)}>
+          <IconPlus size={20} />
           {playTexts.tickets.add}
         </button>
       </li>
@@ -34,36 +34,22 @@ export function TicketGrid({ store, kind, onNumerology }: TicketBoardProps) {
   );
 }
 
-/** One ticket that fills the screen, and a strip of all of them, for phones. Swiping the slip goes to the next one. */
-export function TicketPager({ store, kind, onNumerology }: TicketBoardProps) {
-  const ids = useTicketIds(store);
-  const [picked, setPicked] = useState<string | null>(null);
-  const at = Math.max(picked === null ? 0 : ids.indexOf(picked), 0);
-  const active = ids[at] ?? '';
-  const go = (step: number) => setPicked(ids[at + step] ?? active);
+interface TicketPageProps extends TicketBoardProps {
+  readonly id: string;
+  readonly position: number;
+  /** Goes to the next ticket, or the one before. */
+  readonly onTurn: (step: 1 | -1) => void;
+}
+
+/** One ticket that fills the screen, for phones. Swiping it goes to the next one. */
+export function TicketPage({ store, id, position, kind, work, onTurn }: TicketPageProps) {
   const swipe = useSwipe(
-    () => go(1),
-    () => go(-1),
+    () => onTurn(1),
+    () => onTurn(-1),
   );
   return (
-    <div className={classes.pager}>
-      <TicketStrip
-        store={store}
-        ids={ids}
-        active={active}
-        onPick={setPicked}
-        onAdd={() => setPicked(addTicket(store) ?? active)}
-      />
-      <div className={classes.swiped} {...swipe}>
-        <TicketSlip
-          key={active}
-          store={store}
-          id={active}
-          position={at + 1}
-          kind={kind}
-          onNumerology={onNumerology}
-        />
-      </div>
+    <div className={classes.swiped} data-slip={id} {...swipe}>
+      <TicketSlip key={id} store={store} id={id} position={position} kind={kind} work={work} />
     </div>
   );
 }

@@ -1,14 +1,16 @@
 import { picksSpecial, specialSize } from '@bolillero/domain/games/matrix';
-import { hasAllBalls, toggleBall, toggleSpecial } from '@bolillero/domain/tickets/ticket';
+import { hasAllBalls, toggleBall, toggleMultiplier, toggleSpecial } from '@bolillero/domain/tickets/ticket';
 import { playTexts } from '@bolillero/texts/play';
 import { memo } from 'react';
 import { Slip } from '../../../components/ui/Slip.tsx';
+import { SwitchField } from '../../../components/ui/SwitchField.tsx';
+import type { OneTooMany } from '../tickets/one-too-many.ts';
 import { slipStatus } from '../tickets/slip-status.ts';
 import type { TicketEntry, TicketStore } from '../tickets/ticket-store.ts';
 import { useTicket } from '../tickets/use-tickets.ts';
-import { TicketActions } from './TicketActions.tsx';
 import classes from './TicketSlip.module.css';
 import { TicketStatus } from './TicketStatus.tsx';
+import { TicketTools } from './TicketTools.tsx';
 
 /** What the slips of a lottery have in common. */
 export interface SlipKind {
@@ -16,6 +18,16 @@ export interface SlipKind {
   readonly lottery: string;
   readonly specialName: string;
   readonly columns: number;
+  /** The multiplier that is bought with a play, as its switch reads: 'POWER PLAY +$1.00'; null where none is. */
+  readonly multiplier: string | null;
+}
+
+/** What is done with a slip besides choosing numbers. */
+export interface SlipWork {
+  readonly tooMany: OneTooMany;
+  readonly onNumerology: (ids: readonly string[]) => void;
+  /** On phones: opens the menu of the tools that do not stand on the slip. */
+  readonly onMenu?: ((id: string) => void) | undefined;
 }
 
 interface TicketSlipProps {
@@ -24,7 +36,7 @@ interface TicketSlipProps {
   /** From 1 on. */
   readonly position: number;
   readonly kind: SlipKind;
-  readonly onNumerology: (ids: readonly string[]) => void;
+  readonly work: SlipWork;
 }
 
 /** One ticket to fill in. A tap renders this ticket again, and of it one cell. */
@@ -33,18 +45,21 @@ export const TicketSlip = memo(function TicketSlip(props: TicketSlipProps) {
   return entry ? <FilledSlip {...props} entry={entry} /> : null;
 });
 
-function FilledSlip({
-  store,
-  id,
-  position,
-  kind,
-  entry,
-  onNumerology,
-}: TicketSlipProps & { entry: TicketEntry }) {
+function FilledSlip({ store, id, position, kind, work, entry }: TicketSlipProps & { entry: TicketEntry }) {
   const { matrix } = store;
   const { ticket } = entry;
-  const status = slipStatus(store, entry);
-  const hint = hintOf(entry);
+  const full = hasAllBalls(matrix, ticket);
+  const title = playTexts.tickets.one(position);
+  const multiplier = kind.multiplier !== null && (
+    <SwitchField
+      labelFirst
+      label={kind.multiplier}
+      aria-label={playTexts.helpers.forTicket(kind.multiplier, position)}
+      checked={ticket.withMultiplier}
+      onChange={() => store.change([id], toggleMultiplier)}
+    />
+  );
+  const tools = <TicketTools store={store} id={id} position={position} {...work} />;
   return (
     <Slip
       size={matrix.size}
@@ -52,34 +67,41 @@ function FilledSlip({
       balls={ticket.balls}
       special={
         picksSpecial(matrix)
-          ? { size: specialSize(matrix), chosen: ticket.special, name: kind.specialName }
+          ? {
+              size: specialSize(matrix),
+              chosen: ticket.special,
+              name: kind.specialName,
+              aside: multiplier,
+              asked:
+                slipStatus(matrix, entry) === 'special-missing' ? playTexts.tickets.chooseOne : undefined,
+            }
           : undefined
       }
       lottery={kind.lottery}
-      label={playTexts.tickets.one(position)}
-      full={hasAllBalls(matrix, ticket)}
-      onToggle={(ball) => store.change([id], (before) => toggleBall(matrix, before, ball))}
+      label={title}
+      full={full}
+      onToggle={(ball) => {
+        if (full && !ticket.balls.some((chosen) => chosen.ball === ball)) return work.tooMany.tell(id);
+        store.change([id], (before) => toggleBall(matrix, before, ball));
+      }}
       onToggleSpecial={(ball) => store.change([id], (before) => toggleSpecial(matrix, before, ball))}
+      footer={picksSpecial(matrix) ? undefined : multiplier}
       header={
-        <div className={classes.header}>
-          <h3 className={classes.title}>{playTexts.tickets.one(position)}</h3>
-          <TicketStatus status={status} chosen={ticket.balls.length} of={matrix.balls} />
-        </div>
-      }
-      footer={
-        <>
-          {hint && <p className={classes.hint}>{hint}</p>}
-          <TicketActions store={store} ids={() => [id]} position={position} onNumerology={onNumerology} />
-        </>
+        work.onMenu ? (
+          <>
+            <h2 className="visually-hidden">{title}</h2>
+            {tools}
+          </>
+        ) : (
+          <>
+            <div className={classes.header}>
+              <h3 className={classes.title}>{title}</h3>
+              {tools}
+            </div>
+            <TicketStatus store={store} entry={entry} specialName={kind.specialName} tooMany={work.tooMany} />
+          </>
+        )
       }
     />
   );
-}
-
-function hintOf({ registration }: TicketEntry): string | null {
-  const words = playTexts.tickets;
-  if (registration.state === 'waiting') return words.waitingHint;
-  if (registration.state === 'repeated') return words.repeatedHint;
-  if (registration.state === 'refused') return registration.reason;
-  return null;
 }

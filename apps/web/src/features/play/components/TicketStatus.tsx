@@ -1,47 +1,28 @@
 import { playTexts } from '@bolillero/texts/play';
-import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
-import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
-import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
-import IconLoader from '@tabler/icons-react/dist/esm/icons/IconLoader.mjs';
-import type { SlipStatus } from '../tickets/slip-status.ts';
+import { useSyncExternalStore } from 'react';
+import type { OneTooMany } from '../tickets/one-too-many.ts';
+import { slipStatus, statusWords } from '../tickets/slip-status.ts';
+import type { TicketEntry, TicketStore } from '../tickets/ticket-store.ts';
 import classes from './TicketStatus.module.css';
 
-const icons = {
-  registered: IconCheck,
-  sending: IconLoader,
-  waiting: IconClock,
-  repeated: IconCopy,
-  refused: IconAlertTriangle,
-} as const;
-
 interface TicketStatusProps {
-  readonly status: SlipStatus;
-  /** Main balls chosen, of how many: the words of an unfinished ticket. */
-  readonly chosen: number;
-  readonly of: number;
+  readonly store: TicketStore;
+  readonly entry: TicketEntry;
+  readonly specialName: string;
+  readonly tooMany: OneTooMany;
 }
 
-/** A ticket's state as a sign and words. */
-export function TicketStatus({ status, chosen, of }: TicketStatusProps) {
-  const words = playTexts.tickets;
+/** A ticket's state in words, under its title. */
+export function TicketStatus({ store, entry, specialName, tooMany }: TicketStatusProps) {
+  const over = useSyncExternalStore(tooMany.subscribe, () => tooMany.get() === entry.ticket.id);
+  const status = slipStatus(store.matrix, entry);
   return (
-    <span className={classes.status} data-status={status}>
-      <TicketSign status={status} share={chosen / of} />
-      {status === 'partial' ? words.chosen(chosen, of) : words.states[status]}
-    </span>
+    <p className={classes.status} data-status={over ? 'too-many' : status}>
+      {status === 'registered' && !over && <IconCheck size={14} stroke={2.5} aria-hidden="true" />}
+      {over
+        ? playTexts.tickets.oneTooMany(store.matrix.balls)
+        : statusWords(store.matrix, entry, specialName)}
+    </p>
   );
-}
-
-/** The sign alone: a ring that fills, then what became of the ticket. */
-export function TicketSign({ status, share }: { status: SlipStatus; share: number }) {
-  if (status === 'empty' || status === 'partial' || status === 'full')
-    return (
-      <svg className={classes.sign} viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-        <circle className={classes.track} cx="8" cy="8" r="6" />
-        <circle className={classes.share} cx="8" cy="8" r="6" pathLength="1" strokeDasharray={`${share} 1`} />
-      </svg>
-    );
-  const Icon = icons[status];
-  return <Icon className={classes.sign} data-status={status} size={16} stroke={2.5} aria-hidden="true" />;
 }

@@ -1,43 +1,85 @@
 import { playTexts } from '@bolillero/texts/play';
+import IconLayoutGrid from '@tabler/icons-react/dist/esm/icons/IconLayoutGrid.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useEffect, useRef } from 'react';
-import { slipStatus } from '../tickets/slip-status.ts';
+import { accentStyle } from '../../../components/ui/accent.ts';
+import { Toolbar } from '../../../components/ui/Toolbar.tsx';
+import { slipStatus, statusWords } from '../tickets/slip-status.ts';
 import type { TicketStore } from '../tickets/ticket-store.ts';
-import { useTicket } from '../tickets/use-tickets.ts';
-import { TicketSign } from './TicketStatus.tsx';
+import { useTicket, useTicketIds } from '../tickets/use-tickets.ts';
+import { TicketSign } from './TicketSign.tsx';
+import type { SlipKind } from './TicketSlip.tsx';
 import classes from './TicketStrip.module.css';
 
 const words = playTexts.tickets;
 
 interface TicketStripProps {
   readonly store: TicketStore;
-  readonly ids: readonly string[];
+  readonly kind: SlipKind;
   readonly active: string;
   readonly onPick: (id: string) => void;
+  /** Opens the list of all tickets. */
+  readonly onList: () => void;
   readonly onAdd: () => void;
 }
 
-/** The tickets as a strip that is swiped: number and state of each, and one more at its end. */
-export function TicketStrip({ store, ids, active, onPick, onAdd }: TicketStripProps) {
-  const strip = useRef<HTMLUListElement>(null);
+/** The tickets as a strip: the way to the list of all, number and state of each, one more at its end. One stop of the keyboard. */
+export function TicketStrip({ store, kind, active, onPick, onList, onAdd }: TicketStripProps) {
+  const ids = useTicketIds(store);
+  const chips = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    strip.current
-      ?.querySelector(`[data-ticket="${active}"]`)
-      ?.scrollIntoView({ inline: 'center', block: 'nearest' });
+    const strip = chips.current;
+    const chip = strip?.querySelector<HTMLElement>(`[data-ticket="${active}"]`);
+    // by hand: the browser's own would scroll the page too
+    if (strip && chip) strip.scrollLeft = chip.offsetLeft - (strip.clientWidth - chip.offsetWidth) / 2;
   }, [active]);
+  const next = ids[ids.indexOf(active) + 1];
   return (
-    <nav className={classes.strip} aria-label={words.title}>
-      <ul ref={strip} className={classes.list} data-strip>
+    <Toolbar
+      className={classes.strip}
+      style={accentStyle(kind.lottery)}
+      label={words.title}
+      first="[aria-current]"
+    >
+      <button
+        type="button"
+        className={classes.end}
+        aria-label={words.all(ids.length)}
+        aria-haspopup="dialog"
+        onClick={onList}
+      >
+        <IconLayoutGrid size={18} aria-hidden="true" />
+        <span aria-hidden="true">{ids.length}</span>
+      </button>
+      <div ref={chips} className={classes.chips} data-strip>
         {ids.map((id, at) => (
-          <li key={id} data-ticket={id}>
-            <Chip store={store} id={id} position={at + 1} active={id === active} onPick={onPick} />
-          </li>
+          <Chip
+            key={id}
+            store={store}
+            id={id}
+            position={at + 1}
+            specialName={kind.specialName}
+            active={id === active}
+            onPick={onPick}
+          />
         ))}
-      </ul>
-      <button type="button" className={classes.add} onClick={onAdd} aria-label={words.add} title={words.add}>
+      </div>
+      <button
+        type="button"
+        className={classes.end}
+        data-add
+        onClick={onAdd}
+        aria-label={words.add}
+        title={words.add}
+      >
         <IconPlus size={20} aria-hidden="true" />
       </button>
-    </nav>
+      {next !== undefined && (
+        <button type="button" className="visually-hidden" onClick={() => onPick(next)}>
+          {words.next}
+        </button>
+      )}
+    </Toolbar>
   );
 }
 
@@ -45,28 +87,28 @@ interface ChipProps {
   readonly store: TicketStore;
   readonly id: string;
   readonly position: number;
+  readonly specialName: string;
   readonly active: boolean;
   readonly onPick: (id: string) => void;
 }
 
-function Chip({ store, id, position, active, onPick }: ChipProps) {
+function Chip({ store, id, position, specialName, active, onPick }: ChipProps) {
   const entry = useTicket(store, id);
   if (!entry) return null;
-  const status = slipStatus(store, entry);
-  const chosen = entry.ticket.balls.length;
   return (
     <button
       type="button"
       className={classes.chip}
+      data-ticket={id}
       aria-current={active ? 'true' : undefined}
+      aria-label={words.named(position, statusWords(store.matrix, entry, specialName))}
       onClick={() => onPick(id)}
     >
-      <span className="visually-hidden">{words.one(position)}: </span>
       <span aria-hidden="true">{position}</span>
-      <TicketSign status={status} share={chosen / store.matrix.balls} />
-      <span className="visually-hidden">
-        {status === 'partial' ? words.chosen(chosen, store.matrix.balls) : words.states[status]}
-      </span>
+      <TicketSign
+        status={slipStatus(store.matrix, entry)}
+        share={entry.ticket.balls.length / store.matrix.balls}
+      />
     </button>
   );
 }

@@ -1,0 +1,91 @@
+import { lotteryTexts } from '@bolillero/texts/lotteries';
+import { playTexts } from '@bolillero/texts/play';
+import { uiTexts } from '@bolillero/texts/ui';
+import type { ReactNode } from 'react';
+import { FrameFoot } from '../../../components/layout/frame-places.tsx';
+import { PhoneHeader } from '../../../components/layout/PhoneHeader.tsx';
+import { TextLink } from '../../../components/ui/ButtonLink.tsx';
+import { LotteryMark } from '../../../components/ui/LotteryMark.tsx';
+import { NoticeSlot } from '../../../components/ui/NoticeSlot.tsx';
+import { TicketPage } from '../../../features/play/components/TicketBoard.tsx';
+import { TicketStrip } from '../../../features/play/components/TicketStrip.tsx';
+import { Tray } from '../../../features/play/components/Tray.tsx';
+import { addTicket } from '../../../features/play/tickets/ticket-actions.ts';
+import { paths } from '../../../paths.ts';
+import { Jackpot } from './Jackpot.tsx';
+import { PlayedSeries } from './PlayedSeries.tsx';
+import classes from './PlayPhone.module.css';
+import type { PlayPlace } from './play-place.ts';
+import { SaleNote } from './SaleNote.tsx';
+
+interface PlayPhoneProps extends PlayPlace {
+  readonly notices: ReactNode;
+  readonly slot: ReactNode;
+  readonly money: ReactNode;
+  /** Opens the list of all tickets. */
+  readonly onList: () => void;
+  readonly onResend: () => void;
+}
+
+/** The play page on a phone: a strip of tickets, one slip, and at the foot of the screen what it comes to. */
+export function PlayPhone(props: PlayPhoneProps) {
+  const { lottery, series, drawDate, store, kind, work, active } = props;
+  const { id, name } = lottery;
+  return (
+    <>
+      <title>{`${playTexts.title(lottery.description)} · ${uiTexts.brand}`}</title>
+      <PhoneHeader
+        back={paths.lotteries()}
+        title={
+          <>
+            <span className="visually-hidden">{uiTexts.draw.play} </span>
+            {lottery.description}
+          </>
+        }
+        mark={<LotteryMark name={name} image={lottery.image} size={30} />}
+        note={<SaleNote drawDate={drawDate} closesAt={lottery.closesAt} />}
+      />
+      <div className={classes.page}>
+        <div className={classes.jackpot}>
+          <Jackpot lottery={lottery} series={series} />
+          <TextLink {...paths.lottery(id, name)}>{lotteryTexts.page.detail}</TextLink>
+        </div>
+        <PlayedSeries lottery={lottery} series={series} />
+        {props.notices}
+        <div className={classes.strip}>
+          <TicketStrip
+            store={store}
+            kind={kind}
+            active={active.id}
+            onPick={active.pick}
+            onList={props.onList}
+            onAdd={() => active.pick(addTicket(store) ?? active.id)}
+          />
+        </div>
+        <TicketPage
+          store={store}
+          kind={kind}
+          work={work}
+          id={active.id}
+          position={active.position}
+          onTurn={active.turn}
+        />
+      </div>
+      <FrameFoot>
+        <div className={classes.foot}>
+          <NoticeSlot className={classes.notices} />
+          {props.slot}
+          <Tray
+            store={store}
+            id={active.id}
+            kind={kind}
+            tooMany={work.tooMany}
+            onMissing={() => props.active.toSpecial(active.id)}
+            onRetry={props.onResend}
+          />
+          {props.money}
+        </div>
+      </FrameFoot>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { playTexts } from '@bolillero/texts/play';
+import type { Asked } from '../../../components/ui/Loaded.tsx';
+import { Window } from '../../../components/ui/Window.tsx';
+import type { CartLine } from '../../../features/cart/api/cart-line.ts';
+import { PlayedNumbers } from '../../../features/cart/components/PlayedNumbers.tsx';
+import { NumerologyWindow } from '../../../features/play/components/NumerologyWindow.tsx';
+import { type PlayTool, ticketTools } from '../../../features/play/components/play-tools.ts';
+import { SlipMenu } from '../../../features/play/components/SlipMenu.tsx';
+import { TicketList } from '../../../features/play/components/TicketList.tsx';
+import { useCustomerSession } from '../../../session/customer.ts';
+import type { OpenWindow, PlayPlace } from './play-place.ts';
+
+interface PlayWindowProps extends PlayPlace {
+  readonly open: OpenWindow;
+  /** At the end of the phone's menu. */
+  readonly tools: readonly PlayTool[];
+  readonly plays: Asked<readonly CartLine[]>;
+  readonly onClose: () => void;
+}
+
+/** What opens over the play page. */
+export function PlayWindow({ open, tools, plays, onClose, ...place }: PlayWindowProps) {
+  const { store, kind, work, active, lottery, drawDate } = place;
+  const session = useCustomerSession();
+  switch (open.kind) {
+    case 'numerology':
+      return (
+        <NumerologyWindow
+          store={store}
+          ids={open.ids}
+          birthday={session.state === 'in' ? session.person.birthday : null}
+          drawDate={drawDate}
+          specialName={kind.specialName}
+          onClose={onClose}
+        />
+      );
+    case 'menu': {
+      const all = Object.values(ticketTools(store, store.ids, work.onNumerology));
+      return (
+        <SlipMenu
+          position={store.ids().indexOf(open.id) + 1}
+          groups={[
+            { title: null, tools: [ticketTools(store, () => [open.id], work.onNumerology).remove] },
+            { title: playTexts.helpers.all, tools: all },
+            { title: playTexts.helpers.others, tools },
+          ]}
+          onClose={onClose}
+        />
+      );
+    }
+    case 'list':
+      return (
+        <TicketList store={store} kind={kind} active={active.id} onPick={active.pick} onClose={onClose} />
+      );
+    case 'played':
+      return (
+        <Window title={playTexts.played.title} onClose={onClose} width={460}>
+          <PlayedNumbers plays={plays} lottery={lottery} titled={false} />
+        </Window>
+      );
+  }
+}

@@ -1,0 +1,69 @@
+import { type FocusEvent, type HTMLAttributes, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+
+interface ToolbarProps extends HTMLAttributes<HTMLDivElement> {
+  readonly label: string;
+  /** The element that has the focus first, by its selector; the first one without it. */
+  readonly first?: string;
+}
+
+const stops = 'button:not(:disabled), a[href]';
+
+/** Buttons and links that belong together: one stop of the Tab key, arrows, Home and End within. */
+export function Toolbar({ label, first, children, ...rest }: ToolbarProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const last = useRef<Element | null>(null);
+
+  const all = () => [...(root.current?.querySelectorAll<HTMLElement>(stops) ?? [])];
+  const setStop = (stop: Element | null | undefined) => {
+    last.current = stop ?? null;
+    for (const each of all()) each.tabIndex = each === stop ? 0 : -1;
+  };
+  const wanted = () => (first === undefined ? null : root.current?.querySelector(first));
+
+  // after every rendering: buttons come and go
+  useLayoutEffect(() => {
+    const kept = last.current?.isConnected && root.current?.contains(document.activeElement);
+    setStop(kept ? last.current : (wanted() ?? all()[0]));
+  });
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const places = all();
+    const next = nextPlace(event.key, places.indexOf(document.activeElement as HTMLElement), places.length);
+    if (next === null) return;
+    event.preventDefault();
+    places[next]?.focus();
+  };
+
+  return (
+    <div
+      {...rest}
+      ref={root}
+      role="toolbar"
+      aria-label={label}
+      onKeyDown={onKeyDown}
+      onFocus={(event: FocusEvent) => {
+        if (all().includes(event.target as HTMLElement)) setStop(event.target);
+      }}
+    >
+      {children}
+    </div>
+  );
+}
+
+/** Where a key leads to from a place of so many; null for every other key. */
+function nextPlace(key: string, at: number, of: number): number | null {
+  if (at < 0) return null;
+  switch (key) {
+    case 'ArrowRight':
+      return Math.min(at + 1, of - 1);
+    case 'ArrowLeft':
+      return Math.max(at - 1, 0);
+    case 'Home':
+      return 0;
+    case 'End':
+      return of - 1;
+    default:
+      return null;
+  }
+}
