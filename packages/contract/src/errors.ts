@@ -83,6 +83,7 @@ export const errorStatus = {
   'cart-item-missing': 404,
   'play-being-paid': 409,
   'cart-full': 422,
+  'plays-per-day': 422,
   'order-changed': 409,
   'order-not-approved': 422,
   'order-declined': 422,

@@ -84,6 +84,7 @@ export const errorTexts = {
   'cart-item-missing': 'Alguna jugada ya no está en tu carrito. Vuelve a cargarlo.',
   'play-being-paid': 'Esa jugada se está pagando en este momento. Espera a que termine.',
   'cart-full': 'Tu carrito admite {limit} jugadas. Paga o elimina algunas antes de añadir más.',
+  'plays-per-day': 'Para un mismo sorteo puedes tener hasta {limit} jugadas, entre el carrito y tus compras.',
   'order-changed':
     'Tu carrito o su precio cambió después de abrir el pago. No se cobró nada: revísalo y paga de nuevo.',
   'order-not-approved': 'Falta aprobar el pago en su ventana.',

@@ -38,6 +38,31 @@ export function lineFaultText(line: number, fault: string): string {
   return `Jugada ${line}: ${fault}`;
 }
 
+/** A customer's plays for one draw of a lottery, of as many as they may have. */
+export interface PlaysOfDraw {
+  readonly lottery: string;
+  /** The draw, in words. */
+  readonly date: string;
+  readonly limit: number;
+  /** How many there are. */
+  readonly have: number;
+}
+
+const jugadas = (n: number) => (n === 1 ? '1 jugada' : `${n} jugadas`);
+
+/** Why more plays for a draw are refused, and what to do. `isPaying`: at the payment, where those in the cart do not count. */
+export function playsPerDayText({ lottery, date, limit, have }: PlaysOfDraw, isPaying: boolean): string {
+  const room = Math.max(limit - have, 0);
+  const may = `Para el sorteo de ${lottery} del ${date} puedes tener hasta ${jugadas(limit)}`;
+  if (isPaying) {
+    const bought = have === 0 ? '' : ` y ya tienes ${have}`;
+    return `${may}${bought}. ${room === 0 ? 'No puedes pagar más para ese sorteo.' : `Paga ${room} como máximo.`}`;
+  }
+  const next =
+    room === 0 ? 'Elimina alguna del carrito o espera al próximo sorteo.' : `Puedes añadir ${room} más.`;
+  return `${may}, entre el carrito y tus compras, y ya tienes ${have}. ${next}`;
+}
+
 export const saleTexts = {
   noNextDraw: 'La venta para ese sorteo está cerrada y no hay otro programado.',
 } as const;

@@ -11,7 +11,7 @@ const causes: Readonly<Record<RefundCause, Readonly<Record<OrderKind, string>>>>
     subscription: 'Tu pago llegó tarde: el paquete o su precio había cambiado.',
   },
   'not-allowed': {
-    cart: 'Tu pago llegó cuando tu cuenta estaba en pausa o superaba tu límite mensual.',
+    cart: 'Tu pago llegó cuando tu cuenta estaba en pausa, o pasaba tu límite mensual o las jugadas que puedes tener para un sorteo.',
     subscription: 'Tu pago llegó cuando tu cuenta estaba en pausa.',
   },
   ended: { cart: ended, subscription: ended },

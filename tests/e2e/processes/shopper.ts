@@ -20,8 +20,11 @@ interface Errand {
   goOn(): boolean;
 }
 
+/** As many plays as one customer may have for a draw date. */
+const playsPerDay = 200;
+
 /**
- * A customer who registers two plays and pays them, again and again. A request that got no answer is sent again until
+ * A customer who registers two plays and pays them, again and again, for as long as they may. A request that got no answer is sent again until
  * it gets one, as a browser on a bad line would: whatever the server had done of it must not be done twice.
  */
 export async function shop({ urls, token, customer, date, goOn }: Errand): Promise<Acknowledged> {
@@ -34,7 +37,7 @@ export async function shop({ urls, token, customer, date, goOn }: Errand): Promi
   };
   const told: Acknowledged = { plays: new Set(), captures: new Map() };
   let n = 0;
-  while (goOn()) {
+  while (goOn() && n < playsPerDay) {
     const plays: Play[] = [playNumber(customer, n++), playNumber(customer, n++)];
     const balls = plays.map((play, index) => ({ ...play, id: index }));
     const registered = await insist<{ registered: { newId: number }[] }>(() =>

@@ -70,6 +70,7 @@ export const registerPlays = defineCall({
     'play-invalid',
     'sale-closed',
     'cart-full',
+    'plays-per-day',
   ],
   answer: Registered,
 });
@@ -88,6 +89,7 @@ export const registerPlaysNormal = defineCall({
     'play-invalid',
     'sale-closed',
     'cart-full',
+    'plays-per-day',
   ],
   answer: Registered,
 });
@@ -197,6 +199,7 @@ export const renewCartItems = defineCall({
     'sale-closed',
     'cart-item-missing',
     'play-being-paid',
+    'plays-per-day',
   ],
   answer: OkDataOf(Type.Array(CartItem)),
 });

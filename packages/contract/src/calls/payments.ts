@@ -20,6 +20,7 @@ export const createOrder = defineCall({
   errors: [
     'series-not-yours',
     'limit-exceeded',
+    'plays-per-day',
     'account-paused',
     'play-invalid',
     'cart-item-expired',
@@ -69,6 +70,7 @@ export const captureOrder = defineCall({
     'not-found',
     'series-not-yours',
     'limit-exceeded',
+    'plays-per-day',
     'account-paused',
     'sale-closed',
     'order-changed',

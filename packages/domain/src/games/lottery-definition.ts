@@ -41,6 +41,7 @@ export interface LotteryDefinition extends Multipliers {
   readonly currency: Currency;
   readonly schedule: Schedule;
   readonly eras: readonly Era[];
+  /** The most plays of one customer, in the cart and bought, for one draw date, both series together; 0: no limit. */
   readonly playsPerDay: number;
   /** USD; the same for both series. */
   readonly ticketPrice: Cents;

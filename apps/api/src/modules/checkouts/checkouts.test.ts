@@ -226,6 +226,9 @@ describe('registering plays', () => {
   });
 
   test('a cart holds a thousand plays and says so', async () => {
+    const perDay = (playsPerDay: number) =>
+      app.context.db.update(lottery).set({ playsPerDay }).where(eq(lottery.id, 1));
+    await perDay(0);
     const lines = Array.from({ length: 1000 }, (_, n) => ({
       numbers: [1, 2 + (n % 30), 32, 33 + Math.floor(n / 30), 69],
       bExtra: 1,
@@ -238,6 +241,7 @@ describe('registering plays', () => {
     expect(body.message).toBe('Tu carrito admite 1000 jugadas. Paga o elimina algunas antes de añadir más.');
     expect((await sendLines(app, token, lines.slice(0, 200))).status).toBe(200);
     expect(await cartOf()).toHaveLength(1000);
+    await perDay(200);
   });
 });
 

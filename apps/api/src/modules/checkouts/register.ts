@@ -9,6 +9,7 @@ import { saleClosed, saleOf, sells } from '../../catalogue/sale.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { CustomerIdentity } from '../../identity/identity.ts';
+import { withinPlaysPerDay } from '../limits/plays-per-day.ts';
 import { houseTime, pauseRefusal, seriesRefusal } from '../limits/refusals.ts';
 import { checkLines, type TypedLine } from './registration-lines.ts';
 import * as plays from './repository.ts';
@@ -26,7 +27,7 @@ export interface Registration {
  * already keeps its id, however often and from wherever it is sent again (Rulebook 6). Whoever paused their account registers
  * none.
  * @throws {AppError} series-not-yours, unknown-lottery, series-not-played, input-invalid, sale-closed, play-invalid, account-paused,
- *   cart-full
+ *   plays-per-day, cart-full
  */
 export async function registerPlays(
   context: Context,
@@ -48,9 +49,11 @@ export async function registerPlays(
   const registered = await db.transaction(async (tx) => {
     const paused = pauseRefusal(await plays.lockCart(tx, customerId), houseTime(context));
     if (paused !== null) throw paused;
-    const rows = await plays.register(
-      tx,
-      distinct.map((line) => ({ ...line, ...draw, customerId, lotteryId, createdAt: clock.date() })),
+    const rows = await withinPlaysPerDay(tx, customerId, { lottery, drawDate: draw.drawDate }, () =>
+      plays.register(
+        tx,
+        distinct.map((line) => ({ ...line, ...draw, customerId, lotteryId, createdAt: clock.date() })),
+      ),
     );
     if ((await plays.size(tx, customerId)) > cartLimit) {
       throw new AppError('cart-full', { values: { limit: cartLimit } });

@@ -3,6 +3,7 @@ import { playKey } from '@bolillero/domain/tickets/play';
 import { type Sale, saleClosed, salesAt, sells } from '../../catalogue/sale.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors/app-error.ts';
+import { withinPlaysPerDay } from '../limits/plays-per-day.ts';
 import { houseTime, pauseRefusal, seriesRefusal } from '../limits/refusals.ts';
 import { faultsOf, refuseFaults } from './registration-lines.ts';
 import type { PlayRow } from './repository.ts';
@@ -17,7 +18,8 @@ const identityOf = (row: PlayRow) =>
 /**
  * Moves plays to the draw that is on sale now. A play that is there already takes the place of the moved one; plays that
  * are for that draw as it is stay as they are. All or none.
- * @throws {AppError} account-paused, cart-item-missing, play-being-paid, series-not-yours, sale-closed, play-invalid
+ * @throws {AppError} account-paused, cart-item-missing, play-being-paid, series-not-yours, sale-closed, play-invalid,
+ *   plays-per-day
  */
 export async function renewPlays(
   context: Context,
@@ -37,22 +39,28 @@ export async function renewPlays(
     refuseImpossible(chosen, sales);
     const { merged, moved, kept } = plan(cart, chosen, sales);
     await plays.remove(tx, merged);
-    for (const [date, group] of moved) await plays.moveToDraw(tx, group, date);
+    for (const [lotteryId, group] of moved) {
+      const { lottery, date } = sales(lotteryId);
+      const drawDate = date ?? '';
+      await withinPlaysPerDay(tx, customerId, { lottery, drawDate }, () =>
+        plays.moveToDraw(tx, group, drawDate),
+      );
+    }
     return await plays.findByIds(tx, customerId, kept);
   });
   return { rows, sales };
 }
 
-/** What becomes of the chosen plays: which move to which date, which are there already, and which stand for them all. */
+/** What becomes of the chosen plays: which of each lottery move, which are there already, and which stand for them all. */
 function plan(cart: readonly PlayRow[], chosen: readonly PlayRow[], sales: Sales) {
   const isCurrent = (row: PlayRow) => sells(sales(row.lotteryId), row);
   const current = new Map(cart.filter(isCurrent).map((row) => [identityOf(row), row]));
   const merged: PlayRow[] = [];
-  const moved = new Map<string, PlayRow[]>();
+  const moved = new Map<number, PlayRow[]>();
   for (const row of chosen.filter((one) => !isCurrent(one))) {
-    const date = sales(row.lotteryId).date ?? '';
+    const { lotteryId } = row;
     if (current.has(identityOf(row))) merged.push(row);
-    else moved.set(date, [...(moved.get(date) ?? []), row]);
+    else moved.set(lotteryId, [...(moved.get(lotteryId) ?? []), row]);
     current.set(identityOf(row), current.get(identityOf(row)) ?? row);
   }
   const kept = chosen.map((row) => current.get(identityOf(row))?.id ?? row.id);

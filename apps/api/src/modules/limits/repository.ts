@@ -1,9 +1,9 @@
 import type { Db } from '@bolillero/database/connection';
 import { customer } from '@bolillero/database/schema/account';
-import { paymentOrder, purchase, purchasePrice } from '@bolillero/database/schema/play';
+import { paymentOrder, play, purchase, purchasePrice } from '@bolillero/database/schema/play';
 import type { SpendingMonth } from '@bolillero/domain/accounts/spending-limit';
 import { type Cents, cents } from '@bolillero/domain/money/cents';
-import { and, eq, gte, isNotNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, count, eq, gte, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 
 /** What decides whether a customer may play and pay: columns of their own row. */
 export const limitColumns = {
@@ -75,4 +75,33 @@ export async function spentIn(
       ),
     );
   return cents(row?.spent ?? 0);
+}
+
+/** A customer's plays for a draw date of a lottery, both series together, but those won as prizes and those given back. */
+export interface PlayCount {
+  readonly inCart: number;
+  /** Of these, how many an order is being captured with. */
+  readonly beingPaid: number;
+  readonly bought: number;
+}
+
+export async function countPlays(
+  db: Db,
+  customerId: number,
+  draw: { readonly lotteryId: number; readonly drawDate: string },
+): Promise<PlayCount> {
+  const ofDraw = (of: typeof play | typeof purchase) =>
+    and(
+      eq(of.customerId, customerId),
+      eq(of.lotteryId, draw.lotteryId),
+      eq(of.drawDate, draw.drawDate),
+      isNull(of.freeOfPurchaseId),
+    );
+  const [cart] = await db
+    .select({ inCart: count(), beingPaid: count(play.orderId) })
+    .from(play)
+    .where(ofDraw(play));
+  const kept = and(ofDraw(purchase), isNull(purchase.refundedAt), isNull(purchase.deletedAt));
+  const [owned] = await db.select({ bought: count() }).from(purchase).where(kept);
+  return { inCart: cart?.inCart ?? 0, beingPaid: cart?.beingPaid ?? 0, bought: owned?.bought ?? 0 };
 }

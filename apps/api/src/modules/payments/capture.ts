@@ -71,7 +71,7 @@ async function takeFreePlays(context: Context, orderId: string): Promise<Capture
 /**
  * A customer's own capture: the purchases, none of a subscription, or a refusal.
  * @throws {AppError} not-found, order-not-approved, order-changed, price-changed, sale-closed, account-paused,
- *   series-not-yours, limit-exceeded, payment-unavailable, order-declined, order-refused, order-refunding, order-refunded
+ *   series-not-yours, plays-per-day, limit-exceeded, payment-unavailable, order-declined, order-refused, order-refunding, order-refunded
  */
 export async function captureOrder(
   context: Context,

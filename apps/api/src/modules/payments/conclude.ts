@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@bolillero/contract/errors';
 import type { Db } from '@bolillero/database/connection';
 import type { RefundCause } from '@bolillero/domain/payments/states';
 import { err } from '@bolillero/domain/result';
@@ -105,6 +106,9 @@ async function recordMismatch(
   });
 }
 
+/** Refusals that say nothing against what was paid, but against its customer's having it now. */
+const notAllowed: readonly ErrorCode[] = ['account-paused', 'limit-exceeded', 'plays-per-day'];
+
 /** Why what was paid can be delivered no more, what is reserved until it lapses, the rest as it was shown; null: it can. */
 async function undeliverable(tx: Db, order: OrderRow, terms: SaleTerms): Promise<RefundCause | null> {
   const delivery = deliveryOf(order);
@@ -114,7 +118,7 @@ async function undeliverable(tx: Db, order: OrderRow, terms: SaleTerms): Promise
       ? await delivery.lapsed(tx, order, terms)
       : await delivery.reserve(tx, order, terms);
   if (refusal === null) return null;
-  return refusal.code === 'account-paused' || refusal.code === 'limit-exceeded' ? 'not-allowed' : 'changed';
+  return notAllowed.includes(refusal.code) ? 'not-allowed' : 'changed';
 }
 
 const moneyOf = ({ captureId, amount }: ProviderCapture) => ({

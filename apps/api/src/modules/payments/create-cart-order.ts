@@ -5,6 +5,7 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { refuseFaults } from '../checkouts/registration-lines.ts';
 import { findByIds } from '../checkouts/repository.ts';
+import { paidPlaysRefusal } from '../limits/plays-per-day.ts';
 import { houseTime, limitRefusal, pauseRefusal, seriesRefusal } from '../limits/refusals.ts';
 import { find as findLimits, type LimitsRow } from '../limits/repository.ts';
 import { openOrder } from './open-order.ts';
@@ -15,7 +16,7 @@ import type { NewOrder, PlayRow } from './repository.ts';
  * Opens an order for plays of the cart: their numbers and prices are written down as they are shown, and the provider is
  * told the amount. Nothing is reserved yet; what changes until the capture makes it refuse.
  * @throws {AppError} account-paused, cart-item-missing, play-being-paid, series-not-yours, cart-item-expired,
- *   play-invalid, limit-exceeded, too-many-requests
+ *   play-invalid, plays-per-day, limit-exceeded, too-many-requests
  */
 export async function createCartOrder(
   context: Context,
@@ -35,7 +36,9 @@ export async function createCartOrder(
   const itemsOf = (orderId: string) => plays.map((row) => itemOf(orderId, row, sales));
   const amount = sum(itemsOf('').map(priceOf));
   // Said early, before anybody opens the provider's window; the capture decides.
-  const tooMuch = await limitRefusal(db, payer, { customerId, orderId: null, amount }, time);
+  const tooMuch =
+    (await paidPlaysRefusal(db, customerId, plays, (lotteryId) => sales(lotteryId).lottery)) ??
+    (await limitRefusal(db, payer, { customerId, orderId: null, amount }, time));
   if (tooMuch !== null) throw tooMuch;
   return await openOrder(context, { customerId, kind: 'cart', amountCents: amount }, itemsOf);
 }

@@ -1,5 +1,6 @@
 import { cents } from '@bolillero/domain/money/cents';
 import { lockCart } from '../checkouts/repository.ts';
+import { paidPlaysRefusal } from '../limits/plays-per-day.ts';
 import { limitRefusal, pauseRefusal, seriesRefusal } from '../limits/refusals.ts';
 import type { Delivery } from './delivery.ts';
 import { saleRefusal, whatChanged } from './order-items.ts';
@@ -17,6 +18,7 @@ export const cartDelivery: Delivery = {
       pauseRefusal(payer, terms) ??
       seriesRefusal(payer, items) ??
       whatChanged(items, await orders.lockPlays(tx, customerId, ids), terms.sales) ??
+      (await paidPlaysRefusal(tx, customerId, items, (lotteryId) => terms.sales(lotteryId).lottery)) ??
       (await limitRefusal(tx, payer, payment, terms));
     if (refusal === null) await orders.reservePlays(tx, id, ids);
     return refusal;

@@ -14,6 +14,8 @@ export function judgeFailure(error: unknown): Failure {
   const passes = error.status === 0 || error.status === 429 || error.status >= 500;
   if (passes || error.code === 'answer-unreadable')
     return { kind: 'transient', offline: error.code === 'network' };
-  const kind = failedWith(error, 'play-invalid', 'input-invalid', 'cart-full') ? 'one-of-them' : 'final';
+  const kind = failedWith(error, 'play-invalid', 'input-invalid', 'cart-full', 'plays-per-day')
+    ? 'one-of-them'
+    : 'final';
   return { kind, reason: message };
 }
