@@ -1,3 +1,4 @@
+import { saleFields } from '@bolillero/contract/field-names';
 import type { Db } from '@bolillero/database/connection';
 import { dayInSentence } from '@bolillero/texts/days';
 import { playsPerDayText } from '@bolillero/texts/plays';
@@ -72,6 +73,6 @@ function refusal({ lottery, drawDate }: PlayDay, have: number, isPaying: boolean
   const words = { lottery: lottery.displayName, date: dayInSentence(drawDate), limit, have };
   return new AppError('plays-per-day', {
     message: playsPerDayText(words, isPaying),
-    details: { lottery_id: lottery.id, date_lottery: drawDate, limit, have },
+    details: { [saleFields.lottery]: lottery.id, [saleFields.drawDate]: drawDate, limit, have },
   });
 }
