@@ -15,7 +15,7 @@ export const mailFrameTexts = {
   why: (site: string) => `Recibes este correo porque tienes una cuenta en ${site}.`,
   whySupport: (site: string) => `Recibes este correo porque escribiste a soporte en ${site}.`,
   unsubscribe: 'No quiero recibir más correos como este',
-  play: 'Juega con responsabilidad. Solo para mayores de edad.',
+  play: 'Juega con medida. Solo para mayores de edad.',
 } as const;
 
 /** Of a kind of mail that nobody sends. */

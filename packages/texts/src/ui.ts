@@ -2,7 +2,7 @@
 export const uiTexts = {
   brand: 'Bolillero',
   network: 'No hay conexión con el servidor. Revisa tu internet y vuelve a intentarlo.',
-  unreadable: 'El servidor respondió algo que no se pudo leer. Vuelve a intentarlo.',
+  unreadable: 'Algo falló de nuestro lado. Vuelve a intentarlo.',
   retry: 'Reintentar',
   errorTitle: 'Error',
   accept: 'Aceptar',
@@ -12,7 +12,7 @@ export const uiTexts = {
     count === 1 ? '¿Confirma eliminar el registro?' : '¿Confirma eliminar todos los registros?',
   close: 'Cerrar',
   somethingFailed: 'Algo salió mal',
-  somethingFailedHint: 'No es culpa tuya. Vuelve a intentarlo; si sigue igual, recarga la página.',
+  somethingFailedHint: 'Falló algo de nuestro lado. Vuelve a intentarlo; si sigue igual, recarga la página.',
   notFoundTitle: 'Esta página no existe',
   notFoundHint: 'La dirección puede estar mal escrita, o la página se mudó.',
   goHome: 'Ir al inicio',
