@@ -38,6 +38,8 @@ export const lottery = pgTable(
     serviceFeeCents: cents('service_fee_cents').notNull(),
     openingDate: calendarDate('opening_date').notNull(),
     hidden: boolean('hidden').notNull().default(false),
+    /** How a prize of it is collected, a step a line; null: as the house says of all lotteries. */
+    howToCollect: text('how_to_collect'),
   },
   (t) => [
     unique('lottery_name_unique').on(t.name),
@@ -48,6 +50,7 @@ export const lottery = pgTable(
     check('lottery_cutoff_sensible', sql`${t.cutoffMinutes} BETWEEN 0 AND 1440`),
     check('lottery_draw_time_is_hh_mm', sql`${t.drawTime} ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'`),
     check('lottery_currency_known', isOneOf(t.currency, currencies)),
+    check('lottery_how_to_collect_says_something', sql`${t.howToCollect} ~ '\\S'`),
   ],
 );
 

@@ -12,6 +12,8 @@ import { type EraRow, type MultiplierRow, readLotteryRows, type TemplateLevelRow
 /** A lottery as the administrators have made it. */
 export interface CatalogueLottery extends LotteryDefinition {
   readonly hidden: boolean;
+  /** How a prize of it is collected, a step a line; null: as the house says of all lotteries. */
+  readonly howToCollect: string | null;
   /** What its calendar sold last, kept by `saleOf`: working it out asks for time zones, which is too slow for every request. */
   readonly lastSale: LastSale;
 }
@@ -59,6 +61,7 @@ export async function loadLotteries(db: Db): Promise<CatalogueLottery[]> {
       openingDate: drawDate(row.openingDate),
       prizeTemplates: templatesOf(templateLevels.filter((level) => level.lotteryId === row.id)),
       hidden: row.hidden,
+      howToCollect: row.howToCollect,
       lastSale: { current: null },
     };
   });

@@ -24,6 +24,7 @@ export function briefLottery(lottery: CatalogueLottery) {
     name: lottery.name,
     description: lottery.displayName,
     sub_name: lottery.specialName,
+    plier_lottery: lottery.multiplierLabel,
     image: lotteryImage(lottery),
     currency: lottery.currency,
   };
@@ -78,6 +79,7 @@ export function presentLottery(lottery: CatalogueLottery, now: number): Lottery 
     multiplier_price: toDecimal(lottery.multiplierPrice),
     multiplier_values: [...multiplier.values],
     multipliers: lottery.multipliers.map(presentMultiplier),
+    how_to_collect: lottery.howToCollect,
     exceptions: { added: [...schedule.added], cancelled: [...schedule.cancelled] },
   };
 }

@@ -71,10 +71,13 @@ export interface LotteryDetail extends Lottery {
 /** What lists of purchases and notifications say of a lottery. */
 export type LotteryBrief = Pick<
   Lottery,
-  'id' | 'name' | 'description' | 'image' | 'specialName' | 'currency'
+  'id' | 'name' | 'description' | 'image' | 'specialName' | 'multiplierLabel' | 'currency'
 >;
 
-type WireBrief = Pick<WireLottery, 'id' | 'name' | 'description' | 'image' | 'sub_name' | 'currency'>;
+type WireBrief = Pick<
+  WireLottery,
+  'id' | 'name' | 'description' | 'image' | 'sub_name' | 'plier_lottery' | 'currency'
+>;
 
 export function readLotteryBrief({
   id,
@@ -82,16 +85,16 @@ export function readLotteryBrief({
   description,
   image,
   sub_name: specialName,
+  plier_lottery: multiplierLabel,
   currency,
 }: WireBrief): LotteryBrief {
-  return { id, name, description, image, specialName, currency };
+  return { id, name, description, image, specialName, multiplierLabel, currency };
 }
 
 export function readLottery(wire: WireLottery): Lottery {
   return {
     ...readLotteryBrief(wire),
     matrix: matrixOf(wire.selectNumber, wire.size, wire.special_kind, wire.sub_length),
-    multiplierLabel: wire.plier_lottery,
     multipliers: wire.multipliers.map(multiplierRule),
     playoffMultiplier: wire.playoff_multiplier,
     hasDoublePlay: wire.hasDoublePlay,

@@ -53,6 +53,7 @@ export const powerball: Lottery = {
       largest_up_to: '150000000.00',
     },
   ],
+  how_to_collect: null,
   exceptions: { added: [], cancelled: [] },
 };
 

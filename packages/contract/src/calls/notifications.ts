@@ -2,6 +2,8 @@ import { notificationKinds } from '@bolillero/domain/notifications/kinds';
 import { orderKinds, refundCauses } from '@bolillero/domain/payments/states';
 import { type Static, Type } from 'typebox';
 import { defineCall } from '../call.ts';
+import { LotteryBrief } from '../entities/lottery.ts';
+import { PrizeSum } from '../entities/prize-sum.ts';
 import {
   CurrencyCode,
   DateText,
@@ -24,16 +26,7 @@ export const Notification = Type.Object({
   /** 1 once seen. */
   stateNotification: Type.Integer(),
   kind: Type.Enum(notificationKinds),
-  lottery: Nullable(
-    Type.Object({
-      id: Id,
-      name: Type.String(),
-      description: Type.String(),
-      image: Type.String(),
-      sub_name: Type.String(),
-      currency: CurrencyCode,
-    }),
-  ),
+  lottery: Nullable(LotteryBrief),
   type: SeriesType,
   /** The play's balls as JSON text, and the matched ones among them. */
   balls: Nullable(Type.String()),
@@ -51,6 +44,12 @@ export const Notification = Type.Object({
   currency: CurrencyCode,
   /** The prize level that was won, `3 + 1`; null without one. */
   level: Nullable(Type.String()),
+  /** Of a prize that a multiplier had a part in. */
+  prize_sum: Nullable(PrizeSum),
+  /** Path of the ticket's PDF, while there is one for its owner. */
+  image: Nullable(Type.String()),
+  /** How a prize of the lottery is collected, a step a line; null: as the house says of all lotteries. */
+  how_to_collect: Nullable(Type.String()),
   /** Of a win that changed or was withdrawn: what was told before. */
   before: Nullable(Type.Object({ monto: Type.String(), level: Nullable(Type.String()) })),
   /** Why it did, as a sentence. */
@@ -68,6 +67,8 @@ export const listNotifications = defineCall({
   query: Type.Object({
     page: PageNumber,
     perPage: PerPage(50),
+    /** Those about one purchase alone. */
+    purchase_id: Type.Optional(Id),
   }),
   answer: Type.Object({
     data: Type.Array(Notification),

@@ -1,9 +1,12 @@
 import { multiplierModes } from '@bolillero/domain/games/multiplier';
 import { refundStates } from '@bolillero/domain/payments/states';
+import { purchaseStates } from '@bolillero/domain/purchases/purchase-state';
 import { type Static, Type } from 'typebox';
 import { defineCall } from '../call.ts';
+import { LotteryBrief } from '../entities/lottery.ts';
+import { PrizeSum } from '../entities/prize-sum.ts';
 import { DryRun, SettlementChange } from '../entities/settlement-change.ts';
-import { paidOrderRefusals } from '../errors.ts';
+import { paidOrderRefusals, seriesRefusals } from '../errors.ts';
 import {
   AmountOut,
   BallsText,
@@ -58,18 +61,29 @@ export const Purchase = Type.Object({
   overdue: Type.Boolean(),
   /** Path of the ticket's PDF, once sold. */
   image: Nullable(Type.String()),
-  loterie: Type.Object({
-    id: Id,
-    name: Type.String(),
-    description: Type.String(),
-    sub_name: Type.String(),
-    image: Type.String(),
-    currency: CurrencyCode,
-  }),
+  loterie: LotteryBrief,
+  /** What has become of it by now; the facts that it follows from stand below and above. */
+  state: Type.Enum(purchaseStates),
+  /** Instant of its draw's sales cut-off, and of the draw. */
+  closes_at: Instant,
+  draws_at: Instant,
+  /** The calendar has its draw as cancelled. */
+  draw_cancelled: Type.Boolean(),
+  /** Its balls that were drawn as JSON text, once its draw is settled; null before. */
+  winBall: Nullable(BallsText),
+  /** The special ball, where it was hit. */
+  extraWinBall: SpecialBall,
+  /** Why its price goes back, in the administrator's words. */
+  refund_reason: Nullable(Type.String()),
   /** What the play won, once its draw is settled: decimal amount, `Jugada gratis`, `por confirmar`, `"0"`; null before. */
   prize: Nullable(Type.String()),
+  /** Of a prize that a multiplier had a part in. */
+  prize_sum: Nullable(PrizeSum),
 });
 export type Purchase = Static<typeof Purchase>;
+
+/** Parts of the list, by the draw. */
+export const purchaseParts = ['to-come', 'held'] as const;
 
 export const listPurchases = defineCall({
   id: 'purchases.list',
@@ -80,6 +94,10 @@ export const listPurchases = defineCall({
   query: Type.Object({
     page: PageNumber,
     perPage: PerPage(50),
+    /** Those whose draw is to come and whose price does not go back, or those whose draw has been held. */
+    draw: Type.Optional(Type.Enum(purchaseParts)),
+    /** The one with that number alone; another customer's is none. */
+    id: Type.Optional(Id),
   }),
   answer: Type.Object({
     purchases: Type.Array(Purchase),
@@ -115,6 +133,32 @@ export const createPurchases = defineCall({
   }),
   errors: [...paidOrderRefusals],
   answer: OkDataOf(Type.Array(Purchase)),
+});
+
+export const repeatPurchases = defineCall({
+  id: 'purchases.repeat',
+  method: 'POST',
+  path: '/purchases/repeat',
+  access: 'customer',
+  summary:
+    'Pone otra vez en el carrito una compra, o las de un pago, para el próximo sorteo; repetirlo no las duplica',
+  /** One purchase, or all of an order. */
+  body: Type.Union([Strict({ id: Id }), Strict({ order_id: Uuid })]),
+  errors: [
+    ...seriesRefusals,
+    'not-found',
+    'series-not-yours',
+    'account-paused',
+    'play-invalid',
+    'sale-closed',
+    'plays-per-day',
+    'cart-full',
+  ],
+  answer: Type.Object({
+    ok: Type.Boolean(),
+    /** For each purchase the play that is in the cart now, and its draw. */
+    registered: Type.Array(Type.Object({ id: Id, newId: Id, date_lottery: DateText })),
+  }),
 });
 
 const adminPurchaseFields = {

@@ -126,12 +126,25 @@ export const LotteryFields = {
   /** The multipliers that there are today, ascending; empty without one. */
   multiplier_values: Type.Array(Type.Integer()),
   multipliers: Type.Array(MultiplierEntry),
+  /** How a prize of it is collected, a step a line; null: as the house says of all lotteries. */
+  how_to_collect: Nullable(Type.String()),
   /** Dated exceptions to the draw days. */
   exceptions: Type.Object({ added: Type.Array(DateText), cancelled: Type.Array(DateText) }),
 } as const;
 
 export const Lottery = Type.Object(LotteryFields);
 export type Lottery = Static<typeof Lottery>;
+
+/** What lists of purchases and notifications say of a lottery. */
+export const LotteryBrief = Type.Pick(Lottery, [
+  'id',
+  'name',
+  'description',
+  'image',
+  'sub_name',
+  'plier_lottery',
+  'currency',
+]);
 
 export const LotteryDetail = Type.Object({
   ...LotteryFields,

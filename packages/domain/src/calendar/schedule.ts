@@ -74,6 +74,12 @@ export function nextDrawDate(schedule: Schedule, now: number): DrawDate | null {
   return date;
 }
 
+/** The last calendar date whose draw, if there was one, has been held at an instant, in milliseconds since 1970 UTC. */
+export function lastHeldDate(schedule: Schedule, now: number): DrawDate {
+  const today = dateIn(schedule.timeZone, now);
+  return drawInstant(schedule, today) <= now ? today : addDays(today, -1);
+}
+
 /** Every draw date from one date to another, both included, in order. */
 export function drawDatesBetween(schedule: Schedule, from: DrawDate, to: DrawDate): DrawDate[] {
   const dates: DrawDate[] = [];

@@ -2,6 +2,7 @@ import type { Notification } from '@bolillero/contract/calls/notifications';
 import { winChangeReasonText } from '@bolillero/texts/win-changes';
 import type { CatalogueLottery } from '../../catalogue/load-lotteries.ts';
 import { briefLottery } from '../../catalogue/present-lottery.ts';
+import { presentPrizeSum } from '../../wire/prize-sum.ts';
 import { prizeText } from '../../wire/prize-text.ts';
 import type { NotificationRow } from './repository.ts';
 
@@ -27,6 +28,9 @@ export function presentNotification(
     refund_cause: row.refundCause,
     currency: row.currency,
     level: row.level,
+    prize_sum: lottery === undefined ? null : presentSum(row, lottery),
+    image: row.hasTicket && row.purchaseId !== null ? `/api/purchases/${row.purchaseId}/ticket` : null,
+    how_to_collect: lottery?.howToCollect ?? null,
     before: presentBefore(row),
     reason:
       row.cause === null || row.drawDate === null
@@ -34,6 +38,18 @@ export function presentNotification(
         : winChangeReasonText({ cause: row.cause, words: row.reason }, row.drawDate),
     createdAt: row.createdAt.toISOString(),
   };
+}
+
+function presentSum(row: NotificationRow, lottery: CatalogueLottery): Notification['prize_sum'] {
+  const { series, drawDate, withMultiplier, multiplier, position, lotteryPrizeCents } = row;
+  if (series === null || drawDate === null || withMultiplier === null) return null;
+  if (position === null || lotteryPrizeCents === null) return null;
+  return presentPrizeSum(
+    { series, drawDate, withMultiplier, multiplier },
+    { multiplier: row.drawnMultiplier },
+    { free: row.freePlay, amountCents: row.amountCents, position, lotteryPrizeCents },
+    lottery,
+  );
 }
 
 function presentBefore({

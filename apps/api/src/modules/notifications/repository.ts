@@ -1,6 +1,7 @@
 import type { Db } from '@bolillero/database/connection';
+import { draw, prizeLevel } from '@bolillero/database/schema/draw';
 import { notification, orderItem, paymentOrder, purchase, win } from '@bolillero/database/schema/play';
-import { and, count, desc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Page } from '../../wire/paging.ts';
 
 const columns = {
@@ -31,21 +32,38 @@ const columns = {
     SELECT CASE WHEN min(i.lottery_id) = max(i.lottery_id) THEN min(i.lottery_id) END
     FROM ${orderItem} i WHERE i.order_id = ${notification.orderId}))`.mapWith(nullableNumber),
   series: purchase.series,
+  withMultiplier: purchase.withMultiplier,
+  multiplier: purchase.multiplier,
+  /** Its ticket's PDF is there, and its owner's. */
+  hasTicket: sql<boolean>`${purchase.soldAt} IS NOT NULL AND ${purchase.refundedAt} IS NULL`,
+  position: win.position,
+  lotteryPrizeCents: prizeLevel.lotteryPrizeCents,
+  drawnMultiplier: draw.multiplier,
 } as const;
 
 function nullableNumber(value: unknown): number | null {
   return value === null ? null : Number(value);
 }
 
-/** A notice with what it is about. */
-export async function list(db: Db, customerId: number, page: Page) {
+/** A customer's notices, all or those about one purchase. */
+function ownedBy(customerId: number, purchaseId: number | undefined): SQL | undefined {
+  return and(
+    eq(notification.customerId, customerId),
+    purchaseId === undefined ? undefined : eq(notification.purchaseId, purchaseId),
+  );
+}
+
+/** Notices with what they are about, the newest first. */
+export async function list(db: Db, customerId: number, purchaseId: number | undefined, page: Page) {
   return await db
     .select(columns)
     .from(notification)
     .leftJoin(purchase, eq(purchase.id, notification.purchaseId))
     .leftJoin(paymentOrder, eq(paymentOrder.id, notification.orderId))
     .leftJoin(win, and(eq(win.purchaseId, notification.purchaseId), eq(win.drawId, notification.drawId)))
-    .where(eq(notification.customerId, customerId))
+    .leftJoin(draw, eq(draw.id, notification.drawId))
+    .leftJoin(prizeLevel, and(eq(prizeLevel.drawId, draw.id), eq(prizeLevel.position, win.position)))
+    .where(ownedBy(customerId, purchaseId))
     .orderBy(desc(notification.id))
     .limit(page.limit)
     .offset(page.offset);
@@ -56,9 +74,15 @@ export type NotificationRow = Awaited<ReturnType<typeof list>>[number];
 /** Something was won or given back, and its owner has not seen it. */
 const unread = (): SQL | undefined => and(isNull(notification.readAt), ne(notification.kind, 'withdrawn'));
 
-export async function totals(db: Db, customerId: number): Promise<{ total: number; unread: number }> {
+/** How many there are of those, and how many of all that nobody has looked at. */
+export async function totals(
+  db: Db,
+  customerId: number,
+  purchaseId: number | undefined,
+): Promise<{ total: number; unread: number }> {
+  const counted = (what: SQL | undefined) => sql<number>`count(*) FILTER (WHERE ${what})`.mapWith(Number);
   const [row] = await db
-    .select({ total: count(), unread: sql<number>`count(*) FILTER (WHERE ${unread()})`.mapWith(Number) })
+    .select({ total: counted(ownedBy(customerId, purchaseId)), unread: counted(unread()) })
     .from(notification)
     .where(eq(notification.customerId, customerId));
   return row ?? { total: 0, unread: 0 };

@@ -16,9 +16,9 @@ export const registerNotifications: RegisterModule = (app, context) => {
 
   serve(app, context, listNotifications, async (input) => {
     const { customerId } = customerOf(input);
-    const { page, perPage = 50 } = input.query;
-    const rows = await list(db, customerId, pageOf(page, perPage));
-    const { total, unread } = await totals(db, customerId);
+    const { page, perPage = 50, purchase_id: purchaseId } = input.query;
+    const rows = await list(db, customerId, purchaseId, pageOf(page, perPage));
+    const { total, unread } = await totals(db, customerId, purchaseId);
     const { lotteries } = await catalogue.snapshot();
     const lotteryOf = (id: number | null) => lotteries.find((lottery) => lottery.id === id);
     const data = rows.map((row) => presentNotification(row, lotteryOf(row.lotteryId)));

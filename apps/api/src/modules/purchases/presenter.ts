@@ -1,12 +1,16 @@
 import type { AdminPurchase, Purchase, RefundedPurchase } from '@bolillero/contract/calls/purchases';
 import { drawDate } from '@bolillero/domain/calendar/draw-date';
 import { cutoffInstant, drawInstant } from '@bolillero/domain/calendar/schedule';
+import { eraAt } from '@bolillero/domain/games/era';
 import { multiplierOf } from '@bolillero/domain/games/multiplier';
 import { seriesOf } from '@bolillero/domain/games/series';
 import { cents, toDecimal } from '@bolillero/domain/money/cents';
+import { matchPlay } from '@bolillero/domain/prizes/matching';
+import { type PurchaseFacts, purchaseState } from '@bolillero/domain/purchases/purchase-state';
 import { priceOf } from '@bolillero/domain/tickets/play-price';
 import type { CatalogueLottery } from '../../catalogue/load-lotteries.ts';
 import { briefLottery } from '../../catalogue/present-lottery.ts';
+import { presentPrizeSum } from '../../wire/prize-sum.ts';
 import { prizeText } from '../../wire/prize-text.ts';
 import type { RefundedRow } from './refund-repository.ts';
 import type { AdminPurchaseRow, OwnPurchase, PurchaseRow } from './repository.ts';
@@ -19,12 +23,34 @@ const imageOf = ({ id, ticketFileId }: PurchaseRow) =>
 const isOverdue = (row: PurchaseRow, { schedule }: CatalogueLottery, now: number) =>
   row.soldAt === null && row.refundedAt === null && drawInstant(schedule, drawDate(row.drawDate)) <= now;
 
+/** What the state of a purchase follows from. */
+function factsOf({ row, drawn, refundDoneAt }: OwnPurchase, { schedule }: CatalogueLottery): PurchaseFacts {
+  const date = drawDate(row.drawDate);
+  return {
+    closesAt: cutoffInstant(schedule, date),
+    drawsAt: drawInstant(schedule, date),
+    isDrawCancelled: schedule.cancelled.includes(date),
+    hasTicket: row.soldAt !== null,
+    isSettled: drawn !== null,
+    refund: row.refundedAt === null ? 'none' : refundDoneAt === null ? 'requested' : 'done',
+  };
+}
+
+function presentHits({ row, drawn }: OwnPurchase, { eras }: CatalogueLottery) {
+  const era = drawn === null ? null : eraAt(eras, drawDate(row.drawDate));
+  if (drawn === null || era === null) return { winBall: null, extraWinBall: null };
+  const match = matchPlay(era.matrix, row, drawn);
+  return { winBall: JSON.stringify(match.balls), extraWinBall: match.special ? drawn.special : null };
+}
+
+function presentSum({ row, drawn, prize }: OwnPurchase, lottery: CatalogueLottery): Purchase['prize_sum'] {
+  return drawn === null || prize === null ? null : presentPrizeSum(row, drawn, prize, lottery);
+}
+
 /** A purchase as its owner sees it. */
-export function presentPurchase(
-  { row, settled, prize, refundDoneAt }: OwnPurchase,
-  lottery: CatalogueLottery,
-  now: number,
-): Purchase {
+export function presentPurchase(own: OwnPurchase, lottery: CatalogueLottery, now: number): Purchase {
+  const { row, drawn, prize, refundDoneAt, refundReason } = own;
+  const facts = factsOf(own, lottery);
   return {
     id: row.id,
     lottery_id: row.lotteryId,
@@ -49,7 +75,14 @@ export function presentPurchase(
     overdue: isOverdue(row, lottery, now),
     image: row.refundedAt === null ? imageOf(row) : null,
     loterie: briefLottery(lottery),
-    prize: settled ? prizeText(prize) : null,
+    state: purchaseState(facts, now),
+    closes_at: new Date(facts.closesAt).toISOString(),
+    draws_at: new Date(facts.drawsAt).toISOString(),
+    draw_cancelled: facts.isDrawCancelled,
+    ...presentHits(own, lottery),
+    refund_reason: refundReason,
+    prize: drawn === null ? null : prizeText(prize),
+    prize_sum: presentSum(own, lottery),
   };
 }
 

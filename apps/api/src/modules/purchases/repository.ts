@@ -2,11 +2,25 @@ import { createHash } from 'node:crypto';
 import { purchaseFields } from '@bolillero/contract/field-names';
 import type { Db } from '@bolillero/database/connection';
 import { customer, customerEmail } from '@bolillero/database/schema/account';
-import { draw, settlement } from '@bolillero/database/schema/draw';
+import { draw, prizeLevel, settlement } from '@bolillero/database/schema/draw';
 import { file } from '@bolillero/database/schema/file';
 import { orderItem, paymentOrder, purchase, purchaseRefund, win } from '@bolillero/database/schema/play';
 import { anyContains } from '@bolillero/database/search';
-import { and, asc, count, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  isNotNull,
+  isNull,
+  lte,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { ReceivedFile } from '../../plugins/receive-file.ts';
 import { orderOf, type Page } from '../../wire/paging.ts';
 import type { KeptPrize } from '../../wire/prize-text.ts';
@@ -16,12 +30,27 @@ export type PurchaseRow = typeof purchase.$inferSelect;
 
 export interface OwnPurchase {
   readonly row: PurchaseRow;
-  /** Whether its draw is settled, and it with it. */
-  readonly settled: boolean;
+  /** The draw that it is settled with; null before. */
+  readonly drawn: DrawnWith | null;
   /** What it won; null without a prize, and before it is settled. */
-  readonly prize: KeptPrize | null;
+  readonly prize: WonPrize | null;
   /** When its price had been given back; null before. */
   readonly refundDoneAt: Date | null;
+  /** Why it goes back, as an administrator wrote it. */
+  readonly refundReason: string | null;
+}
+
+export interface DrawnWith {
+  readonly balls: readonly number[];
+  readonly special: number | null;
+  readonly multiplier: number | null;
+}
+
+export interface WonPrize extends KeptPrize {
+  /** Of the level, 1 is the jackpot. */
+  readonly position: number;
+  /** What the level pays without a multiplier. */
+  readonly lotteryPrizeCents: number;
 }
 
 export interface AdminPurchaseRow {
@@ -41,9 +70,17 @@ const isSettled = sql<boolean>`coalesce(
       AND job.key = ${purchase.id} || ':' || ${purchase.ticketFileId}), false)`;
 
 function withPrizes(db: Db) {
-  const prize = { kind: win.kind, amountCents: win.amountCents };
+  const prize = { kind: win.kind, amountCents: win.amountCents, position: win.position };
   return db
-    .select({ row: purchase, settled: isSettled, prize, refundDoneAt: purchaseRefund.doneAt })
+    .select({
+      row: purchase,
+      settled: isSettled,
+      drawn: { balls: draw.balls, special: draw.special, multiplier: draw.multiplier },
+      prize,
+      lotteryPrizeCents: prizeLevel.lotteryPrizeCents,
+      refundDoneAt: purchaseRefund.doneAt,
+      refundReason: purchaseRefund.reason,
+    })
     .from(purchase)
     .leftJoin(
       draw,
@@ -56,24 +93,61 @@ function withPrizes(db: Db) {
     )
     .leftJoin(settlement, eq(settlement.drawId, draw.id))
     .leftJoin(win, and(eq(win.purchaseId, purchase.id), eq(win.drawId, draw.id)))
+    .leftJoin(prizeLevel, and(eq(prizeLevel.drawId, draw.id), eq(prizeLevel.position, win.position)))
     .leftJoin(purchaseRefund, eq(purchaseRefund.purchaseId, purchase.id));
 }
 
 type WithPrize = Awaited<ReturnType<typeof withPrizes>>[number];
 
-function ownPurchase({ row, settled, prize, refundDoneAt }: WithPrize): OwnPurchase {
-  if (!settled || prize === null) return { row, settled, refundDoneAt, prize: null };
-  const { kind, amountCents } = prize;
-  return { row, settled, refundDoneAt, prize: { free: kind === 'free', amountCents } };
+function ownPurchase({ settled, drawn, prize, lotteryPrizeCents, ...rest }: WithPrize): OwnPurchase {
+  if (!settled) return { ...rest, drawn: null, prize: null };
+  if (prize === null) return { ...rest, drawn, prize };
+  const { kind, ...won } = prize;
+  return {
+    ...rest,
+    drawn,
+    prize: { ...won, free: kind === 'free', lotteryPrizeCents: lotteryPrizeCents ?? 0 },
+  };
+}
+
+/** Up to which date the draws of a lottery have been held by now, and which of its dates are called off. */
+export interface HeldDraws {
+  readonly lotteryId: number;
+  readonly until: string;
+  readonly cancelled: readonly string[];
+}
+
+/** What of a customer's purchases is meant; nothing: all of them. */
+export interface OwnFilter {
+  readonly id?: number | undefined;
+  /** Those of draws that have been held, or of draws to come that take part in them. */
+  readonly draws?: { readonly part: 'to-come' | 'held'; readonly held: readonly HeldDraws[] } | undefined;
+}
+
+function ofDraws({ part, held }: NonNullable<OwnFilter['draws']>): SQL | undefined {
+  const isHeld = part === 'held';
+  const ofOne = ({ lotteryId, until, cancelled }: HeldDraws) =>
+    and(
+      eq(purchase.lotteryId, lotteryId),
+      isHeld ? lte(purchase.drawDate, until) : gt(purchase.drawDate, until),
+      notInArray(purchase.drawDate, [...cancelled]),
+    );
+  return and(or(...held.map(ofOne)), isHeld ? undefined : isNull(purchase.refundedAt));
 }
 
 /** A customer's purchases, the newest first. */
 export async function listOwn(
   db: Db,
   customerId: number,
+  { id, draws }: OwnFilter,
   page: Page,
 ): Promise<{ rows: OwnPurchase[]; total: number }> {
-  const where = and(eq(purchase.customerId, customerId), alive);
+  const where = and(
+    eq(purchase.customerId, customerId),
+    alive,
+    id === undefined ? undefined : eq(purchase.id, id),
+    draws === undefined ? undefined : ofDraws(draws),
+  );
   const found = await withPrizes(db)
     .where(where)
     .orderBy(desc(purchase.id))
@@ -81,6 +155,20 @@ export async function listOwn(
     .offset(page.offset);
   const [counted] = await db.select({ total: count() }).from(purchase).where(where);
   return { rows: found.map(ownPurchase), total: counted?.total ?? 0 };
+}
+
+/** A customer's own purchase, or all of one order, in the order in which they were bought. */
+export async function ownRows(
+  db: Db,
+  customerId: number,
+  of: { readonly id: number } | { readonly orderId: string },
+): Promise<PurchaseRow[]> {
+  const which = 'id' in of ? eq(purchase.id, of.id) : eq(purchase.orderId, of.orderId);
+  return await db
+    .select()
+    .from(purchase)
+    .where(and(eq(purchase.customerId, customerId), alive, which))
+    .orderBy(asc(purchase.id));
 }
 
 export async function listOfOrder(db: Db, orderId: string): Promise<OwnPurchase[]> {

@@ -6,6 +6,7 @@ import {
   markPurchaseSold,
   purchaseTicket,
   refundPurchase,
+  repeatPurchases as repeatPurchasesCall,
   takeTicketBack as takeTicketBackCall,
 } from '@bolillero/contract/calls/purchases';
 import { cents, toDecimal } from '@bolillero/domain/money/cents';
@@ -19,6 +20,7 @@ import { numberOf } from '../settlement/jobs.ts';
 import { presentAdminPurchase, presentPurchase, presentRefunded } from './presenter.ts';
 import { readBought } from './reader.ts';
 import { moveRefund, refundPurchaseJob, requestRefund } from './refund.ts';
+import { repeatPurchases } from './repeat.ts';
 import { previewSelling, previewTakingBack, sellPurchase, takeTicketBack } from './sell.ts';
 import {
   listOfOrder,
@@ -38,9 +40,10 @@ export const registerPurchases: RegisterModule = (app, context) => {
   const { clock } = context;
 
   serve(app, context, listPurchases, async (input) => {
-    const { page = 1, perPage = 50 } = input.query;
+    const { page = 1, perPage = 50, draw: part, id } = input.query;
     const { customerId } = customerOf(input);
-    const { rows, total, lotteryOf } = await listOwn(context, customerId, page, perPage);
+    const asked = { id, part, page, perPage };
+    const { rows, total, lotteryOf } = await listOwn(context, customerId, asked);
     const purchases = rows.map((one) => presentPurchase(one, lotteryOf(one.row.lotteryId), clock.now()));
     return { purchases, penas: [], total, pages: pagesOf(total, perPage) };
   });
@@ -57,6 +60,18 @@ export const registerPurchases: RegisterModule = (app, context) => {
       ok: true,
       data: rows.map((one) => presentPurchase(one, lotteryOf(one.row.lotteryId), clock.now())),
     };
+  });
+
+  serve(app, context, repeatPurchasesCall, async (input) => {
+    const { body } = input;
+    const asked = 'id' in body ? body : { orderId: body.order_id };
+    const repeated = await repeatPurchases(context, customerOf(input), asked);
+    const registered = repeated.map(({ purchaseId: id, playId: newId, drawDate }) => ({
+      id,
+      newId,
+      date_lottery: drawDate,
+    }));
+    return { ok: true, registered };
   });
 
   serve(app, context, listAdminPurchases, async (input) => {

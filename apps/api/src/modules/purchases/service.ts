@@ -1,3 +1,4 @@
+import { lastHeldDate } from '@bolillero/domain/calendar/schedule';
 import type { CatalogueLottery } from '../../catalogue/load-lotteries.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors/app-error.ts';
@@ -19,8 +20,25 @@ async function lotteriesOf({ catalogue }: Context): Promise<Lotteries> {
   };
 }
 
-export async function listOwn(context: Context, customerId: number, page: number, perPage: number) {
-  const found = await purchases.listOwn(context.db, customerId, pageOf(page, perPage));
+export interface AskedPurchases {
+  readonly id: number | undefined;
+  /** By the draw: those to come, or those that have been held by now. */
+  readonly part: 'to-come' | 'held' | undefined;
+  readonly page: number;
+  readonly perPage: number;
+}
+
+export async function listOwn(context: Context, customerId: number, asked: AskedPurchases) {
+  const { id, part, page, perPage } = asked;
+  const { lotteries } = await context.catalogue.snapshot();
+  const now = context.clock.now();
+  const held = lotteries.map(({ id: lotteryId, schedule }) => ({
+    lotteryId,
+    until: lastHeldDate(schedule, now),
+    cancelled: schedule.cancelled,
+  }));
+  const filter = { id, draws: part && { part, held } };
+  const found = await purchases.listOwn(context.db, customerId, filter, pageOf(page, perPage));
   return { ...found, lotteryOf: await lotteriesOf(context) };
 }
 
