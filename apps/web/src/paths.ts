@@ -82,7 +82,9 @@ export const paths = {
   story: (historia: string) => ({ to: routes.story, search: { historia } }) as const,
   faq: (question?: string) =>
     ({ to: routes.faq, ...(question !== undefined && { hash: question }) }) as const,
-  support: () => ({ to: routes.support }) as const,
+  /** `compra`: the purchase that is written about. */
+  support: (compra?: number) =>
+    ({ to: routes.support, ...(compra !== undefined && { search: { compra } }) }) as const,
   terms: () => ({ to: routes.terms }) as const,
   privacy: () => ({ to: routes.privacy }) as const,
   responsiblePlay: () => ({ to: routes.responsiblePlay }) as const,
@@ -93,6 +95,13 @@ export const paths = {
   results: () => ({ to: routes.results }) as const,
   lotteryResult: (id: number, name: string) =>
     ({ to: routes.lotteryResult, params: lotteryParams(id, name) }) as const,
+  /** One draw's result; `series` 1 is the second one. */
+  drawResult: (id: number, name: string, fecha: string, series: 0 | 1) =>
+    ({
+      to: routes.lotteryResult,
+      params: lotteryParams(id, name),
+      search: { fecha, ...(series === 1 && { type: '1' as const }) },
+    }) as const,
   lotteries: () => ({ to: routes.lotteries }) as const,
   /** The customer's home with 'Pagar' open for a package; the price is what a link says, the server's decides. */
   payPackage: (price: string | undefined, months: number) =>
@@ -105,6 +114,10 @@ export const paths = {
   /** `next` is where somebody goes on to who came to subscribe. */
   profile: (tab: ProfileTab = 'purchases', next?: string) =>
     ({ to: routes.profile, search: { ...profileSearch[tab], ...(next !== undefined && { next }) } }) as const,
+  /** One purchase, open in the list. */
+  purchase: (compra: number) => ({ to: routes.profile, search: { compra } }) as const,
+  /** What was told of a purchase's prize, open among the notifications. */
+  win: (compra: number) => ({ to: routes.profile, search: { notification: true, compra } }) as const,
   studyResults: () => ({ to: routes.studyResults }) as const,
   studyResult: (id: number, name: string) =>
     ({ to: routes.studyResult, params: lotteryParams(id, name) }) as const,

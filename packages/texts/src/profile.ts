@@ -1,6 +1,9 @@
 import { hitsText } from './hits.ts';
 import { bankTakesDays } from './refunds.ts';
 
+const withoutTicket = (held: boolean) =>
+  `${held ? 'El sorteo ya pasó' : 'La venta ya cerró'} y tu cartilla no está aquí.`;
+
 /** The customer's profile. */
 export const profileTexts = {
   title: 'Perfil',
@@ -14,35 +17,71 @@ export const profileTexts = {
     number: (id: number) => `N.º ${String(id).padStart(6, '0')}`,
     draw: 'Sorteo',
     price: 'Precio',
+    parts: { label: 'Qué compras', all: 'Todas', 'to-come': 'Por sortear', held: 'Sorteadas' },
+    emptyParts: {
+      'to-come': 'No tienes compras por sortear',
+      held: 'Aún no se sortea ninguna de tus compras',
+    },
     state: 'Estado',
+    /** `when`: "hoy 21:59", "el sáb 21 nov, 21:59". */
     states: {
-      paid: 'Pagada',
-      confirmed: 'Confirmada',
+      paid: (when: string) => `Pagada · la compramos antes ${when}`,
+      confirmed: (when: string) => `Confirmada · la compramos antes ${when}`,
       unclear: 'Aún sin cartilla: lo revisamos',
-      sold: 'Comprada',
-      refunding: 'Devolución en camino',
-      refunded: 'Devuelta',
+      bought: 'Comprada',
+      awaiting: 'Comprada · falta el resultado',
+      cancelled: 'Sorteo cancelado: lo revisamos',
+      drawn: (hits: string, prize: string | null) =>
+        prize === null ? `Sorteada · ${hits}` : `Sorteada · ${hits} · ${prize}`,
+      refunding: (amount: string) => `Te devolveremos ${amount}`,
+      refunded: (amount: string) => `Te devolvimos ${amount}`,
+      notBoughtRefunding: (amount: string) => `No se compró: te devolveremos ${amount}`,
+      notBoughtRefunded: (amount: string) => `No se compró: te devolvimos ${amount}`,
+    },
+    before: {
+      today: (time: string) => `de hoy ${time}`,
+      tomorrow: (time: string) => `de mañana ${time}`,
+      on: (day: string, time: string) => `del ${day}, ${time}`,
     },
     prize: 'Premio',
-    awaiting: 'Aún sin resultado',
     noPrize: 'Sin premio',
     view: 'Ver',
     viewOf: (order: string) => `Ver la compra ${order}`,
-    pdfOf: (order: string) => `Cartilla en PDF de la compra ${order}`,
+    viewOfLottery: (lottery: string, order: string) => `${lottery}: ver la compra ${order}`,
+    pdf: 'Ver PDF',
+    repeat: 'Repetir',
+    repeatOf: (order: string) => `Repetir la compra ${order}`,
+    repeatOrder: (plays: number) => `Repetir las ${plays} de este pago`,
+    repeated: (plays: number, date: string) =>
+      `${plays === 1 ? '1 jugada' : `${plays} jugadas`} en el carrito para el ${date}`,
+    repeatedMany: (plays: number) => `${plays} jugadas en el carrito`,
+    pay: 'Pagar',
+    result: 'Resultado del sorteo',
+    win: 'Ver tu premio',
+    support: 'Escribir a soporte',
+    unknown: 'No encontramos esa compra.',
+    yourNumbers: 'Tus números',
+    pdfOf: (order: string) => `Ver PDF de la compra ${order}`,
     detail: 'Detalle de la compra',
     madeOf: (ticket: string, service: string) => `${ticket} + ${service} de servicio`,
+    multiplierOf: (amount: string, label: string) => ` + ${amount} de ${label}`,
     paid: 'Pagada el',
     confirmed: 'Confirmada el',
-    multiplier: 'potenciador',
     paidHint: 'Compramos tu cartilla antes del sorteo y su PDF aparecerá aquí.',
     confirmedHint:
       'No pagaste nada por ella. Compramos tu cartilla antes del sorteo y su PDF aparecerá aquí.',
-    unclearHint: (amount: string) =>
-      `El sorteo ya pasó y tu cartilla no está aquí. Lo estamos revisando: o aparece su PDF, o te devolvemos ${amount}.`,
-    unclearFreeHint: 'El sorteo ya pasó y tu cartilla no está aquí. Lo estamos revisando.',
+    unclearHint: (amount: string, held: boolean) =>
+      `${withoutTicket(held)} Lo estamos revisando: o aparece su PDF, o te devolvemos ${amount}.`,
+    unclearFreeHint: (held: boolean) => `${withoutTicket(held)} Lo estamos revisando.`,
+    boughtHint: (day: string, time: string) =>
+      `Tu cartilla ya está comprada. Se sortea el ${day} a las ${time} (tu hora).`,
+    awaitingHint: 'El sorteo ya pasó. Cuando se publique el resultado verás aquí tus aciertos.',
+    cancelledHint:
+      'El sorteo de esta fecha figura como cancelado. Lo estamos revisando: si tienes dudas, escríbenos.',
     refundingHint: (amount: string) =>
       `Te devolveremos ${amount}, el precio completo, por el mismo medio con que pagaste. ${bankTakesDays}`,
     refundedHint: (amount: string, day: string) => `Te devolvimos ${amount} el ${day}.`,
+    why: (reason: string) => `Motivo: ${reason}`,
     more: 'Ver más',
   },
   personal: {

@@ -10,6 +10,8 @@ export const supportTexts = {
   message: 'Mensaje',
   messageHint: 'Nunca escribas aquí tu contraseña ni los datos de tu tarjeta.',
   left: (left: number) => (left === 1 ? 'Queda 1 carácter' : `Quedan ${left} caracteres`),
+  /** Stands in the message of whoever writes about a purchase; `number`: "N.º 000021". */
+  about: (number: string) => `Compra ${number}: `,
   submit: 'Enviar ahora',
   clear: 'Limpiar',
   faults: {

@@ -4,6 +4,7 @@ import { errorText } from '@bolillero/texts/errors';
 import { BatchInterceptor, type HttpRequestEvent } from '@mswjs/interceptors';
 import { FetchInterceptor } from '@mswjs/interceptors/fetch';
 import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest';
+import { observeServerClock } from '../api/server-clock.ts';
 
 /** What one request of a call carried. Parameters and query are the texts of the address. */
 export interface Asked<C extends Call> {
@@ -58,11 +59,14 @@ export interface Server {
   ): readonly Asked<C>[];
   /** What was asked without an answer at hand. */
   readonly unexpected: readonly string[];
+  /** Sets its clock to an instant; the page follows it from here and with each answer. */
+  setNow(instant: string): void;
   stop(): void;
 }
 
-/** Stands in the way of this page's requests below /api until it is stopped. `now` is the time that it tells. */
-export function startServer(now: () => Date): Server {
+/** Stands in the way of this page's requests below /api until it is stopped. `now` is the time that it tells at first. */
+export function startServer(now: Date): Server {
+  let time = now.toISOString();
   const calls: Served[] = [];
   const unexpected: string[] = [];
   const network = new BatchInterceptor({
@@ -88,7 +92,7 @@ export function startServer(now: () => Date): Server {
     const reply = await served.answer(asked);
     if (reply === noConnection) return controller.errorWith(new TypeError('Failed to fetch'));
     const response = reply instanceof Response ? reply.clone() : written(reply);
-    response.headers.set('x-server-time', now().toISOString());
+    response.headers.set('x-server-time', time);
     controller.respondWith(response);
   };
 
@@ -104,6 +108,10 @@ export function startServer(now: () => Date): Server {
       return asked;
     },
     unexpected,
+    setNow(instant) {
+      time = instant;
+      observeServerClock(instant);
+    },
     stop: () => network.dispose(),
   };
 }

@@ -26,7 +26,7 @@ export const test = base.extend<ComponentFixtures>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Vitest reads a fixture's needs from this pattern
     async ({}, use) => {
-      const server = startServer(() => houseTime);
+      const server = startServer(houseTime);
       observeServerClock(houseTime.toISOString());
       await page.viewport(desktop.width, desktop.height);
       await use(server);

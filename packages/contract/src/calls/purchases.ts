@@ -49,6 +49,8 @@ export const Purchase = Type.Object({
   /** Won as a prize: it cost nothing. */
   free: Type.Boolean(),
   order_id: Uuid,
+  /** How many plays were paid with it, itself included. */
+  order_plays: Type.Integer(),
   createdAt: Instant,
   stateDelete: Type.Boolean(),
   /** true once its PDF is uploaded. */

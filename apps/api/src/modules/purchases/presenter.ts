@@ -49,7 +49,7 @@ function presentSum({ row, drawn, prize }: OwnPurchase, lottery: CatalogueLotter
 
 /** A purchase as its owner sees it. */
 export function presentPurchase(own: OwnPurchase, lottery: CatalogueLottery, now: number): Purchase {
-  const { row, drawn, prize, refundDoneAt, refundReason } = own;
+  const { row, drawn, prize, refundDoneAt, refundReason, orderPlays } = own;
   const facts = factsOf(own, lottery);
   return {
     id: row.id,
@@ -67,6 +67,7 @@ export function presentPurchase(own: OwnPurchase, lottery: CatalogueLottery, now
     multiplier_price: toDecimal(cents(row.multiplierPriceCents)),
     free: row.freeOfPurchaseId !== null,
     order_id: row.orderId,
+    order_plays: orderPlays,
     createdAt: row.createdAt.toISOString(),
     stateDelete: row.deletedAt !== null,
     stateSold: row.soldAt !== null,

@@ -36,6 +36,8 @@ export interface OwnPurchase {
   readonly prize: WonPrize | null;
   /** When its price had been given back; null before. */
   readonly refundDoneAt: Date | null;
+  /** How many purchases its order became. */
+  readonly orderPlays: number;
   /** Why it goes back, as an administrator wrote it. */
   readonly refundReason: string | null;
 }
@@ -69,6 +71,9 @@ const isSettled = sql<boolean>`coalesce(
     AND NOT EXISTS (SELECT FROM job WHERE job.kind = ${settlePurchaseJob}
       AND job.key = ${purchase.id} || ':' || ${purchase.ticketFileId}), false)`;
 
+const orderPlays = sql<number>`(SELECT count(*) FROM ${purchase} mate
+  WHERE mate.order_id = ${purchase.orderId} AND mate.deleted_at IS NULL)`.mapWith(Number);
+
 function withPrizes(db: Db) {
   const prize = { kind: win.kind, amountCents: win.amountCents, position: win.position };
   return db
@@ -80,6 +85,7 @@ function withPrizes(db: Db) {
       lotteryPrizeCents: prizeLevel.lotteryPrizeCents,
       refundDoneAt: purchaseRefund.doneAt,
       refundReason: purchaseRefund.reason,
+      orderPlays,
     })
     .from(purchase)
     .leftJoin(

@@ -24,6 +24,7 @@ import { cartItem, serveCart } from '../../testing/cart.ts';
 import { enlargeText, expectFits } from '../../testing/fits.ts';
 import { enter, rosa } from '../../testing/people.ts';
 import { powerball, powerballDetail, powerballOnSale } from '../../testing/powerball.ts';
+import { wonNotification, wonPurchase } from '../../testing/purchases.ts';
 import type { Server } from '../../testing/server.ts';
 import { settings } from '../../testing/settings.ts';
 import { visit } from '../../testing/show.tsx';
@@ -125,52 +126,23 @@ const onSale: AnswerOf<typeof lotteriesWithLastResult>['data'][number] = {
 };
 
 const purchase: Purchase = {
-  id: 12,
-  lottery_id: 1,
-  costumer_id: 7,
-  balls: '[55,59,61,66,69]',
-  ball_red: 26,
-  potenciador: null,
-  multiplier_bought: true,
-  type: 1,
-  date_lottery: '2026-08-08',
-  price: '4.00',
-  ticket_price: '2.50',
-  service_fee: '0.50',
-  multiplier_price: '1.00',
-  free: false,
-  order_id: '6f1c3f2e-0b53-4c58-9a52-3f6f7f1e9a01',
-  createdAt: '2026-08-08T14:30:00.000Z',
-  stateDelete: false,
-  stateSold: true,
-  refunded: false,
-  refundedAt: null,
-  overdue: false,
-  image: '/api/purchases/pdf/12',
-  loterie: powerball,
-  prize: '50000.00',
-};
-
-const won: Notification = {
-  id: 3,
-  monto: '50000.00',
-  stateNotification: 1,
-  kind: 'win',
-  lottery: powerball,
-  type: 0,
+  ...wonPurchase,
   balls: '[55,59,61,66,69]',
   ball_red: 26,
   winBall: '[55,59,61,66]',
   extraWinBall: 26,
-  jackpot: '2026-08-05',
-  purchase_id: 12,
-  order_kind: null,
-  refund_cause: null,
-  currency: 'USD',
+  type: 1,
+  prize: '50000.00',
+};
+
+const won: Notification = {
+  ...wonNotification,
+  monto: '50000.00',
+  balls: '[55,59,61,66,69]',
+  ball_red: 26,
+  winBall: '[55,59,61,66]',
+  extraWinBall: 26,
   level: '4 + 1',
-  before: null,
-  reason: null,
-  createdAt: '2026-08-06T14:30:00.000Z',
 };
 
 const pack = { id: 1, months: 1, price: '30.00', r: 20, g: 90, b: 70, total: '30.00', saving: 0 };

@@ -1,7 +1,7 @@
 import { limitTexts } from '@bolillero/texts/limits';
 import { profileTexts } from '@bolillero/texts/profile';
 import { subscriptionTexts } from '@bolillero/texts/subscription';
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 import { PageHeader } from '../../components/ui/PageHeader.tsx';
@@ -48,6 +48,14 @@ export function ProfilePage() {
   const search = route.useSearch();
   const open = tabOf(search);
   const session = useCustomerSession();
+  const navigate = useNavigate();
+  const openPurchase = (compra: number | undefined) =>
+    void navigate({ to: routes.profile, search: compra === undefined ? {} : { compra }, resetScroll: false });
+  const openNotice = (compra: number | undefined) =>
+    void navigate({
+      ...(compra === undefined ? paths.profile('notifications') : paths.win(compra)),
+      resetScroll: false,
+    });
   const sections = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: on a phone the tabs are a strip, and the open one is to be seen
   useEffect(() => {
@@ -82,10 +90,12 @@ export function ProfilePage() {
         >
           {open === 'purchases' && (
             <PurchaseList
+              open={search.compra}
+              onOpen={openPurchase}
               emptyAction={<ButtonLink {...paths.lotteries()}>{profileTexts.purchases.play}</ButtonLink>}
             />
           )}
-          {open === 'notifications' && <NotificationList />}
+          {open === 'notifications' && <NotificationList open={search.compra} onOpen={openNotice} />}
           {open === 'personal' && <PersonalTab />}
           {open === 'subscription' && <SubscriptionTab customerId={session.person.id} next={search.next} />}
           {open === 'limits' && <LimitTab />}

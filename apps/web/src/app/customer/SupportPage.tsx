@@ -1,5 +1,7 @@
+import { profileTexts } from '@bolillero/texts/profile';
 import { publicTexts } from '@bolillero/texts/public';
 import { supportTexts as words } from '@bolillero/texts/public-support';
+import { useSearch } from '@tanstack/react-router';
 import { Beside } from '../../components/reading/Beside.tsx';
 import { TextLink } from '../../components/ui/ButtonLink.tsx';
 import { PageHeader } from '../../components/ui/PageHeader.tsx';
@@ -9,9 +11,11 @@ import { paths } from '../../paths.ts';
 import { useCustomerSession } from '../../session/customer.ts';
 import classes from './SupportPage.module.css';
 
-/** Writing to support; who is signed in need not say who they are. */
+/** Writing to support; who is signed in need not say who they are, nor which purchase they come from. */
 export function SupportPage() {
   const session = useCustomerSession();
+  const { compra } = useSearch({ strict: false });
+  const about = compra === undefined ? '' : words.about(profileTexts.purchases.number(compra));
   const known =
     session.state === 'in'
       ? { email: session.person.email, name: `${session.person.name} ${session.person.lastname}`.trim() }
@@ -37,7 +41,7 @@ export function SupportPage() {
         }
       >
         <div className={classes.paper}>
-          <SupportForm key={known.email} known={known} />
+          <SupportForm key={known.email} known={known} about={about} />
         </div>
       </Beside>
     </>

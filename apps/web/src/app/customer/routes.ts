@@ -17,10 +17,12 @@ const storySearch = searchOf({ historia: text });
 const mailSearch = searchOf({ token: text, kind: text });
 const tokenSearch = searchOf({ token: text });
 const resultSearch = searchOf({ type: oneOf('0', '1'), fecha: dateText });
+const supportSearch = searchOf({ compra: integer(1, 999_999_999) });
 const profileSearch = searchOf({
   notification: flag,
   suscription: flag,
   tab: oneOf('datos', 'juego'),
+  compra: integer(1, 999_999_999),
   next: text,
 });
 
@@ -158,6 +160,7 @@ const faq = createRoute({
 const support = createRoute({
   getParentRoute: () => open,
   path: routes.support,
+  validateSearch: supportSearch,
   component: pageOf(() => import('./SupportPage.tsx'), 'SupportPage'),
 });
 

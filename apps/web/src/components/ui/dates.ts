@@ -58,3 +58,13 @@ export function weekdayTime(instant: number, timeZone?: string): string {
     .replace(',', '')
     .replace('.', '');
 }
+
+/** An instant's calendar date by the viewer's clock: "2026-11-21". */
+export function dateOfInstant(instant: number | string): string {
+  return instantDay(instant).split('/').toReversed().join('-');
+}
+
+/** An instant's time by the viewer's clock: "21:59". */
+export function timeOfInstant(instant: number | string): string {
+  return instantInWords(instant).slice(-'HH:MM'.length);
+}

@@ -5,7 +5,13 @@ import {
 } from '@bolillero/contract/calls/notifications';
 import type { NotificationKind } from '@bolillero/domain/notifications/kinds';
 import type { OrderKind, RefundCause } from '@bolillero/domain/payments/states';
-import { infiniteQueryOptions, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { readBalls } from '../../api/balls.ts';
 import { request } from '../../api/client.ts';
 import { type LotteryBrief, readLotteryBrief } from '../../api/lottery.ts';
@@ -32,6 +38,12 @@ export interface Notification {
   readonly level: string | null;
   /** Of a win that changed or was withdrawn: what was told before, and why it did. */
   readonly change: { readonly amount: string; readonly level: string | null; readonly reason: string } | null;
+  /** How a multiplier made the prize: what the level pays without it, and the factor (null: a fixed amount instead). */
+  readonly sum: { readonly base: string; readonly factor: number | null } | null;
+  /** Address of the ticket's PDF, while there is one. */
+  readonly pdf: string | null;
+  /** How a prize of the lottery is collected, a step a line; null: as the house says of all. */
+  readonly howToCollect: string | null;
   /** The purchase that it is about; null for a refund of an order that nothing was bought for. */
   readonly purchaseId: number | null;
   /** Of a refund of a payment that nothing was bought for: what it was for, and why, where that is known. */
@@ -57,6 +69,18 @@ export const notificationListQuery = () =>
 
 export function useNotifications() {
   return useInfiniteQuery(notificationListQuery());
+}
+
+/** What was told last of a purchase; null: nothing. */
+export function useNotificationOf(purchaseId: number) {
+  return useQuery({
+    queryKey: ['notifications', 'of', purchaseId],
+    queryFn: async ({ signal }) => {
+      const query = { purchase_id: purchaseId, perPage: 1 };
+      const [newest] = (await request(listNotifications, { query, signal })).data;
+      return newest === undefined ? null : readNotification(newest);
+    },
+  });
 }
 
 /** Marks notifications as seen; the bell follows. */
@@ -85,6 +109,9 @@ function readNotification(wire: NotificationOnWire): Notification {
     drawDate: wire.jackpot,
     level: wire.level,
     change: wire.before && { amount: wire.before.monto, level: wire.before.level, reason: wire.reason ?? '' },
+    sum: wire.prize_sum,
+    pdf: wire.image,
+    howToCollect: wire.how_to_collect,
     purchaseId: wire.purchase_id,
     orderKind: wire.order_kind,
     refundCause: wire.refund_cause,

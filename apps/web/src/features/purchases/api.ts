@@ -1,12 +1,25 @@
-import { listPurchases, type Purchase as PurchaseOnWire } from '@bolillero/contract/calls/purchases';
-import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
+import {
+  listPurchases,
+  type Purchase as PurchaseOnWire,
+  type purchaseParts,
+  repeatPurchases,
+} from '@bolillero/contract/calls/purchases';
+import type { PurchaseFacts } from '@bolillero/domain/purchases/purchase-state';
+import {
+  infiniteQueryOptions,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { readBalls } from '../../api/balls.ts';
 import { request } from '../../api/client.ts';
 import { type LotteryBrief, readLotteryBrief } from '../../api/lottery.ts';
+import { cartQuery } from '../../api/queries.ts';
 import { type SeriesType, seriesType } from '../../api/series.ts';
 
-/** `unclear`: its draw has been held and nobody knows of a ticket; `refunding`: its price is on its way back. */
-export type PurchaseState = 'paid' | 'unclear' | 'sold' | 'refunding' | 'refunded';
+/** Those of draws to come, or of draws that have been held. */
+export type PurchasePart = (typeof purchaseParts)[number];
 
 /** A play that was paid. Amounts are decimal text. */
 export interface Purchase {
@@ -15,17 +28,26 @@ export interface Purchase {
   readonly series: SeriesType;
   readonly balls: readonly number[];
   readonly special: number | null;
+  /** Printed on its ticket. */
   readonly multiplier: number | null;
   readonly multiplierBought: boolean;
   readonly date: string;
   readonly price: string;
   readonly ticketPrice: string;
   readonly serviceFee: string;
-  readonly state: PurchaseState;
+  readonly multiplierPrice: string;
+  /** What its state follows from, with the time. */
+  readonly facts: PurchaseFacts;
+  /** Its balls that were drawn, and the special one where it was hit; null until its draw is settled. */
+  readonly hits: { readonly balls: readonly number[]; readonly special: number | null } | null;
   /** Won as a prize: it cost nothing. */
   readonly free: boolean;
+  /** The payment that bought it, and how many plays were paid with it. */
+  readonly orderId: string;
+  readonly orderPlays: number;
   /** When its price had been given back; null before. */
   readonly refundedAt: string | null;
+  readonly refundReason: string | null;
   /** Address of the ticket's PDF, once sold. */
   readonly pdf: string | null;
   /** Decimal amount, `Jugada gratis`, `por confirmar`, `0`; null until the draw is settled. */
@@ -34,27 +56,56 @@ export interface Purchase {
 }
 
 const perPage = 25;
+const queryKey = ['purchases'];
 
-export const purchasesQuery = () =>
+/** A customer's purchases, the newest first, page by page; `part`: of some draws alone. Without it its key is that of them all. */
+export const purchasesQuery = (part?: PurchasePart) =>
   infiniteQueryOptions({
-    queryKey: ['purchases'],
+    queryKey: part === undefined ? queryKey : [...queryKey, part],
     initialPageParam: 1,
     queryFn: async ({ pageParam, signal }) => {
-      const answer = await request(listPurchases, { query: { page: pageParam, perPage }, signal });
+      const asked = { page: pageParam, perPage, ...(part && { draw: part }) };
+      const answer = await request(listPurchases, { query: asked, signal });
       return { purchases: answer.purchases.map(readPurchase), pages: answer.pages };
     },
     select: ({ pages }) => pages.flatMap(({ purchases }) => purchases),
     getNextPageParam: (last, _all, page) => (page < last.pages ? page + 1 : undefined),
   });
 
-export function usePurchases() {
-  return useInfiniteQuery(purchasesQuery());
+export function usePurchases(part?: PurchasePart) {
+  return useInfiniteQuery(purchasesQuery(part));
 }
 
-function stateOf({ refunded, refundedAt, stateSold, overdue }: PurchaseOnWire): PurchaseState {
-  if (refunded) return refundedAt === null ? 'refunding' : 'refunded';
-  if (stateSold) return 'sold';
-  return overdue ? 'unclear' : 'paid';
+/** One own purchase by its number; null: there is none. */
+export function usePurchase(id: number) {
+  return useQuery({
+    queryKey: [...queryKey, 'one', id],
+    queryFn: async ({ signal }) => {
+      const [found] = (await request(listPurchases, { query: { id }, signal })).purchases;
+      return found === undefined ? null : readPurchase(found);
+    },
+  });
+}
+
+/** What is played again: one purchase, or all that a payment bought. */
+export type Repeated = { readonly id: number } | { readonly orderId: string };
+
+/** Puts purchases in the cart for the next draw; answers the dates of those draws, each once, and how many plays there are. */
+export function useRepeat() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (repeated: Repeated) => {
+      const body = 'id' in repeated ? repeated : { order_id: repeated.orderId };
+      const { registered } = await request(repeatPurchases, { body });
+      return { plays: registered.length, dates: [...new Set(registered.map((one) => one.date_lottery))] };
+    },
+    onSuccess: () => client.invalidateQueries({ queryKey: cartQuery().queryKey }),
+  });
+}
+
+function refundOf({ refunded, refundedAt }: PurchaseOnWire): PurchaseFacts['refund'] {
+  if (!refunded) return 'none';
+  return refundedAt === null ? 'requested' : 'done';
 }
 
 function readPurchase(wire: PurchaseOnWire): Purchase {
@@ -70,9 +121,21 @@ function readPurchase(wire: PurchaseOnWire): Purchase {
     price: wire.price,
     ticketPrice: wire.ticket_price,
     serviceFee: wire.service_fee,
-    state: stateOf(wire),
+    multiplierPrice: wire.multiplier_price,
+    facts: {
+      closesAt: Date.parse(wire.closes_at),
+      drawsAt: Date.parse(wire.draws_at),
+      isDrawCancelled: wire.draw_cancelled,
+      hasTicket: wire.stateSold,
+      isSettled: wire.prize !== null,
+      refund: refundOf(wire),
+    },
+    hits: wire.winBall === null ? null : { balls: readBalls(wire.winBall), special: wire.extraWinBall },
     free: wire.free,
+    orderId: wire.order_id,
+    orderPlays: wire.order_plays,
     refundedAt: wire.refundedAt,
+    refundReason: wire.refund_reason,
     pdf: wire.image,
     prize: wire.prize,
     boughtAt: wire.createdAt,

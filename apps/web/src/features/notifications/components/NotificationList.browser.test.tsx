@@ -5,30 +5,21 @@ import {
 } from '@bolillero/contract/calls/notifications';
 import { expectAccessible } from '../../../testing/accessible.ts';
 import { enter } from '../../../testing/people.ts';
-import { powerball } from '../../../testing/powerball.ts';
+import { wonNotification } from '../../../testing/purchases.ts';
 import { show } from '../../../testing/show.tsx';
 import { beforeEach, desktop, expect, page, phone, test, userEvent } from '../../../testing/test.ts';
 import { NotificationList } from './NotificationList.tsx';
 
 const won: Notification = {
-  id: 3,
+  ...wonNotification,
   monto: '50000.00',
   stateNotification: 0,
-  kind: 'win',
-  lottery: powerball,
-  type: 0,
-  balls: '[5,9,21,60,61]',
-  ball_red: 7,
   winBall: '[5,9,21,60]',
   extraWinBall: 7,
   jackpot: '2026-08-05',
   purchase_id: 11,
-  order_kind: null,
-  refund_cause: null,
-  currency: 'USD',
   level: '4 + 1',
-  before: null,
-  reason: null,
+  prize_sum: null,
   createdAt: '2026-08-06T14:30:00.000Z',
 };
 const nothing: Notification = {

@@ -5,15 +5,21 @@ import { EmptyState } from '../../../components/ui/EmptyState.tsx';
 import { FormFailure } from '../../../components/ui/FormFailure.tsx';
 import { Loaded } from '../../../components/ui/Loaded.tsx';
 import { RowsSkeleton } from '../../../components/ui/skeletons.tsx';
-import { type Notification, useCheckNotifications, useNotifications } from '../api.ts';
+import { type Notification, useCheckNotifications, useNotificationOf, useNotifications } from '../api.ts';
 import classes from './NotificationList.module.css';
 import { NotificationRow } from './NotificationRow.tsx';
 import { NotificationWindow } from './NotificationWindow.tsx';
 
 const words = profileTexts.notifications;
 
+interface NotificationListProps {
+  /** The purchase of which the newest is open, where the address names one. */
+  readonly open?: number | undefined;
+  readonly onOpen?: (purchaseId: number | undefined) => void;
+}
+
 /** 'Notificaciones': what is shown is marked as seen, once; what was new keeps its mark while the list is open. */
-export function NotificationList() {
+export function NotificationList({ open, onOpen }: NotificationListProps) {
   const query = useNotifications();
   const { data, error, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } = query;
   const { mutate: check } = useCheckNotifications();
@@ -49,9 +55,18 @@ export function NotificationList() {
             </Button>
           )}
           {isFetchNextPageError && !isFetchingNextPage && <FormFailure failure={error} />}
+          {open !== undefined && shown === null && (
+            <NotificationOf key={open} purchaseId={open} onClose={() => onOpen?.(undefined)} />
+          )}
           {shown && <NotificationWindow notification={shown} onClose={() => setShown(null)} />}
         </>
       )}
     </Loaded>
   );
+}
+
+/** The window of what was told last of a purchase. */
+function NotificationOf({ purchaseId, onClose }: { purchaseId: number; onClose: () => void }) {
+  const { data } = useNotificationOf(purchaseId);
+  return data == null ? null : <NotificationWindow notification={data} onClose={onClose} />;
 }

@@ -7,7 +7,7 @@ import { dateInWords } from '../../../components/ui/dates.ts';
 import { LotteryMark } from '../../../components/ui/LotteryMark.tsx';
 import type { Notification } from '../api.ts';
 import classes from './NotificationList.module.css';
-import { isWin, notificationTitle } from './notification-words.ts';
+import { isWin, isWonMoney, notificationTitle } from './notification-words.ts';
 
 const words = profileTexts.notifications;
 
@@ -47,7 +47,7 @@ export function NotificationRow({ notification, isNew, onView }: NotificationRow
         <Amount
           value={notification.amount}
           currency={notification.currency}
-          tone={kind === 'refund' ? 'plain' : 'prize'}
+          tone={isWonMoney(notification) ? 'prize' : 'plain'}
           size="lg"
         />
       )}

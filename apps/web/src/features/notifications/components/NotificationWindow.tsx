@@ -2,12 +2,13 @@ import { lotteryTexts } from '@bolillero/texts/lotteries';
 import { profileTexts } from '@bolillero/texts/profile';
 import { winChangeTexts } from '@bolillero/texts/win-changes';
 import { Amount } from '../../../components/ui/Amount.tsx';
-import { BallRow } from '../../../components/ui/BallRow.tsx';
 import { DrawDateText, InstantText } from '../../../components/ui/DrawDateText.tsx';
 import { Window } from '../../../components/ui/Window.tsx';
 import type { Notification } from '../api.ts';
+import { HitNumbers } from './HitNumbers.tsx';
 import classes from './NotificationWindow.module.css';
 import { beforeText, isWin, notificationTitle, refundText } from './notification-words.ts';
+import { Win } from './Win.tsx';
 
 const words = profileTexts.notifications;
 
@@ -16,79 +17,77 @@ interface NotificationWindowProps {
   readonly onClose: () => void;
 }
 
-/** What was won with which numbers, the hits ringed; of a win that changed or went, what it was and why. */
+/** What was told: a win and how it is collected, that one changed or went, or money that came back. */
 export function NotificationWindow({ notification, onClose }: NotificationWindowProps) {
-  const { lottery, balls, special, matched, matchedSpecial, drawDate, kind, change, purchaseId } =
-    notification;
-  const specialName = lottery?.specialName ?? '';
+  const { kind, change } = notification;
   return (
     <Window title={notificationTitle(notification)} onClose={onClose}>
       {kind === 'refund' && <p className={classes.text}>{refundText(notification)}</p>}
       {change !== null && <p className={classes.text}>{winChangeTexts.reason(change.reason)}</p>}
-      {balls.length > 0 && (
-        <section className={classes.numbers} aria-label={words.yourNumbers}>
-          <BallRow
-            balls={balls}
-            special={special}
-            specialLabel={specialName}
-            lottery={lottery?.name}
-            matched={matched}
-            specialMatched={special !== null && matchedSpecial === special}
-            state="chosen"
-          />
-          {(kind === 'win' || kind === 'changed') && (
-            <p className={classes.hits}>
-              {words.matches(matched.length, matchedSpecial === null ? null : specialName)}
-            </p>
-          )}
-        </section>
-      )}
-      <dl className={classes.facts}>
-        {change !== null && (
-          <>
-            <dt>{winChangeTexts.before}</dt>
-            <dd>{beforeText(notification)}</dd>
-          </>
-        )}
-        <dt>{change === null ? words.amount : winChangeTexts.now}</dt>
-        <dd>
-          {kind === 'withdrawn' ? (
-            winChangeTexts.none
-          ) : (
-            <Amount
-              value={notification.amount}
-              currency={notification.currency}
-              tone={isWin(notification) ? 'prize' : 'plain'}
-              size="xl"
-            />
-          )}
-        </dd>
-        {notification.level !== null && (
-          <>
-            <dt>{words.level}</dt>
-            <dd>{notification.level}</dd>
-          </>
-        )}
-        {change !== null && purchaseId !== null && (
-          <>
-            <dt>{words.purchase}</dt>
-            <dd>{profileTexts.purchases.number(purchaseId)}</dd>
-          </>
-        )}
-        {drawDate !== null && (
-          <>
-            <dt>{words.drawOf}</dt>
-            <dd>
-              <DrawDateText date={drawDate} />
-              {notification.series === 1 && ` · ${lotteryTexts.series.laggards}`}
-            </dd>
-          </>
-        )}
-        <dt>{words.told}</dt>
-        <dd>
-          <InstantText instant={notification.at} />
-        </dd>
-      </dl>
+      {isWin(notification) ? <Win notification={notification} /> : <Numbers notification={notification} />}
+      <Facts notification={notification} />
     </Window>
+  );
+}
+
+function Numbers({ notification }: { notification: Notification }) {
+  if (notification.balls.length === 0) return null;
+  return (
+    <section className={classes.numbers} aria-label={words.yourNumbers}>
+      <HitNumbers notification={notification} />
+    </section>
+  );
+}
+
+/** When, of which draw, and of a win that changed or went what it was before. */
+function Facts({ notification }: { notification: Notification }) {
+  const { drawDate, kind, change, purchaseId, level } = notification;
+  const hasWon = isWin(notification);
+  return (
+    <dl className={classes.facts}>
+      {change !== null && (
+        <>
+          <dt>{winChangeTexts.before}</dt>
+          <dd>{beforeText(notification)}</dd>
+        </>
+      )}
+      {(!hasWon || change !== null) && (
+        <>
+          <dt>{change === null ? words.amount : winChangeTexts.now}</dt>
+          <dd>
+            {kind === 'withdrawn' ? (
+              winChangeTexts.none
+            ) : (
+              <Amount value={notification.amount} currency={notification.currency} size="lg" />
+            )}
+          </dd>
+        </>
+      )}
+      {level !== null && (
+        <>
+          <dt>{words.level}</dt>
+          <dd>{level}</dd>
+        </>
+      )}
+      {purchaseId !== null && (
+        <>
+          <dt>{words.purchase}</dt>
+          <dd>{profileTexts.purchases.number(purchaseId)}</dd>
+        </>
+      )}
+      {drawDate !== null && (
+        <>
+          <dt>{words.drawOf}</dt>
+          <dd>
+            <DrawDateText date={drawDate} />
+            {notification.series === 1 && ` · ${lotteryTexts.series.laggards}`}
+          </dd>
+        </>
+      )}
+      <dt>{words.told}</dt>
+      <dd>
+        <InstantText instant={notification.at} />
+      </dd>
+    </dl>
   );
 }

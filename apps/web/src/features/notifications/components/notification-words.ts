@@ -2,6 +2,7 @@ import { freePlayText } from '@bolillero/texts/draws';
 import { profileTexts } from '@bolillero/texts/profile';
 import { orderRefundText } from '@bolillero/texts/refunds';
 import { winChangeTexts } from '@bolillero/texts/win-changes';
+import { winTexts } from '@bolillero/texts/wins';
 import { moneyText } from '../../../components/ui/Amount.tsx';
 import type { Notification } from '../api.ts';
 
@@ -10,6 +11,20 @@ const words = profileTexts.notifications;
 /** Whether there is something to be glad of: money, or a free play. */
 export function isWin({ kind, amount }: Pick<Notification, 'kind' | 'amount'>): boolean {
   return (kind === 'win' || kind === 'changed') && Number(amount) !== 0;
+}
+
+/** Money, and how much is known: the only thing that is gold. */
+export function isWonMoney(notification: Pick<Notification, 'kind' | 'amount'>): boolean {
+  return isWin(notification) && Number(notification.amount) > 0;
+}
+
+/** The steps of collecting a prize: the lottery's own, one a line, else the house's. */
+export function collectSteps(howToCollect: string | null): readonly string[] {
+  if (howToCollect === null) return winTexts.collectSteps;
+  return howToCollect
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
 }
 
 type Refund = Pick<Notification, 'purchaseId' | 'orderKind' | 'refundCause'>;

@@ -4,41 +4,77 @@ import { Button } from '../../../components/ui/Button.tsx';
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';
 import { FormFailure } from '../../../components/ui/FormFailure.tsx';
 import { Loaded } from '../../../components/ui/Loaded.tsx';
+import { Segments } from '../../../components/ui/Segments.tsx';
 import { RowsSkeleton } from '../../../components/ui/skeletons.tsx';
-import { type Purchase, usePurchases } from '../api.ts';
+import { type Purchase, type PurchasePart, usePurchases } from '../api.ts';
 import classes from './PurchaseList.module.css';
 import { PurchaseRow } from './PurchaseRow.tsx';
-import { PurchaseWindow } from './PurchaseWindow.tsx';
+import { OpenedPurchase } from './PurchaseWindow.tsx';
+import { useStateChanges } from './use-state-changes.ts';
 
 const words = profileTexts.purchases;
 
-/** 'Compras': everything that was paid, newest first. */
-export function PurchaseList({ emptyAction }: { emptyAction: ReactNode }) {
-  const query = usePurchases();
-  const { error, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } = query;
-  const [shown, setShown] = useState<Purchase | null>(null);
+const parts = (['all', 'to-come', 'held'] as const).map((value) => ({ value, label: words.parts[value] }));
+
+interface PurchaseListProps {
+  readonly emptyAction: ReactNode;
+  /** The number of the one whose window is open. */
+  readonly open?: number | undefined;
+  readonly onOpen: (id: number | undefined) => void;
+}
+
+/** 'Compras': everything that was paid, what was given back too, newest first. */
+export function PurchaseList({ emptyAction, open, onOpen }: PurchaseListProps) {
+  const [part, setPart] = useState<PurchasePart | 'all'>('all');
+  const query = usePurchases(part === 'all' ? undefined : part);
+  const opened = query.data?.find(({ id }) => id === open);
   return (
-    <Loaded
-      query={query}
-      waiting={<RowsSkeleton rows={5} height={92} />}
-      empty={<EmptyState title={words.empty} hint={words.emptyHint} action={emptyAction} />}
-    >
-      {(purchases) => (
-        <>
-          <ul className={classes.list}>
-            {purchases.map((purchase) => (
-              <PurchaseRow key={purchase.id} purchase={purchase} onView={() => setShown(purchase)} />
-            ))}
-          </ul>
-          {hasNextPage && (
-            <Button variant="default" onClick={() => void fetchNextPage()} loading={isFetchingNextPage}>
-              {words.more}
-            </Button>
-          )}
-          {isFetchNextPageError && !isFetchingNextPage && <FormFailure failure={error} />}
-          {shown && <PurchaseWindow purchase={shown} onClose={() => setShown(null)} />}
-        </>
+    <>
+      <div className={classes.parts}>
+        <Segments label={words.parts.label} options={parts} value={part} onChange={setPart} />
+      </div>
+      <Loaded
+        query={query}
+        waiting={<RowsSkeleton rows={5} height={92} />}
+        empty={
+          part === 'all' ? (
+            <EmptyState title={words.empty} hint={words.emptyHint} action={emptyAction} />
+          ) : (
+            <EmptyState title={words.emptyParts[part]} />
+          )
+        }
+      >
+        {(purchases) => <Rows purchases={purchases} query={query} onOpen={onOpen} />}
+      </Loaded>
+      {open !== undefined && (
+        <OpenedPurchase key={open} id={open} known={opened} onClose={() => onOpen(undefined)} />
       )}
-    </Loaded>
+    </>
+  );
+}
+
+interface RowsProps {
+  readonly purchases: readonly Purchase[];
+  readonly query: ReturnType<typeof usePurchases>;
+  readonly onOpen: (id: number) => void;
+}
+
+function Rows({ purchases, query, onOpen }: RowsProps) {
+  const { error, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } = query;
+  const now = useStateChanges(purchases);
+  return (
+    <>
+      <ul className={classes.list}>
+        {purchases.map((purchase) => (
+          <PurchaseRow key={purchase.id} purchase={purchase} now={now} onView={() => onOpen(purchase.id)} />
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button variant="default" onClick={() => void fetchNextPage()} loading={isFetchingNextPage}>
+          {words.more}
+        </Button>
+      )}
+      {isFetchNextPageError && !isFetchingNextPage && <FormFailure failure={error} />}
+    </>
   );
 }

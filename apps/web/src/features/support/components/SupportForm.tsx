@@ -28,12 +28,22 @@ function recallDraft(owner: string): string {
   return draft.owner === '' || owner === '' || draft.owner === owner ? draft.message : '';
 }
 
-/** Writes to support. What was typed stays until it has arrived, also when the session changes; `known` is who is signed in. */
-export function SupportForm({ known }: { known: Omit<SupportMessage, 'message'> }) {
+/** What was typed before, headed by what it is about where it does not say so yet. */
+const headed = (about: string, typed: string) => (typed.includes(about.trim()) ? typed : `${about}${typed}`);
+
+interface SupportFormProps {
+  /** Who is signed in. */
+  readonly known: Omit<SupportMessage, 'message'>;
+  /** What the message begins with; empty: nothing. */
+  readonly about?: string;
+}
+
+/** Writes to support. What was typed stays until it has arrived, also when the session changes. */
+export function SupportForm({ known, about = '' }: SupportFormProps) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const answered = useRef(false);
   const form = useForm({
-    initial: { ...known, message: recallDraft(known.email) },
+    initial: { ...known, message: headed(about, recallDraft(known.email)) },
     validate: {
       email: (email) =>
         email.trim() === ''

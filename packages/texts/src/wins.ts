@@ -1,0 +1,29 @@
+/** What a winner reads: how the prize was made, and how it is collected. */
+export const winTexts = {
+  won: 'Ganaste',
+  unknown: 'Tu premio está por confirmar',
+  unknownHint: 'La lotería aún no publicó el monto; te avisaremos cuando lo haga.',
+  free: 'Ganaste una jugada gratis',
+  freeHint:
+    'Está en tu carrito, con los mismos números: confírmala antes del cierre; no tienes que pagar nada. Si no la confirmas, no participa en ese sorteo.',
+  base: 'Premio',
+  /** With a fixed prize no multiplication leads from the one to the other. */
+  fixedWith: (label: string) => `Con ${label}, monto fijo`,
+  times: (factor: number) => `× ${factor}`,
+  prize: 'Tu premio',
+  collect: 'Cómo cobrarlo',
+  /** What the house says of every lottery that says nothing else; the frequent questions say the same. */
+  collectSteps: [
+    'Guardamos el original de tu cartilla; su PDF está en tu compra.',
+    'Escríbenos desde aquí con tu número de compra: coordinamos contigo el cobro.',
+    'Según la lotería y el monto, pueden pedir tu identidad, tu presencia o retener impuestos.',
+    'Hay un plazo para cobrar: no lo dejes pasar.',
+    'Nadie de nuestro equipo te pedirá dinero ni tu contraseña para pagarte un premio.',
+  ],
+  support: 'Escribir a soporte',
+  links: 'De este premio',
+  result: 'Resultado',
+  purchase: 'Compra',
+  pdf: 'PDF',
+  cart: 'Ver tu carrito',
+} as const;
