@@ -149,3 +149,18 @@ test('it is one play with what was registered by hand', async () => {
   expect(body.registered[0].newId).toBe(byHand.body.registered[0].newId);
   expect(await cart()).toHaveLength(1);
 });
+
+test('no more than the plays of a day: then nothing of the order is added', async () => {
+  await buy(app, [
+    { customerId: rosa.id, lotteryId: 4, drawDate: '2026-11-18', balls: [1, 2, 3, 4, 5, 6] },
+    { customerId: rosa.id, ...powerball },
+    { customerId: rosa.id, ...powerball, balls: [1, 2, 3, 4, 5] },
+  ]);
+  const { purchases } = (await app.get('/purchases/list', rosa.token)).body;
+  const { db } = app.context;
+  await db.update(lottery).set({ playsPerDay: 1 }).where(eq(lottery.id, 1));
+  const { status, body } = await repeat({ order_id: purchases[0].order_id });
+  expect([status, body.code]).toEqual([422, 'plays-per-day']);
+  expect(await cart()).toEqual([]);
+  await db.update(lottery).set({ playsPerDay: 200 }).where(eq(lottery.id, 1));
+});
