@@ -40,7 +40,7 @@ export const budgets: Readonly<Record<string, Weights>> = {
   '/loteria/:id/:name/:value/:value2': { script: 146695, style: 11684, document: 1523 },
   '/jugar': { script: 126384, style: 7971, document: 1430 },
   '/checkout/:id/:name': { script: 135465, style: 8883, document: 1510 },
-  '/perfil': { script: 134179, style: 8579, document: 1496 },
+  '/perfil': { script: 136407, style: 9810, document: 1536 },
   '/resultados': { script: 128003, style: 8430, document: 1483 },
   '/resultados/:id/:name': { script: 130815, style: 9371, document: 1543 },
   '/analisis': { script: 128003, style: 8430, document: 1483 },

@@ -41,6 +41,3 @@ export function ballsInMail(balls: readonly number[], special: number | null, sp
   const main = balls.map((ball) => String(ball).padStart(2, '0')).join(' · ');
   return special === null ? main : `${main} + ${specialName} ${String(special).padStart(2, '0')}`;
 }
-
-/** A purchase's number as the profile shows it. */
-export const purchaseNumber = (id: number) => `N.º ${String(id).padStart(6, '0')}`;

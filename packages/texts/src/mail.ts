@@ -1,7 +1,8 @@
 import type { OrderKind, RefundCause } from '@bolillero/domain/payments/states';
 import { dayInSentence } from './days.ts';
 import { freePlayText, unknownPrizeText } from './draws.ts';
-import { ballsInMail, type MailFact, type MailItem, type MailText, purchaseNumber } from './mail-parts.ts';
+import { ballsInMail, type MailFact, type MailItem, type MailText } from './mail-parts.ts';
+import { purchaseNumber } from './purchase-number.ts';
 import { bankTakesDays, orderRefundText } from './refunds.ts';
 import { winChangeTexts } from './win-changes.ts';
 

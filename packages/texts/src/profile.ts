@@ -1,4 +1,5 @@
 import { hitsText } from './hits.ts';
+import { purchaseNumber } from './purchase-number.ts';
 import { bankTakesDays } from './refunds.ts';
 
 const withoutTicket = (held: boolean) =>
@@ -14,7 +15,7 @@ export const profileTexts = {
     emptyHint: 'Cuando pagues una jugada la verás aquí, con su cartilla en PDF.',
     play: 'Ir a jugar',
     order: 'Compra',
-    number: (id: number) => `N.º ${String(id).padStart(6, '0')}`,
+    number: purchaseNumber,
     draw: 'Sorteo',
     price: 'Precio',
     parts: { label: 'Qué compras', all: 'Todas', 'to-come': 'Por sortear', held: 'Sorteadas' },

@@ -6,7 +6,6 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 import { PageHeader } from '../../components/ui/PageHeader.tsx';
 import { Loading, RowsSkeleton } from '../../components/ui/skeletons.tsx';
-import { NotificationList } from '../../features/notifications/components/NotificationList.tsx';
 import { PurchaseList } from '../../features/purchases/components/PurchaseList.tsx';
 import { type ProfileTab, paths, routes } from '../../paths.ts';
 import { useCustomerSession } from '../../session/customer.ts';
@@ -14,6 +13,11 @@ import classes from './ProfilePage.module.css';
 
 const route = getRouteApi(`/signedIn${routes.profile}`);
 
+const NotificationList = lazy(() =>
+  import('../../features/notifications/components/NotificationList.tsx').then((module) => ({
+    default: module.NotificationList,
+  })),
+);
 const PersonalTab = lazy(() =>
   import('../../features/account/components/PersonalTab.tsx').then((module) => ({
     default: module.PersonalTab,

@@ -1,6 +1,6 @@
-import { profileTexts } from '@bolillero/texts/profile';
 import { publicTexts } from '@bolillero/texts/public';
 import { supportTexts as words } from '@bolillero/texts/public-support';
+import { purchaseNumber } from '@bolillero/texts/purchase-number';
 import { useSearch } from '@tanstack/react-router';
 import { Beside } from '../../components/reading/Beside.tsx';
 import { TextLink } from '../../components/ui/ButtonLink.tsx';
@@ -15,7 +15,7 @@ import classes from './SupportPage.module.css';
 export function SupportPage() {
   const session = useCustomerSession();
   const { compra } = useSearch({ strict: false });
-  const about = compra === undefined ? '' : words.about(profileTexts.purchases.number(compra));
+  const about = compra === undefined ? '' : words.about(purchaseNumber(compra));
   const known =
     session.state === 'in'
       ? { email: session.person.email, name: `${session.person.name} ${session.person.lastname}`.trim() }

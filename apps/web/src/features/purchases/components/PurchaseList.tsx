@@ -1,5 +1,5 @@
 import { profileTexts } from '@bolillero/texts/profile';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';
 import { FormFailure } from '../../../components/ui/FormFailure.tsx';
@@ -9,10 +9,13 @@ import { RowsSkeleton } from '../../../components/ui/skeletons.tsx';
 import { type Purchase, type PurchasePart, usePurchases } from '../api.ts';
 import classes from './PurchaseList.module.css';
 import { PurchaseRow } from './PurchaseRow.tsx';
-import { OpenedPurchase } from './PurchaseWindow.tsx';
 import { useStateChanges } from './use-state-changes.ts';
 
 const words = profileTexts.purchases;
+
+const OpenedPurchase = lazy(() =>
+  import('./PurchaseWindow.tsx').then((module) => ({ default: module.OpenedPurchase })),
+);
 
 const parts = (['all', 'to-come', 'held'] as const).map((value) => ({ value, label: words.parts[value] }));
 
@@ -47,7 +50,9 @@ export function PurchaseList({ emptyAction, open, onOpen }: PurchaseListProps) {
         {(purchases) => <Rows purchases={purchases} query={query} onOpen={onOpen} />}
       </Loaded>
       {open !== undefined && (
-        <OpenedPurchase key={open} id={open} known={opened} onClose={() => onOpen(undefined)} />
+        <Suspense>
+          <OpenedPurchase key={open} id={open} known={opened} onClose={() => onOpen(undefined)} />
+        </Suspense>
       )}
     </>
   );
