@@ -2,6 +2,7 @@ import { validAdminToken } from '@bolillero/contract/calls/users';
 import { uiTexts } from '@bolillero/texts/ui';
 import { vi } from 'vitest';
 import { ApiError } from '../api/api-error.ts';
+import { showError } from '../components/ui/notice-store.ts';
 import { serveCart } from '../testing/cart.ts';
 import { serveFrame } from '../testing/frame.ts';
 import { enter, enterOffice } from '../testing/people.ts';
@@ -66,4 +67,18 @@ test('where a guard could not ask the server, header and footer stay around what
   await expect.element(footer).toBeVisible();
   await main.getByRole('button', { name: 'Reintentar' }).click();
   expect(reset).toHaveBeenCalledOnce();
+});
+
+test('what was told stays behind with its page', async () => {
+  enter();
+  await visit('/terminos');
+  await expect.element(footer).toBeVisible();
+  showError('No se guardó');
+  const notice = page.getByText('No se guardó');
+  await expect.element(notice).toBeVisible();
+  // a page is read for a while before somebody leaves it
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5_000 });
+  await footer.getByRole('link', { name: 'Privacidad' }).click();
+  await expect.element(notice).not.toBeInTheDocument();
+  vi.useRealTimers();
 });

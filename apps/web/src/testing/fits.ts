@@ -7,7 +7,7 @@ export function enlargeText(percent: number): void {
 
 /**
  * The page stands on the screen as it is: neither it nor a part of it scrolls sideways, and everything that can be pressed or
- * filled in is in sight. What is made to scroll sideways says so with `data-strip`.
+ * filled in is in sight; balls of one row stand on one line. What is made to scroll sideways says so with `data-strip`.
  */
 export async function expectFits(): Promise<void> {
   await document.fonts.ready;
@@ -16,6 +16,7 @@ export async function expectFits(): Promise<void> {
   expect(wider.map(nameOf), `wider than the page of ${clientWidth}`).toEqual([]);
   expect(scrollWidth, 'width of the page').toBeLessThanOrEqual(clientWidth);
   expect(everything().filter(hidesSideways).map(nameOf), 'scroll sideways').toEqual([]);
+  expect(everything().filter(breaksBalls).map(nameOf), 'rows of balls on two lines').toEqual([]);
   expect([...controls()].filter((one) => isOutside(one, clientWidth)).map(nameOf), 'out of sight').toEqual(
     [],
   );
@@ -30,6 +31,13 @@ function hidesSideways(element: Element): boolean {
   const { overflowX } = getComputedStyle(element);
   if (overflowX === 'visible' || element.matches('input, select, textarea, [data-strip]')) return false;
   return !isForReaders(element) && element.scrollWidth > element.clientWidth + 1;
+}
+
+/** Where the last of a row of balls fell off. */
+function breaksBalls(element: Element): boolean {
+  if (!element.matches('[data-balls]')) return false;
+  const balls = [...element.querySelectorAll('li > [data-size]')].map((ball) => ball.getBoundingClientRect());
+  return balls.some(({ top, bottom }) => bottom <= (balls[0]?.top ?? 0) || top >= (balls[0]?.bottom ?? 0));
 }
 
 function isOutside(element: Element, width: number): boolean {

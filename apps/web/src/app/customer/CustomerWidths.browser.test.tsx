@@ -19,6 +19,7 @@ import { listPromotions, validSubscription } from '@bolillero/contract/calls/sub
 import { listQuestions, listSubjects } from '@bolillero/contract/calls/support';
 import { appSettings } from '@bolillero/contract/calls/system';
 import type { Customer } from '@bolillero/contract/entities/account';
+import type { LotteryDetail } from '@bolillero/contract/entities/lottery';
 import { routes } from '../../paths.ts';
 import { cartItem, serveCart } from '../../testing/cart.ts';
 import { enlargeText, expectFits } from '../../testing/fits.ts';
@@ -54,14 +55,20 @@ const visitors: Readonly<Record<string, readonly Seen[]>> = {
   '/forgot': [['/forgot', /contraseña/]],
   '/change-password': [['/change-password?email=a%40b.pe&token=a', /contraseña/]],
   '/ultimos-resultados': [['/ultimos-resultados', '$1,250,000,000']],
-  '/ultimos-resultados/$id/$name': [['/ultimos-resultados/1/power_balls', '$250,000,000.00']],
+  '/ultimos-resultados/$id/$name': [
+    ['/ultimos-resultados/1/power_balls', '$250,000,000.00'],
+    ['/ultimos-resultados/4/tinkas', 'Boliyapa: 53'],
+  ],
 };
 
 /** Customers' pages, as the one with the longest name and everything open to them sees them. */
 const customers: Readonly<Record<string, readonly Seen[]>> = {
   '/loterias': [['/loterias', '$1,250,000,000']],
-  '/loteria/$id/$name': [['/loteria/1/power_balls', '$250,000,000.00']],
-  '/loteria/$id/$name/$value/$value2': [['/loteria/1/power_balls/normal/simple', 'Tu apuesta']],
+  '/loteria/$id/$name': [
+    ['/loteria/1/power_balls', '$250,000,000.00'],
+    ['/loteria/4/tinkas', 'Boliyapa: 53'],
+  ],
+  '/loteria/$id/$name/$value/$value2': [['/loteria/1/power_balls/normal/simple', 'Pozo']],
   '/jugar': [['/jugar', 'REZAGADOS']],
   '/checkout/$id/$name': [['/checkout/1/power_balls', 'Comprar']],
   '/perfil': [
@@ -118,6 +125,28 @@ const drawn = {
     prize_kind: 'money' as const,
   })),
 };
+/** The longest row there is: six, and the Boliyapa. */
+const tinkas: LotteryDetail = {
+  ...powerballDetail,
+  id: 4,
+  name: 'tinkas',
+  description: 'La Tinka',
+  sub_name: 'Boliyapa',
+  sub_length: 0,
+  special_kind: 'same-drum',
+  eras: [{ from: '2026-03-11', selectNumber: 6, size: 53, special: 'same-drum', sub_length: 0 }],
+  currency: 'PEN',
+};
+const tinkasDrawn = {
+  ...drawn,
+  id: 32,
+  lottery_id: 4,
+  name: 'tinkas',
+  balls: '[44,45,48,50,51,52]',
+  ball_red: 53,
+  enhancer: null,
+  potenciador: null,
+};
 const { detail: _, prize: _prize, ...brief } = drawn;
 const onSale: AnswerOf<typeof lotteriesWithLastResult>['data'][number] = {
   ...powerballOnSale,
@@ -154,8 +183,12 @@ beforeEach<{ server: Server }>(({ server }) => {
   serveCart(server, [cartItem(1, [55, 59, 61, 66, 69], 26), cartItem(2, [1, 2, 3, 4, 5], 6)]);
   server.serve(listLotteries, [powerball]);
   server.serve(lotteriesWithLastResult, { data: [onSale] });
-  server.serve(oneLottery, { data: powerballDetail });
-  server.serve(resultsOfLottery, { data: [drawn], total: 2, pages: 2 });
+  server.serve(oneLottery, ({ query }) => ({ data: query.id === '4' ? tinkas : powerballDetail }));
+  server.serve(resultsOfLottery, ({ params }) => ({
+    data: [params.name === 'tinkas' ? tinkasDrawn : drawn],
+    total: 2,
+    pages: 2,
+  }));
   server.serve(listPromotions, {
     data: [pack, { ...pack, id: 2, months: 12, price: '24.00', total: '288.00', saving: 20 }],
   });
@@ -228,6 +261,7 @@ async function expectFitting([address, there]: Seen): Promise<void> {
 
 for (const [width, percent] of [
   [320, 100],
+  [390, 100],
   [390, 200],
   [1440, 200],
 ] as const) {

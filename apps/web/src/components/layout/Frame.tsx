@@ -1,12 +1,13 @@
 import { uiTexts } from '@bolillero/texts/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useRouterState } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { settingsQuery } from '../../api/settings.ts';
 import { Footer } from './Footer.tsx';
 import classes from './Frame.module.css';
 import { FramePlaces, useFramePlace } from './frame-places.tsx';
 import { endSplash } from './splash.ts';
+import { useCover } from './use-cover.ts';
 
 interface FrameProps {
   readonly header: ReactNode;
@@ -41,28 +42,17 @@ export function Frame({ header, bottomBar, children }: FrameProps) {
 /** The size of `1rem` from which a page's own foot would cover half of what it stands over: half again the usual one. */
 const largeText = 24;
 
-/** What stays at the foot of the screen, and tells the style sheets how much of it that covers. */
+/** A page's own foot is part of the page then. */
+function settleFoot(foot: HTMLElement): void {
+  const isOwn = foot.firstElementChild?.hasChildNodes() === true;
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  foot.toggleAttribute('data-in-flow', isOwn && rem >= largeText);
+}
+
+/** What stays at the foot of the screen. */
 function Foot({ children }: { children: ReactNode }) {
   const foot = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const element = foot.current;
-    if (!element) return;
-    const root = document.documentElement;
-    const measure = () => {
-      const isOwn = element.firstElementChild?.hasChildNodes() === true;
-      const isLarge = Number.parseFloat(getComputedStyle(root).fontSize) >= largeText;
-      element.toggleAttribute('data-in-flow', isOwn && isLarge);
-      const covers = getComputedStyle(element).position === 'fixed';
-      root.style.setProperty('--foot-height', `${covers ? element.offsetHeight : 0}px`);
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => {
-      observer.disconnect();
-      root.style.removeProperty('--foot-height');
-    };
-  }, []);
+  useCover(foot, '--foot-height', settleFoot);
   return (
     <div ref={foot} className={classes.foot}>
       <div ref={useFramePlace('foot')} className={classes.own} />

@@ -1,10 +1,11 @@
 import { uiTexts } from '@bolillero/texts/ui';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { paths } from '../../paths.ts';
 import { Wordmark } from '../ui/Wordmark.tsx';
 import { useFramePlace } from './frame-places.tsx';
 import classes from './Header.module.css';
+import { useCover } from './use-cover.ts';
 
 interface HeaderProps {
   readonly signedIn: boolean;
@@ -15,8 +16,10 @@ interface HeaderProps {
 
 /** The felt strip at the top: the mark, the menu, what belongs to the person; or, on phones, what the page puts there. */
 export function Header({ signedIn, menu, tools }: HeaderProps) {
+  const header = useRef<HTMLElement>(null);
+  useCover(header, '--header-cover');
   return (
-    <header className={classes.header}>
+    <header ref={header} className={classes.header}>
       <div className={classes.line}>
         <Link {...(signedIn ? paths.lotteries() : paths.home())} className={classes.mark}>
           <Wordmark height={24} />

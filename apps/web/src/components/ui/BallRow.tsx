@@ -44,6 +44,7 @@ export function BallRow({
     <ul
       className={classNames(classes.row, className)}
       style={{ '--balls': balls.length } as CSSProperties}
+      data-balls={balls.length}
       data-size={size}
       data-special={special !== null || undefined}
       data-rings={matched.length > 0 || specialMatched || undefined}

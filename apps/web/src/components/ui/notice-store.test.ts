@@ -34,12 +34,13 @@ test('what failed is not pushed out by what went well', () => {
 });
 
 test('another page takes along only what was told as it came', () => {
-  vi.spyOn(performance, 'now').mockReturnValue(5_000);
+  vi.useFakeTimers({ toFake: ['Date'], now: 5_000 });
   showError('No se guardó');
-  vi.spyOn(performance, 'now').mockReturnValue(9_000);
+  vi.setSystemTime(9_000);
   showSuccess('Guardado');
   noticeStore.leavePage();
   expect(shown().map(({ text }) => text)).toEqual(['Guardado']);
+  vi.useRealTimers();
 });
 
 test('a failed call is told in the server’s words, a broken program in ours', () => {

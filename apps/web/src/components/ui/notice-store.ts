@@ -11,7 +11,7 @@ export interface Notice {
   readonly ms: number | null;
   /** One thing to do about it, such as "Deshacer". */
   readonly action?: { readonly label: string; readonly run: () => void } | undefined;
-  /** When it was shown, in milliseconds as `performance.now` counts them. */
+  /** When it was shown, in milliseconds since 1970. */
   readonly at: number;
 }
 
@@ -37,7 +37,7 @@ export const noticeStore = {
   },
   close: (id: number): void => set(notices.filter((notice) => notice.id !== id)),
   /** Another page is shown: what was told before belongs to the one that was left. */
-  leavePage: (): void => set(notices.filter(({ at }) => performance.now() - at < asPageChanges)),
+  leavePage: (): void => set(notices.filter(({ at }) => Date.now() - at < asPageChanges)),
 };
 
 interface NoticeOptions {
@@ -51,7 +51,7 @@ function show(kind: NoticeKind, text: string, seconds: number | null, action: No
   // the same words again start anew instead of piling up
   const others = notices.filter((notice) => notice.text !== text || notice.kind !== kind);
   const ms = seconds === null ? null : seconds * 1000;
-  const next = [...others, { id: lastId, kind, text, ms, action, at: performance.now() }];
+  const next = [...others, { id: lastId, kind, text, ms, action, at: Date.now() }];
   // the oldest goes, and what failed last: it is there to be read
   const surplus = next.length > most && (next.find((notice) => notice.kind !== 'error') ?? next[0]);
   set(next.filter((notice) => notice !== surplus));
