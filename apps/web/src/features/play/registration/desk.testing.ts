@@ -22,6 +22,7 @@ export function createHouse(game: Matrix = matrix) {
   let now = 0;
   let line: Line = 'up';
   let refusal: ApiError | null = null;
+  let room = Number.POSITIVE_INFINITY;
   const cart = new Map<number, CartPlay>();
   const beingPaid = new Set<number>();
   /** Combinations that could not be withdrawn, since they were being paid. */
@@ -64,6 +65,7 @@ export function createHouse(game: Matrix = matrix) {
         register: (date, plays) =>
           call(`register ${date}: ${plays.map(({ key }) => key).join(' ')}`, () => {
             if (refusal) throw refusal;
+            if (cart.size + plays.length > room) throw failure(422, 'plays-per-day', 'No caben.');
             return new Map(plays.map(({ id, key }) => [id, register(key, date)]));
           }),
         withdraw: (id) =>
@@ -114,6 +116,10 @@ export function createHouse(game: Matrix = matrix) {
     ask: (): CartReading => {
       now += 1;
       return { plays: [...cart.values()], askedAt: now };
+    },
+    /** No more plays than that fit into the cart. */
+    setRoom: (plays: number) => {
+      room = plays;
     },
     /** The page reads the cart. */
     read: (desk: PlayDesk) => {

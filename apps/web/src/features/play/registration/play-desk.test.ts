@@ -5,7 +5,6 @@ import { createHouse, fill, matrix, settled, today } from './desk.testing.ts';
 import type { PlayDesk } from './play-desk.ts';
 
 const closed = new ApiError({ status: 422, code: 'sale-closed', message: 'Cerró.' });
-const full = new ApiError({ status: 422, code: 'cart-full', message: 'Está lleno.' });
 
 function setUp(date: string | null = today) {
   const house = createHouse();
@@ -311,18 +310,37 @@ test('when the sale has closed the page is told, and the ticket can be played fo
   expect(calls.at(-1)).toBe('register 2026-11-23: 1-2');
 });
 
-test('of several that do not all fit each is tried alone', async () => {
-  const { desk, refuseWith, state, calls } = setUp();
-  refuseWith(full);
+test('of several that do not all fit as many as do are registered, the others say why and can be sent again', async () => {
+  const { desk, setRoom, state, calls } = setUp();
+  setRoom(1);
   fill(desk, 't1', 1, 2);
   fill(desk, 't2', 1, 3);
+  fill(desk, 't3', 1, 4);
   await settled();
-  expect([state('t1'), state('t2')]).toEqual(['refused', 'refused']);
-  expect(calls).toEqual([`register ${today}: 1-2 1-3`, `register ${today}: 1-2`, `register ${today}: 1-3`]);
-  refuseWith(null);
+  expect(['t1', 't2', 't3'].map(state)).toEqual(['registered', 'refused', 'refused']);
+  expect(desk.store.get('t3')?.registration).toEqual({ state: 'refused', reason: 'No caben.' });
+  // the third is not even tried
+  expect(calls).toEqual([
+    `register ${today}: 1-2 1-3 1-4`,
+    `register ${today}: 1-2`,
+    `register ${today}: 1-3`,
+  ]);
+  setRoom(3);
   desk.resend();
   await settled();
-  expect([state('t1'), state('t2')]).toEqual(['registered', 'registered']);
+  expect(['t1', 't2', 't3'].map(state)).toEqual(['registered', 'registered', 'registered']);
+});
+
+test('a cart that could be read says that there is a connection, and what waits is tried at once', async () => {
+  const { desk, setLine, read, state } = setUp();
+  setLine('answers-lost');
+  fill(desk, 't1', 1, 2);
+  await settled();
+  expect([state('t1'), desk.offline.get()]).toEqual(['waiting', true]);
+  setLine('up');
+  read(desk);
+  await settled();
+  expect([state('t1'), desk.offline.get()]).toEqual(['registered', false]);
 });
 
 test('while no draw is on sale nothing is sent', async () => {

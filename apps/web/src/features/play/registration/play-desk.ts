@@ -274,6 +274,8 @@ export function createPlayDesk(options: DeskOptions): PlayDesk {
     }
     if (goneNow.size > 0) empty((key) => goneNow.has(key));
     sync();
+    // whoever reads the cart has a connection
+    if (offline.get()) sender.retryNow();
   };
 
   /** When all that can be said of the full tickets has been said; another tab that sends is waited for, but not for ever. */

@@ -89,6 +89,8 @@ export function createPlaySender(options: SenderOptions): PlaySender {
 
   const hold = (holding: Holding) => holdings.set(holding.key, holding);
 
+  const isNew = ({ key }: OutgoingPlay) => !holdings.has(key);
+
   /** Whether only the cart can say what became of a call without an answer: repeating it would not do. */
   const isUnsure = ({ key, state, date }: Holding) => {
     const isWanted = options.wanted().has(key);
@@ -148,11 +150,13 @@ export function createPlaySender(options: SenderOptions): PlaySender {
       if (failure.kind === 'transient') throw error;
       // nothing of it was registered; but an earlier call without an answer may have been
       for (const { key } of plays) if (!doubtful.has(key)) holdings.delete(key);
-      if (failure.kind === 'one-of-them' && plays.length > 1) {
+      if (failure.kind !== 'final' && plays.length > 1) {
         for (const { key } of plays) alone.add(key);
         return;
       }
-      for (const { key } of plays) {
+      // where one does not fit no other does
+      const out = failure.kind === 'too-many' ? [...options.wanted().values()].filter(isNew) : plays;
+      for (const { key } of out) {
         alone.delete(key);
         refused.set(key, failure.reason);
       }
@@ -207,7 +211,14 @@ export function createPlaySender(options: SenderOptions): PlaySender {
   const work = async (): Promise<void> => {
     if (stopped || busy) return;
     const job = pause === null && options.maySend() ? next() : null;
-    if (job === null) return tellIdle();
+    if (job === null) {
+      if (pause === null && offline) {
+        // what waited for the connection came to be known another way
+        offline = false;
+        options.onChange();
+      }
+      return tellIdle();
+    }
     busy = true;
     try {
       await job();
