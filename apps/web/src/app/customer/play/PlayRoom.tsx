@@ -1,6 +1,6 @@
 import { playTexts } from '@bolillero/texts/play';
 import IconListNumbers from '@tabler/icons-react/dist/esm/icons/IconListNumbers.mjs';
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import type { LotteryDetail } from '../../../api/lottery.ts';
 import { multiplierOnSale } from '../../../api/multiplier-on-sale.ts';
 import type { SeriesType } from '../../../api/series.ts';
@@ -43,12 +43,11 @@ const PlayedNumbers = lazy(() =>
     default: module.PlayedNumbers,
   })),
 );
-const PlayedSummary = lazy(() =>
-  import('../../../features/play/components/PlayedSummary.tsx').then((module) => ({
-    default: module.PlayedSummary,
-  })),
-);
-const PlayWindow = lazy(() => import('./PlayWindow.tsx').then((module) => ({ default: module.PlayWindow })));
+// These are, on a line that may be gone by then: they are fetched as soon as the page is there.
+const loadSummary = () => import('../../../features/play/components/PlayedSummary.tsx');
+const loadWindow = () => import('./PlayWindow.tsx');
+const PlayedSummary = lazy(() => loadSummary().then((module) => ({ default: module.PlayedSummary })));
+const PlayWindow = lazy(() => loadWindow().then((module) => ({ default: module.PlayWindow })));
 
 interface PlayRoomProps {
   readonly lottery: LotteryDetail;
@@ -60,6 +59,9 @@ interface PlayRoomProps {
 export function PlayRoom({ lottery, series, customerId }: PlayRoomProps) {
   const { desk, drawDate, lines, cart } = usePlayDesk(lottery, series, customerId);
   const { playing, playAll, played, closeSummary } = usePlayAll(desk);
+  useEffect(() => {
+    for (const load of [loadSummary, loadWindow]) load().catch(() => undefined);
+  }, []);
   const isPhone = useMediaQuery('(max-width: 48em)');
   const [open, setOpen] = useState<OpenWindow | null>(null);
   const { store } = desk;
