@@ -1,6 +1,7 @@
 import { seededRandom } from '@bolillero/domain/random/random-source';
+import { playKey } from '@bolillero/domain/tickets/play';
 import { drawAnew } from '@bolillero/domain/tickets/random-fill';
-import { clearTicket, toggleBall, toggleMultiplier } from '@bolillero/domain/tickets/ticket';
+import { clearTicket, toggleBall, toggleMultiplier, toTypedPlay } from '@bolillero/domain/tickets/ticket';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createHouse, type Line, settled, today } from './desk.testing.ts';
@@ -113,9 +114,8 @@ async function walk(steps: readonly Step[]) {
         break;
       }
       case 'play': {
-        const before = new Map(store.all().map((entry) => [entry.ticket.id, entry.key]));
         const { played } = await desk.playAll();
-        for (const { id } of played) released.add(before.get(id) ?? '');
+        for (const taken of played) released.add(playKey(toTypedPlay(taken)));
         break;
       }
       case 'reload':
