@@ -113,10 +113,6 @@ export const playTexts = {
   },
   playing: '¡Por favor, espere!',
   nothingFull: '¡Campos de juego vacío!',
-  stillWaiting: (count: number) =>
-    count === 1
-      ? 'Sin internet: 1 cartilla aún no está en el carrito. La enviaremos cuando vuelvas a tener conexión, si la venta sigue abierta.'
-      : `Sin internet: ${count} cartillas aún no están en el carrito. Las enviaremos cuando vuelvas a tener conexión, si la venta sigue abierta.`,
   summary: {
     title: 'Números seleccionados',
     count: plays,

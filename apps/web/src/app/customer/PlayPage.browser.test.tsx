@@ -1,67 +1,33 @@
 import { type CartItem, registerPlaysNormal } from '@bolillero/contract/calls/checkouts';
-import { lotteriesWithLastResult, oneLottery } from '@bolillero/contract/calls/lotteries';
 import { expectAccessible } from '../../testing/accessible.ts';
-import '../../testing/by-css.ts';
 import { serveCart } from '../../testing/cart.ts';
-import { serveFrame } from '../../testing/frame.ts';
 import { enter, rosa } from '../../testing/people.ts';
-import { powerballDetail, powerballOnSale } from '../../testing/powerball.ts';
+import {
+  action,
+  playAddress as address,
+  amount,
+  ball,
+  bet,
+  fill,
+  inked,
+  openPlayPage as open,
+  panel,
+  playButton,
+  servePlayPage,
+  slip,
+  specialBall,
+} from '../../testing/play-page.ts';
 import { noConnection, refusal, type Server } from '../../testing/server.ts';
 import { visit } from '../../testing/show.tsx';
-import { beforeEach, desktop, expect, page, phone, test, userEvent } from '../../testing/test.ts';
+import { beforeEach, desktop, expect, page, test, userEvent } from '../../testing/test.ts';
 
-const address = '/loteria/1/power_balls/normal/simple';
-const slip = (at: number) => page.getByRole('region', { name: `Cartilla ${at}` });
-const [panelName, drumName] = ['Números del 1 al 69', 'Powerball, del 1 al 26'];
-const panel = (at: number) => slip(at).getByRole('grid', { name: panelName });
-const gridIn = (at: number, name: string) =>
-  `section[aria-label="Cartilla ${at}"] [role=grid][aria-label="${name}"]`;
-const cell = (at: number, grid: string, number: number) =>
-  page.getByCss(`${gridIn(at, grid)} [data-number="${number}"]`);
-const ball = (at: number, number: number) => cell(at, panelName, number);
-const specialBall = (at: number, number: number) => cell(at, drumName, number);
-const inked = (at: number) =>
-  [...document.querySelectorAll<HTMLElement>(`${gridIn(at, panelName)} [aria-selected=true]`)].map(
-    ({ dataset }) => Number(dataset.number),
-  );
-const action = (name: string) => page.getByRole('button', { name });
-const bet = page.getByRole('region', { name: 'Tu apuesta' });
 const played = page.getByRole('region', { name: /^NÚMEROS JUGADOS/ });
-/** A line of the amounts, by its first words. */
-const amount = (term: string) => page.getByCss(`section[aria-labelledby=bet] dl > div[data-term="${term}"]`);
 
 let cart: CartItem[];
 
 beforeEach<{ server: Server }>(({ server }) => {
-  enter();
-  serveFrame(server);
-  cart = serveCart(server);
-  server.serve(oneLottery, { data: { ...powerballDetail, multiplier_price: '1.00' } });
-  server.serve(lotteriesWithLastResult, { data: [{ ...powerballOnSale, jackpot: '186000000.00' }] });
+  cart = servePlayPage(server);
 });
-
-/** Opens the page and waits until its slips can be filled in. */
-async function open() {
-  const shown = await visit(address);
-  await expect.element(panel(1)).toBeVisible();
-  return shown;
-}
-
-/** Tickets that this browser kept of Rosa's, each with these main balls. */
-function keepTickets(tickets: readonly (readonly number[])[]) {
-  const kept = tickets.map((balls, at) => ({
-    id: `kept-${at}`,
-    balls: balls.map((ball) => [ball, 'plain']),
-    special: null,
-    played: null,
-  }));
-  localStorage.setItem(`bolillero-tickets-${rosa.id}-1-0`, JSON.stringify({ version: 1, tickets: kept }));
-}
-
-async function fill(at: number, balls: readonly number[], special: number) {
-  for (const number of balls) await ball(at, number).click();
-  await specialBall(at, special).click();
-}
 
 test('a tap inks a number, a second tap takes it back, and one too many stands back', async () => {
   await open();
@@ -232,11 +198,11 @@ test('a ticket with numbers goes only after asking, an empty one at once, and on
 
 test('Jugar without a full ticket says so; with one it shows what was played and empties it', async () => {
   await open();
-  await bet.getByRole('button', { name: 'Jugar' }).click();
+  await playButton.click();
   await expect.element(page.getByText('¡Campos de juego vacío!')).toBeVisible();
   await fill(1, [61, 9, 21, 60, 5], 7);
   await expect.element(slip(1).getByText('En el carrito', { exact: true })).toBeVisible();
-  await bet.getByRole('button', { name: 'Jugar' }).click();
+  await playButton.click();
   await expect.element(page.getByRole('heading', { name: 'Números seleccionados' })).toBeVisible();
   await expect.element(slip(1).getByText('Vacía')).toBeVisible();
   expect(cart).toHaveLength(1);
@@ -304,18 +270,63 @@ test('the keyboard goes past the slips to the bet', async () => {
   await expect.element(skip).toHaveAttribute('href', `#${bet.element().querySelector('h2')?.id}`);
 });
 
-test.each([
-  [390, 20],
-  [320, 20],
-  [390, 200],
-  [320, 200],
-])('on a phone %i pixels wide %i tickets make the page no wider', async (width, count) => {
-  keepTickets(Array.from({ length: count }, () => []));
-  await page.viewport(width, phone.height);
-  await visit(address);
-  await expect.element(panel(1)).toBeVisible();
+test('the tools and each panel are one stop of the keyboard, and after the last drum comes Jugar', async () => {
+  await open();
+  const focused = () =>
+    document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
+  page.getByRole('link', { name: 'Ir a tu apuesta' }).element().focus();
+  const stops: unknown[] = [];
+  for (let stop = 0; stop < 5; stop += 1) {
+    await userEvent.keyboard('{Tab}');
+    stops.push(focused());
+  }
+  expect(stops).toEqual([
+    'Azar en todas las cartillas',
+    'Azar, cartilla 1',
+    '1',
+    'POWER PLAY +$1.00, cartilla 1',
+    '1',
+  ]);
+  await userEvent.keyboard('{Shift>}{Tab}{Tab}{Tab}{/Shift}{ArrowRight}{ArrowRight}');
+  expect(focused()).toBe('Limpiar, cartilla 1');
+  (specialBall(5, 1).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(playButton).toHaveFocus();
+});
+
+test('from anywhere on the page: + adds a ticket, Ctrl and arrows go from one to the next, Ctrl+Enter plays', async () => {
+  await open();
+  (ball(1, 1).element() as HTMLElement).focus();
+  await userEvent.keyboard('+');
+  await expect.element(panel(6)).toBeVisible();
+  await userEvent.keyboard('{Control>}{ArrowDown}{ArrowDown}{ArrowUp}{/Control}');
+  await expect.element(ball(2, 1)).toHaveFocus();
+  expect(inked(1)).toEqual([]);
+  await fill(2, [1, 2, 3, 4, 5], 6);
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await expect.element(page.getByRole('heading', { name: 'Números seleccionados' })).toBeVisible();
+  await expect.element(page.getByText('1 jugada en el carrito · $3.00')).toBeVisible();
+  expect(cart).toHaveLength(1);
+});
+
+test('with all main numbers the focus stays, and what is missing is announced', async () => {
+  await open();
+  for (const number of [1, 2, 3, 4, 5]) await ball(1, number).click();
+  await expect.element(ball(1, 5)).toHaveFocus();
   await expect
-    .element(page.getByRole('toolbar', { name: 'Cartillas' }).getByRole('button', { name: /^Cartilla \d/ }))
-    .toHaveLength(count);
-  expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
+    .element(page.getByRole('status').filter({ hasText: 'Cartilla 1: Falta el Powerball' }))
+    .toBeInTheDocument();
+});
+
+test('the multiplier is bought with a play: it has its line, and its play is another one', async () => {
+  await open();
+  await expect.element(amount('POWER PLAY')).not.toBeInTheDocument();
+  await fill(1, [61, 9, 21, 60, 5], 7);
+  await expect.element(slip(1).getByText('En el carrito', { exact: true })).toBeVisible();
+  await slip(1).getByRole('switch', { name: 'POWER PLAY +$1.00, cartilla 1' }).click();
+  await expect.element(amount('POWER PLAY')).toHaveTextContent('POWER PLAY 1 × $1.00$1.00');
+  await expect.element(bet.getByText('$4.00', { exact: true })).toBeVisible();
+  await expect.poll(() => cart.map(({ potenciador }) => potenciador)).toEqual([true]);
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect.poll(() => cart.map(({ potenciador }) => potenciador)).toEqual([false]);
 });

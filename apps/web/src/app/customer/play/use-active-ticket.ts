@@ -47,11 +47,14 @@ function slipOf(element: Element | null): string | null {
   return element?.closest<HTMLElement>('[data-slip]')?.dataset.slip ?? null;
 }
 
-/** Focuses an element of a ticket's slip, in the middle of the screen, once the slip is drawn. */
+/** Focuses an element of a ticket's slip, in the middle of the screen; where the slip is not on it yet, once it is drawn. */
 function whenShown(ticket: string, selector: string): void {
-  requestAnimationFrame(() => {
-    const element = document.querySelector<HTMLElement>(`[data-slip="${ticket}"] ${selector}`);
-    element?.scrollIntoView({ block: 'center' });
-    element?.focus({ preventScroll: true });
-  });
+  if (!focusIn(ticket, selector)) requestAnimationFrame(() => focusIn(ticket, selector));
+}
+
+function focusIn(ticket: string, selector: string): boolean {
+  const element = document.querySelector<HTMLElement>(`[data-slip="${ticket}"] ${selector}`);
+  element?.scrollIntoView({ block: 'center' });
+  element?.focus({ preventScroll: true });
+  return element !== null;
 }

@@ -1,26 +1,21 @@
 import { toTypedPlay } from '@bolillero/domain/tickets/ticket';
-import { playTexts } from '@bolillero/texts/play';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { cartQuery } from '../../../api/queries.ts';
 import { flashCart } from '../../../components/layout/cart-flash.ts';
-import { showWarning } from '../../../components/ui/notice-store.ts';
 import type { PlayedPlay } from '../../../features/play/components/PlayedSummary.tsx';
 import type { PlayDesk } from '../../../features/play/registration/play-desk.ts';
 
-/** "Jugar": every full ticket into the cart, the cart fresh, the played tickets empty, and a word about it. */
+/** "Jugar", where a ticket is full: every full ticket into the cart, the cart fresh, the played tickets empty, and a word about it. */
 export function usePlayAll(desk: PlayDesk) {
   const client = useQueryClient();
   const [playing, setPlaying] = useState(false);
   const [played, setPlayed] = useState<readonly PlayedPlay[] | null>(null);
 
   const playAll = async () => {
-    if (desk.store.all().every(({ key }) => key === null))
-      return showWarning(playTexts.nothingFull, { seconds: 2 });
     setPlaying(true);
     try {
       const outcome = await desk.playAll();
-      if (outcome.waiting.length > 0) showWarning(playTexts.stillWaiting(outcome.waiting.length));
       if (outcome.played.length === 0) return;
       setPlayed(outcome.played.map((ticket) => ({ id: ticket.id, ...toTypedPlay(ticket) })));
       void client.invalidateQueries({ queryKey: cartQuery().queryKey });

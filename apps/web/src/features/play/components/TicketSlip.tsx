@@ -51,13 +51,15 @@ function FilledSlip({ store, id, position, kind, work, entry }: TicketSlipProps 
   const full = hasAllBalls(matrix, ticket);
   const title = playTexts.tickets.one(position);
   const multiplier = kind.multiplier !== null && (
-    <SwitchField
-      labelFirst
-      label={kind.multiplier}
-      aria-label={playTexts.helpers.forTicket(kind.multiplier, position)}
-      checked={ticket.withMultiplier}
-      onChange={() => store.change([id], toggleMultiplier)}
-    />
+    <div className={classes.multiplier}>
+      <SwitchField
+        labelFirst
+        label={kind.multiplier}
+        aria-label={playTexts.helpers.forTicket(kind.multiplier, position)}
+        checked={ticket.withMultiplier}
+        onChange={() => store.change([id], toggleMultiplier)}
+      />
+    </div>
   );
   const tools = <TicketTools store={store} id={id} position={position} {...work} />;
   return (

@@ -306,7 +306,7 @@ test('when the sale has closed the page is told, and the ticket can be played fo
   desk.setDate('2026-11-23');
   await settled();
   expect(calls).toHaveLength(1);
-  await expect(desk.playAll()).resolves.toMatchObject({ played: [{ id: 't1' }] });
+  await expect(desk.playAll()).resolves.toMatchObject({ played: [{ id: 't1' }], waiting: [] });
   expect(calls.at(-1)).toBe('register 2026-11-23: 1-2');
 });
 

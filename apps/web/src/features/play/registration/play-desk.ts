@@ -325,6 +325,7 @@ export function createPlayDesk(options: DeskOptions): PlayDesk {
         full.filter(({ registration }) => states.includes(registration.state));
       const isIn = ({ key }: TicketEntry) => key !== null && holdings.get(key)?.state === 'held';
       const played = full.filter(isIn);
+      const waiting = full.filter((entry) => !isIn(entry) && entry.registration.state !== 'refused');
       release(new Set(played.map(({ key }) => key ?? '')));
       news.dismiss();
       store.put(played.map(({ ticket }) => clearTicket(ticket)));
@@ -332,7 +333,7 @@ export function createPlayDesk(options: DeskOptions): PlayDesk {
       const distinct = new Map(played.map(({ key, ticket }) => [key, ticket]));
       return {
         played: [...distinct.values()],
-        waiting: full.filter((entry) => !isIn(entry) && entry.registration.state !== 'refused').map(idOf),
+        waiting: waiting.map(idOf),
         refused: inState('refused').map(idOf),
       };
     },
