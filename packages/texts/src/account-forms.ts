@@ -1,3 +1,5 @@
+const inBrackets = (draw: string | null) => (draw === null ? '' : ` (${draw})`);
+
 /** Registration and sign-in of customers. */
 export const accountFormTexts = {
   email: 'Email',
@@ -34,7 +36,21 @@ export const accountFormTexts = {
     title: 'Iniciar sesión',
     submit: 'Iniciar sesión',
     noAccount: '¿Aún no tienes cuenta?',
+    justRegistered: 'Cuenta creada: entra con tu contraseña',
     forgot: '¿Olvidaste tu contraseña?',
+  },
+  /** What somebody is asked to sign in for; `draw` is the date of the lottery's next draw. */
+  purpose: {
+    play: (lottery: string, draw: string | null) => `Entra para jugar ${lottery}${inBrackets(draw)}`,
+    random: (lottery: string, draw: string | null) =>
+      `Entra para jugar ${lottery} al azar${inBrackets(draw)}`,
+    anyPlay: 'Entra para jugar',
+    see: (what: string) => `Entra para ver ${what}`,
+    cart: 'Entra para ver tu carrito',
+    profile: 'Entra para ver tu perfil',
+    purchase: 'Entra para ver tu compra',
+    notifications: 'Entra para ver tus notificaciones',
+    subscribe: 'Entra para suscribirte',
   },
   forgot: {
     title: 'Recuperar contraseña',

@@ -9,7 +9,7 @@ import { Window } from '../../components/ui/Window.tsx';
 import { RegisterForm } from '../../features/account/components/RegisterForm.tsx';
 import { SignInForm } from '../../features/account/components/SignInForm.tsx';
 import classes from './entrance.module.css';
-import { recallNewEmail, rememberNewEmail } from './new-email.ts';
+import { forgetNewEmail, recallNewEmail, rememberNewEmail } from './new-email.ts';
 
 const { register, signIn } = accountFormTexts;
 
@@ -28,8 +28,9 @@ export function EntranceWindow({ begin }: { begin: Entrance }) {
     <Window key={which} title={words.title} onClose={close} width={460}>
       {which === 'sign-in' ? (
         <SignInForm
-          email={recallNewEmail()}
+          newEmail={recallNewEmail()}
           onSignedIn={() => {
+            forgetNewEmail();
             close();
             void queries.invalidateQueries();
             void queries.prefetchQuery(subscriptionQuery());

@@ -10,7 +10,9 @@ import { RegisterForm } from '../../features/account/components/RegisterForm.tsx
 import { ChosenPackage } from '../../features/promotions/components/ChosenPackage.tsx';
 import { paths, routes } from '../../paths.ts';
 import classes from './entrance.module.css';
+import { purposeOf } from './entrance-purpose.ts';
 import { rememberNewEmail } from './new-email.ts';
+import { PurposeLine } from './PurposeLine.tsx';
 
 const route = getRouteApi(`/visitor${routes.register}`);
 const words = accountFormTexts.register;
@@ -25,7 +27,11 @@ export function RegisterPage() {
     <SlipPage>
       <title>{`${words.title} · ${uiTexts.brand}`}</title>
       <h1 className={classes.title}>{words.title}</h1>
-      <p className={classes.lead}>{words.lead}</p>
+      {promotion || purposeOf(next) === null ? (
+        <p className={classes.lead}>{words.lead}</p>
+      ) : (
+        <PurposeLine next={next} />
+      )}
       {promotion && (
         <ChosenPackage
           promotion={promotion}

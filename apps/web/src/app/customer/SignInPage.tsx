@@ -10,7 +10,8 @@ import { ChosenPackage } from '../../features/promotions/components/ChosenPackag
 import { paths, routes } from '../../paths.ts';
 import { onwardAddress } from '../onward.ts';
 import classes from './entrance.module.css';
-import { recallNewEmail } from './new-email.ts';
+import { forgetNewEmail, recallNewEmail } from './new-email.ts';
+import { PurposeLine } from './PurposeLine.tsx';
 
 const route = getRouteApi(`/visitor${routes.signIn}`);
 const words = accountFormTexts.signIn;
@@ -25,6 +26,7 @@ export function SignInPage() {
     <SlipPage>
       <title>{`${words.title} · ${uiTexts.brand}`}</title>
       <h1 className={classes.title}>{words.title}</h1>
+      {!promotion && <PurposeLine next={next} />}
       {promotion && (
         <div className={classes.chosen}>
           <ChosenPackage
@@ -34,9 +36,12 @@ export function SignInPage() {
         </div>
       )}
       <SignInForm
-        email={recallNewEmail()}
+        newEmail={recallNewEmail()}
         onward={onward}
-        onSignedIn={() => onwardAddress(client, { promotion, next }).then((href) => navigate({ href }))}
+        onSignedIn={() => {
+          forgetNewEmail();
+          return onwardAddress(client, { promotion, next }).then((href) => navigate({ href }));
+        }}
       />
       <p className={classes.other}>
         {words.noAccount} <TextLink {...paths.register(onward)}>{accountFormTexts.register.title}</TextLink>

@@ -5,6 +5,11 @@ export function rememberNewEmail(email: string): void {
   newEmail = email;
 }
 
+/** They have signed in: the next one who does is not told of a new account. */
+export function forgetNewEmail(): void {
+  newEmail = undefined;
+}
+
 export function recallNewEmail(): string | undefined {
   return newEmail;
 }

@@ -77,9 +77,17 @@ test('it is busy until the server has answered, asks once, and signs in', async 
   expect(customerStore.get()).toMatchObject({ state: 'in', person: { name: 'Rosa' } });
 });
 
-test('after a registration the e-mail is there already; the way to a forgotten password keeps its aim', async () => {
-  await show(<SignInForm email="rosa@example.com" onward={{ next: '/perfil' }} onSignedIn={() => {}} />);
+test('after a registration it says so, has the e-mail and waits at the password', async () => {
+  await show(<SignInForm newEmail="rosa@example.com" onSignedIn={() => {}} />);
   await expect.element(email).toHaveValue('rosa@example.com');
+  await expect.element(password).toHaveFocus();
+  await expect.element(password).toHaveAccessibleDescription('Cuenta creada: entra con tu contraseña');
+  await expect.element(page.getByText('Cuenta creada: entra con tu contraseña')).toBeVisible();
+  await expectAccessible();
+});
+
+test('the way to a forgotten password keeps its aim', async () => {
+  await show(<SignInForm onward={{ next: '/perfil' }} onSignedIn={() => {}} />);
   await expect
     .element(page.getByRole('link', { name: '¿Olvidaste tu contraseña?' }))
     .toHaveAttribute('href', '/forgot?next=%2Fperfil');

@@ -1,5 +1,7 @@
 import { accountFormTexts } from '@bolillero/texts/account-forms';
 import { requiredTexts } from '@bolillero/texts/accounts';
+import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
+import { useEffect, useId, useRef } from 'react';
 import { afterMinimumWait } from '../../../api/minimum-wait.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { TextLink } from '../../../components/ui/ButtonLink.tsx';
@@ -15,8 +17,8 @@ import classes from './forms.module.css';
 const words = accountFormTexts;
 
 interface SignInFormProps {
-  /** Known after a registration. */
-  readonly email?: string | undefined;
+  /** Of an account that was opened just now: the form says so, and begins at the password. */
+  readonly newEmail?: string | undefined;
   /** What the address carries; who forgot the password takes it along. */
   readonly onward?: { promotion?: string; next?: string };
   /** The form stays busy until it is done. */
@@ -24,9 +26,15 @@ interface SignInFormProps {
 }
 
 /** Signs a customer in. What is wrong stands at its fields and in a list titled "Error". */
-export function SignInForm({ email = '', onward = {}, onSignedIn }: SignInFormProps) {
+export function SignInForm({ newEmail, onward = {}, onSignedIn }: SignInFormProps) {
+  const passwordField = useRef<HTMLInputElement>(null);
+  const newsId = useId();
+  const isNew = newEmail !== undefined;
+  useEffect(() => {
+    if (isNew) passwordField.current?.focus();
+  }, [isNew]);
   const form = useForm({
-    initial: { email, password: '' },
+    initial: { email: newEmail ?? '', password: '' },
     validate: {
       email: (typed) => (typed.trim() === '' ? requiredTexts.email : null),
       password: (typed) => (typed === '' ? requiredTexts.password : null),
@@ -42,8 +50,14 @@ export function SignInForm({ email = '', onward = {}, onSignedIn }: SignInFormPr
     },
   });
   return (
-    <form {...form.props} className={classes.form}>
+    <form {...form.props} className={classes.form} data-keeps-focus={isNew || undefined}>
       <BusyOverlay visible={form.submitting} />
+      {isNew && (
+        <p id={newsId} className={classes.news}>
+          <IconCircleCheck size={20} aria-hidden="true" />
+          {words.signIn.justRegistered}
+        </p>
+      )}
       <FormErrors form={form} />
       <TextField
         label={words.email}
@@ -52,11 +66,18 @@ export function SignInForm({ email = '', onward = {}, onSignedIn }: SignInFormPr
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        data-autofocus
+        data-autofocus={isNew ? undefined : true}
         {...form.field('email')}
       />
       <div className={classes.group}>
-        <PasswordField label={words.password} autoComplete="current-password" {...form.field('password')} />
+        <PasswordField
+          ref={passwordField}
+          label={words.password}
+          autoComplete="current-password"
+          describedBy={isNew ? newsId : undefined}
+          data-autofocus={isNew || undefined}
+          {...form.field('password')}
+        />
         <p className={classes.beside}>
           <TextLink {...paths.forgot(onward)}>{words.signIn.forgot}</TextLink>
         </p>
