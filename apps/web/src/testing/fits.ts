@@ -16,6 +16,7 @@ export async function expectFits(): Promise<void> {
   expect(wider.map(nameOf), `wider than the page of ${clientWidth}`).toEqual([]);
   expect(scrollWidth, 'width of the page').toBeLessThanOrEqual(clientWidth);
   expect(everything().filter(hidesSideways).map(nameOf), 'scroll sideways').toEqual([]);
+  expect(everything().filter(cutsOff).map(nameOf), 'words that are cut off below').toEqual([]);
   expect(everything().filter(breaksBalls).map(nameOf), 'rows of balls on two lines').toEqual([]);
   expect([...controls()].filter((one) => isOutside(one, clientWidth)).map(nameOf), 'out of sight').toEqual(
     [],
@@ -31,6 +32,15 @@ function hidesSideways(element: Element): boolean {
   const { overflowX } = getComputedStyle(element);
   if (overflowX === 'visible' || element.matches('input, select, textarea, [data-strip]')) return false;
   return !isForReaders(element) && element.scrollWidth > element.clientWidth + 1;
+}
+
+/** A box that hides the last of its lines. */
+function cutsOff(element: Element): boolean {
+  const { overflowY } = getComputedStyle(element);
+  if (overflowY !== 'hidden' && overflowY !== 'clip') return false;
+  return (
+    !isForReaders(element) && element.textContent !== '' && element.scrollHeight > element.clientHeight + 1
+  );
 }
 
 /** Where the last of a row of balls fell off. */

@@ -72,7 +72,7 @@ const customers: Readonly<Record<string, readonly Seen[]>> = {
   '/jugar': [['/jugar', 'REZAGADOS']],
   '/checkout/$id/$name': [['/checkout/1/power_balls', 'Comprar']],
   '/perfil': [
-    ['/perfil', /000012/],
+    ['/perfil', /000015/],
     ['/perfil?tab=datos', 'Contraseña'],
     ['/perfil?suscription=true', /Ahorras 20 %/],
     ['/perfil?notification=true', /50,000/],
