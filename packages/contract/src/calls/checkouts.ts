@@ -139,6 +139,26 @@ export const listCart = defineCall({
   answer: CartAnswer,
 });
 
+export const countCart = defineCall({
+  id: 'checkouts.count',
+  method: 'GET',
+  path: '/checkouts/count',
+  access: 'customer',
+  summary: 'Cuántas jugadas hay en el carrito, por lotería',
+  answer: Type.Object({
+    ok: Type.Boolean(),
+    /** Those that have some, by id. */
+    loteries: Type.Array(
+      Type.Object({
+        lottery_id: Id,
+        /** The lottery's canonical name. */
+        name: Type.String(),
+        plays: Type.Integer(),
+      }),
+    ),
+  }),
+});
+
 export const listLotteryCart = defineCall({
   id: 'checkouts.oneList',
   method: 'GET',

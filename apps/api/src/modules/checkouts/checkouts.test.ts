@@ -370,6 +370,7 @@ describe('who may use the cart', () => {
     ['POST', '/checkouts/create'],
     ['POST', '/checkouts/createNormal'],
     ['GET', '/checkouts/list'],
+    ['GET', '/checkouts/count'],
     ['GET', '/checkouts/oneList?id=1'],
     ['DELETE', '/checkouts/list/1'],
     ['DELETE', '/checkouts/listLottery/1'],

@@ -77,6 +77,19 @@ export async function size(db: Db, customerId: number): Promise<number> {
   return row?.plays ?? 0;
 }
 
+/** How many plays of each lottery a customer has in the cart, by the lottery's id. */
+export async function countByLottery(
+  db: Db,
+  customerId: number,
+): Promise<{ lotteryId: number; plays: number }[]> {
+  return await db
+    .select({ lotteryId: play.lotteryId, plays: count() })
+    .from(play)
+    .where(eq(play.customerId, customerId))
+    .groupBy(play.lotteryId)
+    .orderBy(play.lotteryId);
+}
+
 /** Inserts plays, or finds those that are there already; all of them are answered. No two of `plays` may be the same. */
 export async function register(tx: Db, plays: readonly NewPlay[]): Promise<PlayRow[]> {
   return await tx

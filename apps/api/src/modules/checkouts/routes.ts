@@ -2,6 +2,7 @@ import {
   CartItemIds,
   clearCart as clearCartCall,
   clearLotteryCart,
+  countCart as countCartCall,
   deleteCartItem,
   listCart,
   listLotteryCart,
@@ -20,7 +21,7 @@ import { presentCartItem } from './presenter.ts';
 import { registerPlays } from './register.ts';
 import { renewPlays } from './renew.ts';
 import type { CartPart } from './repository.ts';
-import { type Cart, clearCart, createCartReader, removePlay } from './service.ts';
+import { type Cart, clearCart, countCart, createCartReader, removePlay } from './service.ts';
 
 type TypedLines = Static<typeof PlayLines>;
 type RegisterInput = Pick<Input<typeof registerPlaysCall>, 'body' | 'identity' | 'request'>;
@@ -44,6 +45,14 @@ export const registerCheckouts: RegisterModule = (app, context) => {
     const cart = await readCart(customerOf(input).customerId);
     const first = cart.rows[0];
     return presentCart(cart, first === undefined ? null : cart.sales(first.lotteryId).date);
+  });
+
+  serve(app, context, countCartCall, async (input) => {
+    const counts = await countCart(context, customerOf(input).customerId);
+    return {
+      ok: true,
+      loteries: counts.map(({ lotteryId, name, plays }) => ({ lottery_id: lotteryId, name, plays })),
+    };
   });
 
   serve(app, context, listLotteryCart, async (input) => {

@@ -25,6 +25,16 @@ export function createCartReader({
   };
 }
 
+/** How many plays of each lottery are in the cart. */
+export async function countCart({ db, catalogue }: Context, customerId: number) {
+  const { lotteries } = await catalogue.snapshot();
+  const counts = await plays.countByLottery(db, customerId);
+  return counts.map((count) => ({
+    ...count,
+    name: lotteries.find(({ id }) => id === count.lotteryId)?.name ?? '',
+  }));
+}
+
 /**
  * Takes one play out of the cart; one that is being paid stays.
  * @throws {AppError} not-found, play-being-paid
