@@ -1,17 +1,24 @@
+const plays = (count: number) => (count === 1 ? '1 jugada' : `${count} jugadas`);
+const part = (label: string, count: number, each: string | null) =>
+  each === null ? label : `${label}, ${count} × ${each}`;
+
 /** Cart and checkout. */
 export const cartTexts = {
   title: 'Carrito',
-  of: (lottery: string) => `Carrito de ${lottery}`,
-  columns: {
-    index: '#',
-    lottery: 'Lotería',
-    numbers: 'Números',
-    extra: 'Extra',
-    date: 'Sorteo',
-    price: 'Precio',
-    actions: 'Eliminar',
-  },
-  madeOf: (ticket: string, service: string) => `${ticket} + ${service} de servicio`,
+  of: (lottery: string) => `Jugadas de ${lottery}`,
+  plays,
+  /** Of a lottery's section. */
+  draw: (date: string) => `Sorteo ${date}`,
+  closesIn: 'cierra en',
+  saleClosed: 'sin sorteo a la venta',
+  gone: 'Lotería que ya no se juega aquí',
+  search: 'Buscar un número',
+  found: (found: number, of: number) => `${found} de ${of}`,
+  shown: (shown: number, of: number) => `1 a ${shown} de ${of}`,
+  showRest: (count: number) => (count === 1 ? 'Ver la que falta' : `Ver las ${count} que faltan`),
+  noneFound: 'Ninguna jugada tiene ese número.',
+  multiplierMark: 'PP',
+  payOnly: (lottery: string, amount: string) => `Pagar solo ${lottery} · ${amount}`,
   free: 'Jugada gratis',
   expired: 'Venta cerrada',
   beingPaid: 'Se está pagando',
@@ -22,11 +29,19 @@ export const cartTexts = {
   empty: '¡ Carrito vacío !',
   emptyHint: 'Completa una cartilla y la verás aquí.',
   goPlay: 'Ir a jugar',
-  others: 'También tienes jugadas de:',
+  backToCart: 'Volver al carrito',
   total: 'Total',
-  plays: (count: number) => (count === 1 ? '1 jugada' : `${count} jugadas`),
-  buy: 'Comprar',
-  closing: (date: string) => `Para el sorteo del ${date}. La venta cierra en`,
+  onePayment: 'Un solo pago',
+  pay: (amount: string) => `Pagar ${amount}`,
+  currency: 'Pagas en USD.',
+  parts: {
+    tickets: (count: number, each: string | null) =>
+      each === null ? plays(count) : `${plays(count)} × ${each}`,
+    multiplier: (label: string, count: number, each: string | null) => part(label, count, each),
+    service: (count: number, each: string | null) => part('Servicio', count, each),
+    free: (count: number) => (count === 1 ? '1 jugada gratis' : `${count} jugadas gratis`),
+    anyMultiplier: 'Potenciador',
+  },
   renew: {
     title: (count: number) =>
       count === 1

@@ -1,11 +1,13 @@
 /** Paying a cart or a subscription. */
 export const paymentTexts = {
-  capturing: 'Confirmando el pago…',
+  capturing: '¡Por favor, espere!',
   window: {
     title: 'Pagar',
     test: 'Pago de prueba: no se cobra dinero',
     explain: 'Esto es una prueba: aprueba o rechaza el pago.',
     amount: 'Total',
+    order: (id: string) => `Orden ${id}`,
+    adults: (age: number) => `${age}+ Juega con moderación`,
     approve: 'Aprobar',
     decline: 'Rechazar',
   },
@@ -25,8 +27,27 @@ export const paymentTexts = {
   ifApproved:
     'Si llegaste a aprobar el pago, espera unos minutos y mira tus compras o tu suscripción antes de pagar otra vez.',
   cart: {
-    /** What the window asks money for. */
-    paying: (count: number) => `Pagas ${count === 1 ? '1 jugada' : `${count} jugadas`}, servicio incluido.`,
+    /** A line of what is paid. */
+    line: (lottery: string, count: number) => `${lottery} · ${count === 1 ? '1 jugada' : `${count} jugadas`}`,
+    draw: (date: string) => `Sorteo ${date}`,
+    total: 'Total',
+    includes: (service: string) => `Incluye ${service} de servicio.`,
+    includesMultiplier: (service: string, multiplier: string, label: string) =>
+      `Incluye ${service} de servicio y ${multiplier} de ${label}.`,
+    promises: {
+      label: 'Lo que puedes esperar',
+      receipt: 'Recibes tu comprobante al momento.',
+      refund: 'Lo que no se llegue a comprar, se devuelve.',
+      limit: (left: string, month: string) => `Te quedan ${left} de tu límite de ${month}.`,
+    },
+    closed: {
+      title: (lotteries: string) => `La venta de ${lotteries} cerró`,
+      text: 'No se cobró nada. Tu carrito sigue como estaba.',
+      payRest: (lotteries: string, amount: string) => `Pagar solo ${lotteries} · ${amount}`,
+      move: (count: number, lottery: string, date: string) =>
+        count === 1 ? `Pasar la de ${lottery} al ${date}` : `Pasar las ${count} de ${lottery} al ${date}`,
+      back: 'Volver al carrito',
+    },
     success: '¡Números registrados!',
     nothingLost: 'Tus jugadas siguen en el carrito.',
     amountChanged:

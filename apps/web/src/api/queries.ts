@@ -1,4 +1,4 @@
-import { listCart } from '@bolillero/contract/calls/checkouts';
+import { countCart } from '@bolillero/contract/calls/checkouts';
 import { listNotifications } from '@bolillero/contract/calls/notifications';
 import { queryOptions } from '@tanstack/react-query';
 import { whileSignedIn } from '../session/stores.ts';
@@ -15,14 +15,18 @@ export const unreadQuery = () =>
     refetchInterval: 60_000,
   });
 
-/** The lottery of each play in the customer's whole cart. */
-export const cartQuery = () =>
+/** Everything that is read of the cart; who changes it invalidates this. */
+export const cartKey = ['cart'] as const;
+
+/** How many plays of each lottery are in the customer's cart. */
+export const cartCountQuery = () =>
   queryOptions({
-    queryKey: ['cart'],
+    queryKey: [...cartKey, 'count'],
     queryFn: async ({ signal }) =>
-      (await request(listCart, { signal })).listCheckout.map(({ lottery_id: lotteryId, name }) => ({
+      (await request(countCart, { signal })).loteries.map(({ lottery_id: lotteryId, name, plays }) => ({
         lotteryId,
         name,
+        plays,
       })),
     enabled: whileSignedIn,
   });

@@ -1,6 +1,7 @@
 import {
   type CartItem,
   clearLotteryCart,
+  countCart,
   deleteCartItem,
   listCart,
   listLotteryCart,
@@ -55,7 +56,21 @@ export function serveCart(server: Server, items: CartItem[] = []): CartItem[] {
     items.splice(0, items.length, ...stays);
   };
   server.serve(listCart, answer);
-  server.serve(listLotteryCart, answer);
+  server.serve(countCart, () => {
+    const lotteries = [...new Map(items.map((item) => [item.lottery_id, item.name]))];
+    return {
+      ok: true,
+      loteries: lotteries.map(([id, name]) => ({
+        lottery_id: id,
+        name,
+        plays: items.filter((item) => item.lottery_id === id).length,
+      })),
+    };
+  });
+  server.serve(listLotteryCart, ({ query }) => ({
+    ...answer(),
+    listCheckout: items.filter((item) => String(item.lottery_id) === String(query.id)),
+  }));
   server.serve(registerPlaysNormal, ({ body }) => {
     if (typeof body.balls === 'string') return refusal('input-invalid');
     const registered = body.balls.map(({ id = null, numbers, bExtra, potenciador }) => {
@@ -76,8 +91,8 @@ export function serveCart(server: Server, items: CartItem[] = []): CartItem[] {
     remove(({ id }) => String(id) === params.id);
     return { ok: true };
   });
-  server.serve(clearLotteryCart, () => {
-    remove(() => true);
+  server.serve(clearLotteryCart, ({ params }) => {
+    remove((item) => String(item.lottery_id) === params.id);
     return { ok: true };
   });
   return items;

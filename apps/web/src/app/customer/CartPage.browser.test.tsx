@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@bolillero/contract/call';
-import { type CartItem, listLotteryCart, renewCartItems } from '@bolillero/contract/calls/checkouts';
-import { signInCustomer } from '@bolillero/contract/calls/costumers';
+import { type CartItem, renewCartItems } from '@bolillero/contract/calls/checkouts';
+import { signInCustomer, spendingLimits } from '@bolillero/contract/calls/costumers';
 import { lotteriesWithLastResult, oneLottery } from '@bolillero/contract/calls/lotteries';
 import { approveOrder, captureOrder, createOrder, oneOrder } from '@bolillero/contract/calls/payments';
 import { expectAccessible } from '../../testing/accessible.ts';
@@ -20,14 +20,22 @@ const order = {
   provider_order: 'test-1',
 } as const;
 
-const rows = page.getByRole('table', { name: 'Carrito de Powerball' }).getByRole('row').filter({
-  hasText: '$3.00',
-});
+const rows = page.getByRole('list', { name: 'Jugadas de Powerball' }).getByText('$3.00');
+const powerball = page.getByRole('region', { name: 'Powerball' });
 const total = page.getByRole('region', { name: 'Total' });
-const buy = total.getByRole('button', { name: 'Comprar' });
+const buy = total.getByRole('button', { name: /^Pagar \$/ });
 const pay = page.getByRole('dialog', { name: 'Pagar' });
 const told = page.getByRole('dialog', { name: 'Error' });
-const confirming = page.getByText('Confirmando el pago…');
+const confirming = page.getByText('¡Por favor, espere!');
+
+const noLimits = {
+  ok: true,
+  monthly: null,
+  pending: null,
+  spent: '0.00',
+  renews: '2026-09-01',
+  paused_until: null,
+};
 
 let cart: CartItem[];
 
@@ -37,6 +45,7 @@ beforeEach<{ server: Server }>(({ server }) => {
   cart = serveCart(server, [cartItem(1, [5, 9, 21, 60, 61], 7), cartItem(2, [1, 2, 3, 4, 6], 8)]);
   server.serve(oneLottery, { data: powerballDetail });
   server.serve(lotteriesWithLastResult, { data: [powerballOnSale] });
+  server.serve(spendingLimits, noLimits);
 });
 
 /** Opens the cart and waits for its plays. */
@@ -46,13 +55,19 @@ async function open() {
   return shown;
 }
 
-test('each play stands with its numbers and what its price is made of', async () => {
+test('each play stands in one line, and the total says what it is made of', async () => {
+  cart.push(cartItem(3, [10, 20, 30, 40, 50], 9, true));
   await open();
-  await expect.element(rows).toHaveLength(2);
   // the newest first
-  await expect.element(rows.first()).toMatchTextContent(/0001.*TRADICIONAL.*12346.*8/);
-  await expect.element(rows.first()).toMatchTextContent(/\$2\.50 \+ \$0\.50 de servicio/);
-  await expect.element(total).toMatchTextContent(/2 jugadas.*\$6\.00/);
+  await expect
+    .element(powerball.getByRole('listitem').first())
+    .toMatchTextContent(/0001.*10.*50.*POWER PLAY.*\$4\.00/);
+  await expect.element(powerball).toMatchTextContent(/Sorteo sáb 8 ago · cierra en.*\$10\.00.*3 jugadas/);
+  await expect
+    .element(total)
+    .toMatchTextContent(
+      /3 jugadas × \$2\.50.*\$7\.50.*POWER PLAY, 1 × \$1\.00.*\$1\.00.*Servicio, 3 × \$0\.50.*\$1\.50.*Total.*\$10\.00/,
+    );
 });
 
 test('one play goes only after asking', async () => {
@@ -92,7 +107,7 @@ test('a customer of type 1 has nothing to delete of the second series', async ()
   enter({ ...rosa, type: 1 });
   cart.push({ ...cartItem(3, [10, 20, 30, 40, 50], 9), type: 1 });
   await open();
-  await expect.element(page.getByRole('table').getByText('REZAGADOS')).toBeVisible();
+  await expect.element(powerball.getByText('REZAGADOS')).toBeVisible();
   await expect.element(page.getByRole('region', { name: /REZAGADOS/ })).not.toBeInTheDocument();
 });
 
@@ -146,20 +161,141 @@ test('several plays of a closed draw are deleted together, after asking so', asy
   expect(cart).toEqual([]);
 });
 
-test('carts of other lotteries are named, each with its way there', async ({ server }) => {
-  cart.push({ ...cartItem(3, [1, 2, 3, 4, 5], 6), lottery_id: 2, name: 'mega_millions' });
-  const mega = { ...powerballOnSale, id: 2, name: 'mega_millions', description: 'Mega Millions' };
-  server.serve(lotteriesWithLastResult, { data: [powerballOnSale, mega] });
-  server.serve(listLotteryCart, {
-    ok: true,
-    listCheckout: cart.slice(0, 2),
-    country: 'Perú',
-    dateLottery: drawDate,
+test.describe('several lotteries', () => {
+  const tinka = {
+    ...powerballOnSale,
+    id: 4,
+    name: 'tinkas',
+    description: 'La Tinka',
+    closes_at: '2026-08-10T02:50:00Z',
+  };
+
+  beforeEach<{ server: Server }>(({ server }) => {
+    cart.push({ ...cartItem(3, [1, 2, 3, 4, 5], 6), lottery_id: 4, name: 'tinkas' });
+    server.serve(lotteriesWithLastResult, { data: [tinka, powerballOnSale] });
   });
+
+  test('stand in sections, soonest sale first, with one total; the address opens at its own', async ({
+    server,
+  }) => {
+    server.serve(oneLottery, {
+      data: { ...powerballDetail, id: 4, name: 'tinkas', description: 'La Tinka' },
+    });
+    await visit('/checkout/4/tinkas');
+    const sections = page.getByRole('region', { name: /^(Powerball|La Tinka)$/ });
+    await expect.element(sections.first()).toMatchTextContent(/^Powerball/);
+    await expect.element(sections.last()).toMatchTextContent(/La Tinka.*0003/);
+    await expect.element(page.getByRole('region', { name: 'La Tinka' })).toHaveFocus();
+    await expect.element(total).toMatchTextContent(/\$9\.00/);
+  });
+
+  test('are paid together, and the window says for what', async ({ server }) => {
+    const opened = server.serve(createOrder, { ...order, amount: '9.00' });
+    await open();
+    await buy.click();
+    await expect.element(pay).toMatchTextContent(/Powerball · 2 jugadas.*Sorteo sáb 8 ago.*\$6\.00/);
+    await expect
+      .element(pay)
+      .toMatchTextContent(/La Tinka · 1 jugada.*\$3\.00.*Incluye \$1\.50 de servicio\./);
+    await expect.element(pay).toMatchTextContent(/Orden 6f1c3f2e · 18\+ Juega con moderación/);
+    expect(opened.map(({ body }) => body)).toEqual([{ kind: 'cart', items: [3, 2, 1] }]);
+  });
+
+  test('are paid one alone; what is left is offered after it', async ({ server }) => {
+    const opened = server.serve(createOrder, { ...order, amount: '3.00' });
+    server.serve(approveOrder, { ok: true, status: 'approved' });
+    server.serve(captureOrder, () => {
+      cart.splice(2, 1);
+      return { status: 'captured' as const, purchases: [1] };
+    });
+    await open();
+    await page.getByRole('button', { name: 'Pagar solo La Tinka · $3.00' }).click();
+    await pay.getByRole('button', { name: 'Aprobar' }).click();
+    await expect.element(page.getByRole('heading', { name: '¡Números registrados!' })).toBeVisible();
+    await page.getByRole('button', { name: 'Volver al carrito' }).click();
+    await expect.element(total).toMatchTextContent(/\$6\.00/);
+    expect(opened.map(({ body }) => body)).toEqual([{ kind: 'cart', items: [3] }]);
+  });
+
+  test('a sale that closes meanwhile charges nothing; the rest is paid at once, or its plays move on', async ({
+    server,
+  }) => {
+    server.serve(createOrder, { ...order, amount: '9.00' });
+    server.serve(approveOrder, { ok: true, status: 'approved' });
+    server.serve(captureOrder, () => {
+      for (const item of cart.slice(0, 2)) Object.assign(item, { expired: true, date_lottery: '2026-08-05' });
+      return refusal('sale-closed');
+    });
+    const moved = server.serve(renewCartItems, () => {
+      for (const item of cart) Object.assign(item, { expired: false, date_lottery: drawDate });
+      return { ok: true, data: [...cart] };
+    });
+    await open();
+    await buy.click();
+    await pay.getByRole('button', { name: 'Aprobar' }).click();
+    const closed = page.getByRole('dialog', { name: 'La venta de Powerball cerró' });
+    await expect.element(closed.getByText('No se cobró nada. Tu carrito sigue como estaba.')).toBeVisible();
+    await expect.element(closed.getByRole('button', { name: 'Pagar solo La Tinka · $3.00' })).toHaveFocus();
+    await expectAccessible();
+    await closed.getByRole('button', { name: 'Pasar las 2 de Powerball al sáb 8 ago' }).click();
+    await expect.element(closed).not.toBeInTheDocument();
+    await expect
+      .element(page.getByText('Ahora son para el sorteo del sáb 8 ago. Falta pagarlas.'))
+      .toBeVisible();
+    expect(moved.map(({ body }) => body)).toEqual([{ items: [2, 1] }]);
+  });
+
+  test('after a sale closed the rest is paid in the same window', async ({ server }) => {
+    const opened = server.serve(createOrder, () => {
+      for (const item of cart.slice(0, 2)) Object.assign(item, { expired: true });
+      return refusal('cart-item-expired');
+    });
+    await open();
+    await buy.click();
+    const rest = page.getByRole('button', { name: 'Pagar solo La Tinka · $3.00' });
+    await expect.element(rest.last()).toHaveFocus();
+    server.serve(createOrder, { ...order, amount: '3.00' });
+    await userEvent.keyboard('{Enter}');
+    await expect.element(pay.getByText('La Tinka · 1 jugada')).toBeVisible();
+    expect(opened).toHaveLength(1);
+  });
+
+  test('one lottery’s plays go together after asking, the other’s stay', async () => {
+    await open();
+    await powerball.getByRole('button', { name: 'Eliminar todas' }).click();
+    const question = page.getByRole('alertdialog', { name: '¿Confirma eliminar todas las jugadas?' });
+    await question.getByRole('button', { name: 'Confirmar' }).click();
+    await expect.element(powerball).not.toBeInTheDocument();
+    expect(cart.map(({ id }) => id)).toEqual([3]);
+  });
+});
+
+test('of many plays six stand there, a number finds its own, and the rest is a tap away', async () => {
+  cart.splice(
+    0,
+    2,
+    ...Array.from({ length: 200 }, (_, at) =>
+      cartItem(at + 1, [1 + (at % 30), 31, 32, 33, 40 + (at % 25)], 7),
+    ),
+  );
   await open();
-  await expect
-    .element(page.getByRole('link', { name: 'Mega Millions (1)' }))
-    .toHaveAttribute('href', '/checkout/2/mega_millions');
+  const list = powerball.getByRole('listitem').filter({ hasText: '$3.00' });
+  await expect.element(list).toHaveLength(6);
+  await expect.element(powerball.getByText('1 a 6 de 200')).toBeVisible();
+  await powerball.getByLabelText('Buscar un número').fill('64');
+  await expect.element(powerball.getByText('8 de 200')).toBeVisible();
+  await expect.element(list).toHaveLength(8);
+  await powerball.getByLabelText('Buscar un número').fill('');
+  await powerball.getByRole('button', { name: 'Ver las 194 que faltan' }).click();
+  await expect.element(list).toHaveLength(200);
+  await expectAccessible();
+});
+
+test('what is left of one’s own limit is said beside the total', async ({ server }) => {
+  server.serve(spendingLimits, { ...noLimits, monthly: '100.00', spent: '13.00', renews: '2026-09-01' });
+  await page.viewport(desktop.width, desktop.height);
+  await open();
+  await expect.element(total).toMatchTextContent(/Te quedan \$87\.00 de tu límite de agosto\./);
 });
 
 test('approved, it is confirmed once, and the news has the focus', async ({ server }) => {
@@ -169,11 +305,10 @@ test('approved, it is confirmed once, and the news has the focus', async ({ serv
   const captured = server.serve(captureOrder, () => answer.promise);
   await open();
   await buy.click();
-  await expect.element(pay.getByText('$6.00')).toBeVisible();
-  await expect.element(pay.getByText('Pagas 2 jugadas, servicio incluido.')).toBeVisible();
+  await expect.element(pay.getByText('$6.00').last()).toBeVisible();
   await expect.element(pay.getByText('Pago de prueba: no se cobra dinero')).toBeVisible();
   const approve = pay.getByRole('button', { name: 'Aprobar' });
-  await expect.element(approve).toHaveFocus();
+  await expect.element(pay.getByRole('heading', { name: 'Pagar' })).toHaveFocus();
   await approve.click();
   await expect.element(confirming).toBeVisible();
   await expect.element(pay.getByRole('button', { name: 'Cerrar' })).toBeDisabled();
@@ -339,6 +474,6 @@ test.for([phone, desktop])('is accessible, its payment too, $width wide', async 
   await open();
   await expectAccessible();
   await buy.click();
-  await expect.element(pay.getByText('$6.00')).toBeVisible();
+  await expect.element(pay.getByText('$6.00').last()).toBeVisible();
   await expectAccessible();
 });

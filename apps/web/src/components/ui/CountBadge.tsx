@@ -11,7 +11,7 @@ export function CountBadge({ count, zero = false }: CountBadgeProps) {
   if (count <= 0 && !zero) return null;
   return (
     <span className={classes.badge} data-zero={count <= 0 || undefined} aria-hidden="true">
-      {count > 99 ? '99+' : count}
+      {count > 999 ? '999+' : count}
     </span>
   );
 }

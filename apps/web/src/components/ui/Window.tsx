@@ -15,6 +15,8 @@ interface WindowProps {
   readonly width?: number;
   /** A click outside leaves it open: it closes on what should not go by mistake. */
   readonly keptOutside?: boolean;
+  /** The title has the focus first: what the window says is to be read before it is answered. */
+  readonly titleFirst?: boolean;
   /** Something is under way: it cannot be closed now. */
   readonly busy?: boolean;
 }
@@ -29,6 +31,7 @@ export function Window({
   children,
   width = 460,
   keptOutside = false,
+  titleFirst = false,
   busy = false,
 }: WindowProps) {
   const id = useId();
@@ -42,7 +45,7 @@ export function Window({
     >
       <div className={classes.body}>
         <div className={classes.header}>
-          <h2 id={id} className={modal.title}>
+          <h2 id={id} className={modal.title} {...(titleFirst && { tabIndex: -1, 'data-autofocus': true })}>
             {title}
           </h2>
           {onClose && (

@@ -14,6 +14,8 @@ const short = new Intl.DateTimeFormat(locale, {
   timeZone: 'UTC',
 });
 
+const monthName = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
+
 export type DateForm = 'numeric' | 'short' | 'long';
 
 /** A draw date (`YYYY-MM-DD`) in words: "21/11/2026", "sáb 21 nov", "sábado 21 de noviembre de 2026". */
@@ -24,6 +26,12 @@ export function dateInWords(date: string, form: DateForm): string {
   if (Number.isNaN(instant.getTime())) return date;
   const written = (form === 'long' ? long : short).format(instant);
   return written.replaceAll(',', '').replaceAll('.', '');
+}
+
+/** The name of the month before that of a date: "noviembre" of 2026-12-01. */
+export function monthBefore(date: string): string {
+  const [year = 0, month = 0] = date.split('-').map(Number);
+  return monthName.format(new Date(Date.UTC(year, month - 2, 1)));
 }
 
 /** An instant as `21/11/2026 08:05`, by the viewer's clock unless a time zone is given. */

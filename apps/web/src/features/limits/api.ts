@@ -16,7 +16,7 @@ export interface Limits {
   readonly pausedUntil: string | null;
 }
 
-const limitsQuery = () =>
+export const limitsQuery = () =>
   queryOptions({
     queryKey: ['limits'],
     queryFn: async ({ signal }) => readLimits(await request(spendingLimits, { signal })),

@@ -1,8 +1,6 @@
 import { paymentTexts } from '@bolillero/texts/payment';
-import { uiTexts } from '@bolillero/texts/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { ApiError, failedWith } from '../../api/api-error.ts';
-import { tell } from '../../components/ui/dialog-store.ts';
 import {
   capture,
   type OrderFor,
@@ -20,7 +18,9 @@ export type PaymentState =
   | { readonly step: 'window'; readonly order: PaymentOrder }
   | { readonly step: 'capturing'; readonly order: PaymentOrder; readonly from: 'window' }
   | { readonly step: 'capturing'; readonly order: UnfinishedOrder; readonly from: 'page' }
-  | { readonly step: 'paid'; readonly purchases: number };
+  /** Nothing came of it, or it is not known yet what did. */
+  | { readonly step: 'failed'; readonly messages: readonly string[]; readonly error: unknown }
+  | { readonly step: 'paid'; readonly order: string; readonly purchases: number };
 
 interface PaymentOptions {
   readonly customerId: number;
@@ -60,28 +60,28 @@ export function usePayment({ customerId, kind, onSettled, onPaid }: PaymentOptio
     forgetOrder(payer);
     setUnfinished(null);
   };
-  const paid = (purchases: number) => {
+  const paid = (order: string, purchases: number) => {
     settle();
-    setState({ step: 'paid', purchases });
+    setState({ step: 'paid', order, purchases });
     onPaid();
     onSettled();
   };
-  const fail = async (error: unknown, order: UnfinishedOrder | null) => {
+  const fail = (error: unknown, order: UnfinishedOrder | null) => {
     // it may have been paid: the cart is said to be as it was only when it surely is
     const open = order !== null && isUndecided(error);
     if (open) setUnfinished(order);
     else settle();
-    setState({ step: 'idle' });
     onSettled();
-    if (hasEndedSession(error)) return;
+    if (hasEndedSession(error)) return setState({ step: 'idle' });
     const reasons = error instanceof ApiError ? error.messages : [paymentTexts.failed];
-    await tell(uiTexts.errorTitle, !open && leavesAll(error) ? [...reasons, words.nothingLost] : reasons);
+    const messages = !open && leavesAll(error) ? [...reasons, words.nothingLost] : reasons;
+    setState({ step: 'failed', messages, error });
   };
   const finish = async (order: UnfinishedOrder) => {
     try {
-      paid((await capture(order.id)).length);
+      paid(order.id, (await capture(order.id)).length);
     } catch (error) {
-      await fail(error, order);
+      fail(error, order);
     }
   };
 
@@ -120,9 +120,8 @@ export function usePayment({ customerId, kind, onSettled, onPaid }: PaymentOptio
       try {
         const order = await openOrder(what);
         if (Number(order.amount) !== Number(shown)) {
-          setState({ step: 'idle' });
           onSettled();
-          return await tell(uiTexts.errorTitle, words.amountChanged);
+          return setState({ step: 'failed', messages: [words.amountChanged], error: null });
         }
         if (order.provider === 'none') {
           setState({ step: 'capturing', order, from: 'page' });
@@ -130,7 +129,7 @@ export function usePayment({ customerId, kind, onSettled, onPaid }: PaymentOptio
         }
         setState({ step: 'window', order });
       } catch (error) {
-        await fail(error, null);
+        fail(error, null);
       }
     },
     /** The test gateway's payer says yes: approved, then captured. */
@@ -140,7 +139,7 @@ export function usePayment({ customerId, kind, onSettled, onPaid }: PaymentOptio
       try {
         await playPayer(order.id, 'approve');
       } catch (error) {
-        return await fail(error, order);
+        return fail(error, order);
       }
       await finish(order);
     },
@@ -150,7 +149,7 @@ export function usePayment({ customerId, kind, onSettled, onPaid }: PaymentOptio
         await playPayer(order.id, 'decline');
         await capture(order.id);
       } catch (error) {
-        await fail(error, null);
+        fail(error, null);
       }
     },
     /** PayPal's buyer said yes: what is captured is ours to do. */
@@ -160,10 +159,9 @@ export function usePayment({ customerId, kind, onSettled, onPaid }: PaymentOptio
       await finish(order);
     },
     /** PayPal itself failed: whether its buyer had approved before that is not known here. */
-    broken: async () => {
-      setState({ step: 'idle' });
+    broken: () => {
       onSettled();
-      await tell(uiTexts.errorTitle, [paymentTexts.failed, paymentTexts.ifApproved]);
+      setState({ step: 'failed', messages: [paymentTexts.failed, paymentTexts.ifApproved], error: null });
     },
     close: () => setState({ step: 'idle' }),
     /** After the news of a payment was read: ready for another. */

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { cartKey } from '../../../api/queries.ts';
 import { readLotteryCart, registerPlays, withdrawPlay } from '../../../features/cart/api/cart.ts';
 import { lotteryQuery } from '../../../features/lotteries/api.ts';
 import {
@@ -38,7 +39,7 @@ function openDesk(place: DeskPlace, client: QueryClient): OpenDesk {
   const kept = readTickets(matrix, stored(ticketsAt));
   const store = createTicketStore(matrix, newTicketId, kept?.tickets ?? firstTickets);
   const turn = takeTurns(holdingsAt);
-  const refreshCart = () => void client.invalidateQueries({ queryKey: ['cart'] });
+  const refreshCart = () => void client.invalidateQueries({ queryKey: cartKey });
   const desk = createPlayDesk({
     store,
     server: {

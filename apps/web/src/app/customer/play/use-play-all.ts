@@ -1,7 +1,7 @@
 import { toTypedPlay } from '@bolillero/domain/tickets/ticket';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { cartQuery } from '../../../api/queries.ts';
+import { cartKey } from '../../../api/queries.ts';
 import { flashCart } from '../../../components/layout/cart-flash.ts';
 import type { PlayedPlay } from '../../../features/play/components/PlayedSummary.tsx';
 import type { PlayDesk } from '../../../features/play/registration/play-desk.ts';
@@ -18,7 +18,7 @@ export function usePlayAll(desk: PlayDesk) {
       const outcome = await desk.playAll();
       if (outcome.played.length === 0) return;
       setPlayed(outcome.played.map((ticket) => ({ id: ticket.id, ...toTypedPlay(ticket) })));
-      void client.invalidateQueries({ queryKey: cartQuery().queryKey });
+      void client.invalidateQueries({ queryKey: cartKey });
       flashCart();
     } finally {
       setPlaying(false);

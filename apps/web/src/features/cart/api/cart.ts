@@ -1,6 +1,8 @@
 import {
+  type CartItem,
   clearLotteryCart,
   deleteCartItem,
+  listCart,
   listLotteryCart,
   registerPlaysNormal,
   renewCartItems,
@@ -8,8 +10,24 @@ import {
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { failedWith } from '../../../api/api-error.ts';
 import { request } from '../../../api/client.ts';
+import { cartKey } from '../../../api/queries.ts';
 import type { SeriesType } from '../../../api/series.ts';
-import { readCartLine } from './cart-line.ts';
+import { type CartLine, readCartLine } from './cart-line.ts';
+
+/** The whole cart, newest play first, and the customer's country, which decides whether it may be printed. */
+export const wholeCartQuery = () =>
+  queryOptions({
+    queryKey: [...cartKey, 'whole'],
+    queryFn: async ({ signal }) => {
+      const { listCheckout, country } = await request(listCart, { signal });
+      return { lines: newestFirst(listCheckout), country };
+    },
+  });
+
+function newestFirst(items: readonly CartItem[]): readonly CartLine[] {
+  const plays = items.filter((item) => item.kind === 'play').map(readCartLine);
+  return plays.toSorted((a, b) => b.id - a.id);
+}
 
 /** A lottery's cart, and the draw that was on sale when it was asked for: with the next draw, lines expire. */
 export interface CartOf {
@@ -22,7 +40,7 @@ export interface CartOf {
 export const lotteryCartQuery = ({ id, drawDate }: CartOf) =>
   queryOptions({
     // below the whole cart's key: invalidating that one reloads this one too
-    queryKey: ['cart', id, drawDate],
+    queryKey: [...cartKey, id, drawDate],
     queryFn: ({ signal }) => readLotteryCart(id, signal),
     placeholderData: (shown, query) => (query?.queryKey[1] === id ? shown : undefined),
   });
@@ -31,8 +49,7 @@ export const lotteryCartQuery = ({ id, drawDate }: CartOf) =>
 export async function readLotteryCart(id: number, signal?: AbortSignal) {
   const askedAt = performance.now();
   const answer = await request(listLotteryCart, { query: { id }, ...(signal && { signal }) });
-  const plays = answer.listCheckout.filter((item) => item.kind === 'play').map(readCartLine);
-  return { lines: plays.toSorted((a, b) => b.id - a.id), nextDate: answer.dateLottery, askedAt };
+  return { lines: newestFirst(answer.listCheckout), nextDate: answer.dateLottery, askedAt };
 }
 
 export function useLotteryCart(cart: CartOf) {
@@ -73,14 +90,19 @@ export async function registerPlays(what: PlaysToRegister): Promise<ReadonlyMap<
   return new Map(registered.map(({ id, newId }) => [String(id), newId]));
 }
 
-/** Takes plays out of the cart. */
+/** Takes plays out of the cart. A cart that is shown loses them at once, before it is asked for again. */
 export function useDeleteLines() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (ids: readonly number[]) => {
       for (const id of ids) await withdrawPlay(id);
     },
-    onSettled: () => client.invalidateQueries({ queryKey: ['cart'] }),
+    onSuccess: (_, ids) =>
+      client.setQueryData(
+        wholeCartQuery().queryKey,
+        (cart) => cart && { ...cart, lines: cart.lines.filter((line) => !ids.includes(line.id)) },
+      ),
+    onSettled: () => client.invalidateQueries({ queryKey: cartKey }),
   });
 }
 
@@ -93,12 +115,12 @@ export async function withdrawPlay(id: number): Promise<void> {
   }
 }
 
-/** Takes every play of a lottery out of the cart, of both series. */
-export function useClearLotteryCart(id: number) {
+/** Takes every play of a lottery out of the cart, of both series; those won as a prize stay. */
+export function useClearLotteryCart() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => request(clearLotteryCart, { params: { id } }),
-    onSettled: () => client.invalidateQueries({ queryKey: ['cart'] }),
+    mutationFn: (id: number) => request(clearLotteryCart, { params: { id } }),
+    onSettled: () => client.invalidateQueries({ queryKey: cartKey }),
   });
 }
 
@@ -107,6 +129,6 @@ export function useRenewLines() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (items: readonly number[]) => request(renewCartItems, { body: { items: [...items] } }),
-    onSettled: () => client.invalidateQueries({ queryKey: ['cart'] }),
+    onSettled: () => client.invalidateQueries({ queryKey: cartKey }),
   });
 }

@@ -29,7 +29,7 @@ export function ExpiredLines({ lines, nextDate }: ExpiredLinesProps) {
       },
     );
   return (
-    <section id="expired" tabIndex={-1} className={classes.notice} aria-label={words.title(lines.length)}>
+    <section tabIndex={-1} className={classes.notice} aria-label={words.title(lines.length)}>
       <div role="status">
         <p className={classes.title}>{words.title(lines.length)}</p>
         <p className={classes.text}>{next === null ? words.noNext : words.question(lines.length, next)}</p>

@@ -11,12 +11,7 @@ export function OtherSeriesLines({ lines }: { lines: readonly CartLine[] }) {
   const remove = useRemoveLines();
   if (lines.length === 0) return null;
   return (
-    <section
-      id="other-series"
-      tabIndex={-1}
-      className={classes.notice}
-      aria-label={words.title(lines.length)}
-    >
+    <section tabIndex={-1} className={classes.notice} aria-label={words.title(lines.length)}>
       <div role="status">
         <p className={classes.title}>{words.title(lines.length)}</p>
         <p className={classes.text}>{words.text}</p>

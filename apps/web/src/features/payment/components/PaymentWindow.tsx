@@ -24,15 +24,19 @@ interface PaymentWindowProps {
   /** That id is being asked for. */
   readonly asking: boolean;
   readonly onAskAgain: () => void;
+  /** From how many years on people may play; null until it is known. */
+  readonly adultAge: number | null;
   /** What is paid, above the amount. */
   readonly about?: ReactNode;
+  /** Below the ways to pay: what the payer may expect. */
+  readonly after?: ReactNode;
 }
 
 /** 'Pagar': what is paid, how much it is, and the payer's answer. */
 export function PaymentWindow(props: PaymentWindowProps) {
-  const { payment, order, busy, clientId, asking, onAskAgain, about } = props;
+  const { payment, order, busy, clientId, asking, onAskAgain, adultAge, about, after } = props;
   return (
-    <Window title={words.title} onClose={payment.close} busy={busy} width={420}>
+    <Window title={words.title} onClose={payment.close} busy={busy} width={420} titleFirst>
       <div className={classes.payment}>
         <BusyOverlay visible={busy} text={paymentTexts.capturing} />
         {about}
@@ -60,6 +64,11 @@ export function PaymentWindow(props: PaymentWindowProps) {
         ) : (
           <GatewayMissing asking={asking} onRetry={onAskAgain} />
         )}
+        {after}
+        <p className={classes.order}>
+          {words.order(order.id.slice(0, 8))}
+          {adultAge !== null && ` · ${words.adults(adultAge)}`}
+        </p>
       </div>
     </Window>
   );

@@ -22,7 +22,7 @@ export function TestGateway({ busy, onApprove, onDecline }: TestGatewayProps) {
         {words.explain}
       </p>
       <div className={classes.buttons}>
-        <Button size="md" onClick={onApprove} disabled={busy} aria-describedby={id} data-autofocus>
+        <Button size="md" onClick={onApprove} disabled={busy} aria-describedby={id}>
           {words.approve}
         </Button>
         <Button size="md" variant="default" onClick={onDecline} disabled={busy}>

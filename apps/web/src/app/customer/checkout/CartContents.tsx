@@ -1,0 +1,111 @@
+import { cartTexts } from '@bolillero/texts/cart';
+import { useCallback, useEffect } from 'react';
+import { FrameFoot } from '../../../components/layout/frame-places.tsx';
+import { confirm } from '../../../components/ui/dialog-store.ts';
+import { showError, showSuccess } from '../../../components/ui/notice-store.ts';
+import { useClearLotteryCart } from '../../../features/cart/api/cart.ts';
+import type { CartLine } from '../../../features/cart/api/cart-line.ts';
+import { type CartSection as Section, sectionsOf } from '../../../features/cart/cart-sections.ts';
+import { CartSection, sectionId } from '../../../features/cart/components/CartSection.tsx';
+import { CartSummary } from '../../../features/cart/components/CartSummary.tsx';
+import { ExpiredLines } from '../../../features/cart/components/ExpiredLines.tsx';
+import { OtherSeriesLines } from '../../../features/cart/components/OtherSeriesLines.tsx';
+import { useRemoveLines } from '../../../features/cart/components/use-remove-lines.ts';
+import { multiplierLabelOf } from '../../../features/cart/multiplier-label.ts';
+import type { LotteryOnSale } from '../../../features/lotteries/api.ts';
+import { usePlaysSeries } from '../../../session/customer.ts';
+import classes from './Checkout.module.css';
+import { LimitNote } from './LimitNote.tsx';
+import { type CartPaymentInHand, isOpening } from './use-cart-payment.ts';
+
+interface CartContentsProps {
+  /** Not empty. */
+  readonly lines: readonly CartLine[];
+  readonly lotteries: readonly LotteryOnSale[];
+  /** The lottery whose section the address names. */
+  readonly openAt: number;
+  readonly inHand: CartPaymentInHand;
+  readonly isWide: boolean;
+}
+
+/** The cart's sections, what can be done to each, and what all of them come to. */
+export function CartContents({ lines, lotteries, openAt, inHand, isWide }: CartContentsProps) {
+  const playsSeries = usePlaysSeries();
+  const remove = useRemoveLines();
+  const clear = useClearLotteryCart();
+  const sections = sectionsOf(lines, lotteries);
+  const busy = isOpening(inHand);
+
+  // the first one is in sight anyway
+  const opensBelow = sections.findIndex(({ lotteryId }) => lotteryId === openAt) > 0;
+  useEffect(() => {
+    if (!opensBelow) return;
+    const section = document.getElementById(sectionId(openAt));
+    section?.scrollIntoView({ block: 'start' });
+    section?.focus({ preventScroll: true });
+  }, [openAt, opensBelow]);
+
+  const isBlocked = (line: CartLine) => line.expired || !playsSeries(line.series);
+  const pay = (some: readonly CartLine[]) => {
+    const blocked = some.find(isBlocked);
+    // what must be decided first is where the focus goes
+    if (blocked)
+      return document
+        .getElementById(noticesId(blocked.lotteryId))
+        ?.querySelector<HTMLElement>('section')
+        ?.focus();
+    return void inHand.pay(some);
+  };
+  const clearSection = async ({ lotteryId, lottery, lines: some }: Section<LotteryOnSale>) => {
+    if (lottery === null) return void (await remove(some));
+    if (!(await confirm({ title: cartTexts.confirmClear, danger: true }))) return;
+    clear.mutate(lotteryId, {
+      onSuccess: () => showSuccess(cartTexts.removed),
+      onError: (error) => showError(error),
+    });
+  };
+  const removeOne = useCallback((line: CartLine) => void remove([line]), [remove]);
+  const payable = lines.filter((line) => !line.beingPaid);
+  const summary = (
+    <CartSummary
+      lines={payable}
+      multiplierLabel={multiplierLabelOf(payable, lotteries)}
+      onPay={() => pay(payable)}
+      paying={busy}
+      notes={isWide && <LimitNote />}
+    />
+  );
+  return (
+    <div className={classes.cart}>
+      <div className={classes.sections}>
+        {sections.map((section) => {
+          const { lotteryId, lottery, lines: some, before } = section;
+          return (
+            <CartSection
+              key={lotteryId}
+              lottery={lottery}
+              lines={some}
+              before={before}
+              notices={
+                <div id={noticesId(lotteryId)} className={classes.notices}>
+                  <OtherSeriesLines lines={some.filter((line) => !playsSeries(line.series))} />
+                  <ExpiredLines
+                    lines={some.filter((line) => line.expired && playsSeries(line.series))}
+                    nextDate={lottery?.nextDrawDate ?? null}
+                  />
+                </div>
+              }
+              onRemove={removeOne}
+              onClear={() => void clearSection(section)}
+              onPay={sections.length > 1 ? () => pay(some.filter((line) => !line.beingPaid)) : undefined}
+              busy={busy}
+            />
+          );
+        })}
+      </div>
+      {isWide ? <div className={classes.aside}>{summary}</div> : <FrameFoot>{summary}</FrameFoot>}
+    </div>
+  );
+}
+
+const noticesId = (lotteryId: number) => `avisos-${lotteryId}`;

@@ -1,0 +1,15 @@
+import { failedWith } from '../../../api/api-error.ts';
+import { Payment } from '../../../features/payment/components/Payment.tsx';
+import { ClosedSale } from './ClosedSale.tsx';
+import { PaidLines } from './PaidLines.tsx';
+import { Promises } from './Promises.tsx';
+import type { CartPaymentInHand } from './use-cart-payment.ts';
+
+/** 'Pagar' for plays of the cart: what is paid, and what may be done where a sale has closed meanwhile. */
+export function CartPaymentWindow({ inHand }: { inHand: CartPaymentInHand }) {
+  const { payment, lines } = inHand;
+  const { state } = payment;
+  if (state.step === 'failed' && failedWith(state.error, 'sale-closed', 'cart-item-expired'))
+    return <ClosedSale inHand={inHand} messages={state.messages} />;
+  return <Payment payment={payment} about={<PaidLines lines={lines} />} after={<Promises />} />;
+}

@@ -1,0 +1,109 @@
+import { type Cents, sum } from '@bolillero/domain/money/cents';
+import { type CartLine, totalOf } from './api/cart-line.ts';
+
+/** What sections need of a lottery. */
+interface OnSale {
+  readonly id: number;
+  /** The instant at which the sale for its next draw closes; null while nothing is on sale. */
+  readonly closesAt: string | null;
+}
+
+/** The plays of one lottery in the cart. */
+export interface CartSection<L extends OnSale> {
+  readonly lotteryId: number;
+  /** Null for one that is no longer sold. */
+  readonly lottery: L | null;
+  readonly lines: readonly CartLine[];
+  /** How many plays stand above it on the page. */
+  readonly before: number;
+}
+
+/** The cart by lotteries: the sale that closes first comes first, what is not on sale last. */
+export function sectionsOf<L extends OnSale>(
+  lines: readonly CartLine[],
+  lotteries: readonly L[],
+): readonly CartSection<L>[] {
+  const byLottery = grouped(lines, (line) => line.lotteryId);
+  const found = [...byLottery].map(([lotteryId, some]) => ({
+    lotteryId,
+    lottery: lotteries.find(({ id }) => id === lotteryId) ?? null,
+    lines: some,
+  }));
+  let before = 0;
+  return found
+    .toSorted((a, b) => closing(a.lottery) - closing(b.lottery) || a.lotteryId - b.lotteryId)
+    .map((section) => {
+      const placed = { ...section, before };
+      before += section.lines.length;
+      return placed;
+    });
+}
+
+function grouped<K>(lines: readonly CartLine[], keyOf: (line: CartLine) => K): Map<K, CartLine[]> {
+  const groups = new Map<K, CartLine[]>();
+  for (const line of lines) {
+    const key = keyOf(line);
+    const group = groups.get(key);
+    if (group) group.push(line);
+    else groups.set(key, [line]);
+  }
+  return groups;
+}
+
+const closing = (lottery: OnSale | null) =>
+  lottery?.closesAt ? Date.parse(lottery.closesAt) : Number.MAX_SAFE_INTEGER;
+
+/** The plays of one lottery, series and draw: a line of what is paid. */
+export interface CartGroup {
+  readonly lotteryId: number;
+  readonly series: CartLine['series'];
+  readonly date: string;
+  readonly count: number;
+  readonly total: Cents;
+}
+
+export function groupsOf(lines: readonly CartLine[]): readonly CartGroup[] {
+  const groups = grouped(lines, ({ lotteryId, series, date }) => `${lotteryId} ${series} ${date}`);
+  return [...groups.values()].flatMap((some) => {
+    const [first] = some;
+    if (!first) return [];
+    const { lotteryId, series, date } = first;
+    return [{ lotteryId, series, date, count: some.length, total: totalOf(some) }];
+  });
+}
+
+/** So many of a part of the price, with what each costs where that is the same for all. */
+interface PricePart {
+  readonly count: number;
+  readonly each: Cents | null;
+  readonly total: Cents;
+}
+
+/** What the price of plays is made of (Rulebook 2). */
+export interface PriceParts {
+  /** Plays that cost something. */
+  readonly tickets: PricePart;
+  /** Of those with the multiplier. */
+  readonly multiplier: PricePart;
+  readonly service: PricePart;
+  /** How many were won as a prize. */
+  readonly free: number;
+  readonly total: Cents;
+}
+
+export function priceParts(lines: readonly CartLine[]): PriceParts {
+  const paid = lines.filter((line) => !line.free);
+  return {
+    tickets: partOf(paid.map((line) => line.ticketPrice)),
+    multiplier: partOf(paid.filter((line) => line.withMultiplier).map((line) => line.multiplierPrice)),
+    service: partOf(paid.map((line) => line.serviceFee)),
+    free: lines.length - paid.length,
+    total: totalOf(lines),
+  };
+}
+
+function partOf(prices: readonly Cents[]): PricePart {
+  const [first] = prices;
+  const same = first !== undefined && prices.every((price) => price === first);
+  return { count: prices.length, each: same ? first : null, total: sum(prices) };
+}
