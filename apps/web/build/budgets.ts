@@ -39,7 +39,8 @@ export const budgets: Readonly<Record<string, Weights>> = {
   // besides the slips: the strip, the tray, the line for news and the tools, all of which are there before the first tap
   '/loteria/:id/:name/:value/:value2': { script: 146695, style: 11684, document: 1523 },
   '/jugar': { script: 126384, style: 7971, document: 1430 },
-  '/checkout/:id/:name': { script: 135465, style: 8883, document: 1510 },
+  // a section for each lottery, a search in long ones, one total
+  '/checkout/:id/:name': { script: 137701, style: 10076, document: 1554 },
   '/perfil': { script: 136407, style: 9810, document: 1536 },
   '/resultados': { script: 128003, style: 8430, document: 1483 },
   '/resultados/:id/:name': { script: 130815, style: 9371, document: 1543 },

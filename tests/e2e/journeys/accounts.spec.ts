@@ -90,7 +90,7 @@ test('a session that ended meanwhile goes on after the password, or at the sign-
   const token = await enterAs(page, ana);
   await page.goto('/checkout/1/power_balls');
   await expect(page.getByText('$3.00').first()).toBeVisible();
-  const buy = page.getByRole('button', { name: 'Comprar' });
+  const buy = page.getByRole('button', { name: /^Pagar \$/ });
   const asking = page.getByRole('dialog', { name: 'Tu sesión terminó' });
   const pay = page.getByRole('dialog', { name: 'Pagar' });
   allow('401 POST /api/payments/orders');

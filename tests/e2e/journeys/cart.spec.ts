@@ -13,7 +13,7 @@ test('a cart that changed after the payment was opened is not charged', async ({
   const [one = 0] = await fillCart(ana, [first, second]);
   await enterAs(page, ana);
   await page.goto('/checkout/1/power_balls');
-  await page.getByRole('button', { name: 'Comprar' }).click();
+  await page.getByRole('button', { name: /^Pagar \$/ }).click();
   await expect(page.getByRole('dialog', { name: 'Pagar' })).toContainText('$6.00');
   await ana.api.delete(`/checkouts/list/${one}`);
   allow('409 POST /api/payments/orders/');
@@ -24,6 +24,30 @@ test('a cart that changed after the payment was opened is not charged', async ({
   await dialog.getByRole('button', { name: 'Aceptar' }).click();
   await expect(total(page)).toContainText('$3.00');
   expect(await boughtBy(ana)).toHaveLength(0);
+});
+
+test('one cart holds several lotteries: one is paid alone, then the rest', async ({ page, api, expectScreen }) => {
+  const ana = await newCustomer(api, 'dos-loterias@example.com');
+  await fillCart(ana, [first, second]);
+  await fillCart(ana, [{ balls: [3, 12, 21, 34, 40, 51], special: null }], { lottery: 4, date: '2026-08-09' });
+  await enterAs(page, ana);
+  await page.goto('/checkout/4/tinkas');
+  const tinka = page.getByRole('region', { name: 'La Tinka' });
+  await expect(tinka).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Inicio' })).toBeHidden();
+  await expect(total(page)).toContainText('$9.00');
+  await expectScreen('cart-two-lotteries');
+  await tinka.getByRole('button', { name: 'Pagar solo La Tinka · $3.00' }).click();
+  const pay = page.getByRole('dialog', { name: 'Pagar' });
+  await expect(pay).toContainText('La Tinka · 1 jugada');
+  await expectScreen('payment-of-one-lottery');
+  await pay.getByRole('button', { name: 'Aprobar' }).click();
+  await expect(page.getByText('¡Números registrados!').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Volver al carrito' }).click();
+  await expect(total(page)).toContainText('$6.00');
+  await approvePayment(page);
+  await expect(page.getByText('¡Números registrados!').first()).toBeVisible();
+  expect(await boughtBy(ana)).toHaveLength(3);
 });
 
 test('a browser that was lost after the approval finishes the payment, once', async ({

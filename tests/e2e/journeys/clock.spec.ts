@@ -39,7 +39,7 @@ test('plays whose draw has closed are flagged and move to the next draw', async 
     const notice = page.getByRole('region', { name: '2 jugadas son de un sorteo con la venta cerrada' });
     await expect(notice).toContainText(/¿Las pasas al sorteo del .*10.* o las eliminas\?/);
     await expectScreen('cart-expired');
-    await page.getByRole('button', { name: 'Comprar' }).click();
+    await page.getByRole('button', { name: /^Pagar \$/ }).click();
     await expect(notice).toBeFocused();
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });

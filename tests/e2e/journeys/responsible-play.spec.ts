@@ -27,12 +27,12 @@ test('a monthly limit refuses the payment that would pass it', async ({ page, ap
     await page.goto('/checkout/1/power_balls');
     await expect(page.getByText('$3.00').first()).toBeVisible();
     allow(/^4\d\d POST \/api\/payments\/orders/);
-    await page.getByRole('button', { name: 'Comprar' }).click();
+    await page.getByRole('button', { name: /^Pagar \$/ }).click();
     const told = page.getByRole('dialog', { name: 'Error' });
     await expect(told).toContainText('Este pago supera tu límite mensual de $5.00');
     await expectScreen('limit-exceeded');
     await told.getByRole('button', { name: 'Aceptar' }).click();
-    await expect(page.getByRole('table').locator('tbody tr')).toHaveCount(1);
+    await expect(page.getByRole('list', { name: 'Jugadas de Powerball' }).getByText('$3.00')).toHaveCount(1);
   });
 });
 
@@ -61,7 +61,7 @@ test('a pause stops playing and paying', async ({ page, api, allow, expectScreen
   await test.step('nothing is paid meanwhile', async () => {
     await page.goto('/checkout/1/power_balls');
     allow(/^4\d\d POST \/api\/payments\/orders/);
-    await page.getByRole('button', { name: 'Comprar' }).click();
+    await page.getByRole('button', { name: /^Pagar \$/ }).click();
     await expect(page.getByRole('dialog', { name: 'Error' })).toContainText('Tu cuenta está en pausa');
   });
 });

@@ -60,6 +60,6 @@ export async function fill(
 
 /** Pays what is in the cart, on its page, through the test gateway. */
 export async function approvePayment(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Comprar' }).click();
+  await page.getByRole('button', { name: /^Pagar \$/ }).click();
   await page.getByRole('dialog', { name: 'Pagar' }).getByRole('button', { name: 'Aprobar' }).click();
 }

@@ -71,7 +71,7 @@ test('from an imported history to a player told of a win', { tag: onBoth }, asyn
     await expect(page).toHaveURL(/\/checkout\/1\/power_balls/);
     await expect(page.getByText('$6.00').first()).toBeVisible();
     await expectScreen('cart');
-    await page.getByRole('button', { name: 'Comprar' }).click();
+    await page.getByRole('button', { name: /^Pagar \$/ }).click();
     await expect(page.getByText('Pago de prueba: no se cobra dinero')).toBeVisible();
     await expectScreen('payment');
     await page.getByRole('button', { name: 'Aprobar' }).click();

@@ -70,7 +70,7 @@ const customers: Readonly<Record<string, readonly Seen[]>> = {
   ],
   '/loteria/$id/$name/$value/$value2': [['/loteria/1/power_balls/normal/simple', 'Pozo']],
   '/jugar': [['/jugar', 'REZAGADOS']],
-  '/checkout/$id/$name': [['/checkout/1/power_balls', 'Comprar']],
+  '/checkout/$id/$name': [['/checkout/1/power_balls', 'Eliminar todas']],
   '/perfil': [
     ['/perfil', /000015/],
     ['/perfil?tab=datos', 'Contraseña'],
