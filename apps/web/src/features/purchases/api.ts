@@ -15,7 +15,7 @@ import {
 import { readBalls } from '../../api/balls.ts';
 import { request } from '../../api/client.ts';
 import { type LotteryBrief, readLotteryBrief } from '../../api/lottery.ts';
-import { cartQuery } from '../../api/queries.ts';
+import { cartKey } from '../../api/queries.ts';
 import { type SeriesType, seriesType } from '../../api/series.ts';
 
 /** Those of draws to come, or of draws that have been held. */
@@ -99,7 +99,7 @@ export function useRepeat() {
       const { registered } = await request(repeatPurchases, { body });
       return { plays: registered.length, dates: [...new Set(registered.map((one) => one.date_lottery))] };
     },
-    onSuccess: () => client.invalidateQueries({ queryKey: cartQuery().queryKey }),
+    onSuccess: () => client.invalidateQueries({ queryKey: cartKey }),
   });
 }
 
