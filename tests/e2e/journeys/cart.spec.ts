@@ -26,10 +26,17 @@ test('a cart that changed after the payment was opened is not charged', async ({
   expect(await boughtBy(ana)).toHaveLength(0);
 });
 
-test('one cart holds several lotteries: one is paid alone, then the rest', async ({ page, api, expectScreen }) => {
+test('one cart holds several lotteries: one is paid alone, then the rest', async ({
+  page,
+  api,
+  expectScreen,
+}) => {
   const ana = await newCustomer(api, 'dos-loterias@example.com');
   await fillCart(ana, [first, second]);
-  await fillCart(ana, [{ balls: [3, 12, 21, 34, 40, 51], special: null }], { lottery: 4, date: '2026-08-09' });
+  await fillCart(ana, [{ balls: [3, 12, 21, 34, 40, 51], special: null }], {
+    lottery: 4,
+    date: '2026-08-09',
+  });
   await enterAs(page, ana);
   await page.goto('/checkout/4/tinkas');
   const tinka = page.getByRole('region', { name: 'La Tinka' });
