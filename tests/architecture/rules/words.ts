@@ -68,6 +68,7 @@ const said: ReadonlySet<string> = new Set([
   'El precio cambió mientras mirabas el carrito. Revísalo y paga de nuevo: no se cobró nada.',
   'El precio del paquete cambió mientras lo mirabas. Revísalo y paga de nuevo: no se cobró nada.',
   'Porque tú pusiste un límite mensual en tu perfil y el pago lo pasaría. No se cobró nada. Puedes cambiarlo en ',
+  'No se cobró nada. Tu carrito sigue como estaba.',
 ]);
 
 /** Where else words may stand: what knows none of our packages, names of the world, letters as such. */
