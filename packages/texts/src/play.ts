@@ -24,10 +24,12 @@ export const playTexts = {
     /** What a ticket says of itself: on its slip, in the tray, in the list. */
     states: {
       empty: 'Vacía',
-      pending: 'Pendiente',
+      pending: 'Guardando…',
+      /** The same while there is no connection. */
+      waiting: 'Sin internet',
       registered: 'En el carrito',
-      repeated: 'Repetida',
-      refused: 'No se registró',
+      repeated: 'Ya está en el carrito',
+      refused: 'No entró al carrito',
       full: 'Completa',
     },
     begin: (balls: number, special: string | null) => `Elige ${balls}${andThe(special)}`,
@@ -56,7 +58,7 @@ export const playTexts = {
     renumbered: (position: number) => `La cartilla ${position} cambió.`,
     cleared: (position: number) => `La cartilla ${position} quedó vacía.`,
     changed: (count: number) => `Cambiaron ${count} cartillas.`,
-    removed: (count: number) => (count === 1 ? '¡Eliminado!' : `¡Eliminado! Eran ${count} cartillas.`),
+    removed: (count: number) => (count === 1 ? '¡Eliminado!' : `¡Eliminado! ${count} cartillas.`),
     undo: 'Deshacer',
   },
   numerology: {
@@ -103,10 +105,10 @@ export const playTexts = {
   slot: {
     offline: (count: number) =>
       count === 1
-        ? 'Sin conexión: se registrará sola al volver.'
+        ? 'Sin internet: la enviaremos al volver, si la venta sigue abierta.'
         : count > 1
-          ? 'Sin conexión: se registrarán solas al volver.'
-          : 'Sin conexión.',
+          ? 'Sin internet: las enviaremos al volver, si la venta sigue abierta.'
+          : 'Sin internet.',
     inCart: (count: number, total: string) => `${plays(count)} en el carrito · ${total}`,
     alsoInCart: (count: number, total: string) => `Además, ${plays(count)} en el carrito · ${total}`,
     pay: 'Pagar',

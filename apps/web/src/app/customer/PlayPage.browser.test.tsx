@@ -103,7 +103,7 @@ test('the same numbers on a second ticket are told to be there already', async (
   await fill(1, [1, 2, 3, 4, 6], 8);
   await expect.element(slip(1).getByText('En el carrito', { exact: true })).toBeVisible();
   await fill(2, [6, 4, 3, 2, 1], 8);
-  await expect.element(slip(2).getByText('Repetida')).toBeVisible();
+  await expect.element(slip(2).getByText('Ya está en el carrito')).toBeVisible();
   expect(cart).toHaveLength(1);
 });
 
@@ -227,7 +227,7 @@ test('a ticket that the server refuses keeps its numbers and says why', async ({
   server.serve(registerPlaysNormal, refusal('cart-full', { details: { limit: 1000 } }));
   await open();
   await fill(1, [61, 9, 21, 60, 5], 7);
-  await expect.element(slip(1).getByText('No se registró')).toBeVisible();
+  await expect.element(slip(1).getByText('No entró al carrito')).toBeVisible();
   await expect.element(page.getByRole('alert').filter({ hasText: /carrito/i })).toBeVisible();
   expect(inked(1)).toEqual([5, 9, 21, 60, 61]);
 });
@@ -238,8 +238,8 @@ test('without a connection the ticket waits, and goes by itself when there is on
   server.serve(registerPlaysNormal, noConnection);
   await open();
   await fill(1, [61, 9, 21, 60, 5], 7);
-  await expect.element(slip(1).getByText('Pendiente', { exact: true })).toBeVisible();
-  await expect.element(page.getByText('Sin conexión: se registrará sola al volver.')).toBeVisible();
+  await expect.element(slip(1).getByText('Sin internet', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('Sin internet: la enviaremos al volver, si la venta sigue abierta.')).toBeVisible();
   serveCart(server, cart);
   window.dispatchEvent(new Event('online'));
   await expect.element(slip(1).getByText('En el carrito', { exact: true })).toBeVisible();

@@ -37,11 +37,11 @@ test.each([
 });
 
 test.each([
-  ['sending', 'pending', 'Pendiente'],
-  ['waiting', 'pending', 'Pendiente'],
+  ['sending', 'pending', 'Guardando…'],
+  ['waiting', 'pending', 'Sin internet'],
   ['registered', 'registered', 'En el carrito'],
-  ['repeated', 'repeated', 'Repetida'],
-  ['refused', 'refused', 'No se registró'],
+  ['repeated', 'repeated', 'Ya está en el carrito'],
+  ['refused', 'refused', 'No entró al carrito'],
 ] as const)('a full ticket that is %s', (state, status, words) => {
   const entry = entryOf(withDrum, 5, 7, { state, key: 'x', reason: '' } as never);
   expect(slipStatus(withDrum, entry)).toBe(status);

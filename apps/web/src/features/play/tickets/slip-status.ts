@@ -50,6 +50,7 @@ export function statusWords(matrix: Matrix, entry: TicketEntry, specialName: str
   const words = playTexts.tickets;
   const status = slipStatus(matrix, entry);
   if (status === 'special-missing') return words.missingSpecial(specialName);
+  if (status === 'pending' && entry.registration.state === 'waiting') return words.states.waiting;
   if (status !== 'partial') return words.states[status];
   const missing = missingOf(matrix, entry.ticket);
   return words.missing(missing.balls, missing.special ? specialName : null);
