@@ -55,20 +55,20 @@ beforeEach<{ server: Server }>(({ server }) => {
 });
 
 test.for([
-  ['paid', afternoon, paidPurchase, 'Pagada · la compramos antes de hoy 20:59'],
+  ['paid', afternoon, paidPurchase, 'Pagada · la compramos antes de las 20:59 de hoy'],
   [
     'paid the day before',
     '2026-08-07T20:00:00Z',
     paidPurchase,
-    'Pagada · la compramos antes de mañana 20:59',
+    'Pagada · la compramos antes de las 20:59 de mañana',
   ],
   [
     'paid days before',
     '2026-08-05T20:00:00Z',
     paidPurchase,
-    'Pagada · la compramos antes del sáb 8 ago, 20:59',
+    'Pagada · la compramos antes de las 20:59 del sáb 8 ago',
   ],
-  ['a free play', afternoon, free, 'Confirmada · la compramos antes de hoy 20:59'],
+  ['a free play', afternoon, free, 'Confirmada · la compramos antes de las 20:59 de hoy'],
   ['the sale closed without its ticket', closed, paidPurchase, 'Aún sin cartilla: lo revisamos'],
   ['the draw was held without its ticket', drawn, paidPurchase, 'Aún sin cartilla: lo revisamos'],
   ['bought', closed, boughtPurchase, 'Comprada'],
@@ -100,7 +100,7 @@ test('a promise to buy ends by itself when the sale closes', async ({ server }) 
   server.setNow('2026-08-09T01:58:59.500Z');
   server.serve(listPurchases, answer([paidPurchase]));
   await show(<List />);
-  await expect.element(page.getByText('Pagada · la compramos antes de hoy 20:59')).toBeVisible();
+  await expect.element(page.getByText('Pagada · la compramos antes de las 20:59 de hoy')).toBeVisible();
   await expect.element(page.getByText('Aún sin cartilla: lo revisamos')).toBeVisible();
 });
 
