@@ -121,12 +121,12 @@ test('of the lines above the tray a notice goes before the connection, and that 
   cart.push(cartItem(1, [9, 10, 11, 12, 13], 14));
   await open();
   const lasting = page.getByText(/1 jugada en el carrito · \$3\.00/);
-  const offline = page.getByText('Sin conexión: se registrará sola al volver.');
+  const offline = page.getByText('Sin internet: la enviaremos al volver, si la venta sigue abierta.');
   await expect.element(lasting).toBeVisible();
   server.serve(registerPlaysNormal, noConnection);
   await fill(1, [4, 18, 27, 36, 52], 12);
   await expect.element(offline).toBeVisible();
-  await expect.element(trayWords('Pendiente')).toBeVisible();
+  await expect.element(trayWords('Sin internet')).toBeVisible();
   await expect.element(lasting).not.toBeInTheDocument();
   await expectAccessible();
   await action('Azar, cartilla 1').click();
