@@ -339,6 +339,18 @@ describe('moving plays to the next draw', () => {
     expect(idsOf(await cartOf()).toSorted()).toEqual([other, current].toSorted());
   });
 
+  test('a play takes its multiplier along, and is another than the one without', async () => {
+    const bought = { ...powerballLine(1), potenciador: true };
+    const { body } = await sendLines(app, token, [bought]);
+    app.setNow(powerballCutoff);
+    await sendLines(app, token, [powerballLine(1)], { date_lottery: nextPowerballDraw });
+    const moved = await renew([body.registered[0].newId]);
+    expect(moved.body.data).toMatchObject([
+      { id: body.registered[0].newId, potenciador: true, price: '4.00', date_lottery: nextPowerballDraw },
+    ]);
+    expect(await cartOf()).toHaveLength(2);
+  });
+
   test('two expired plays with the same numbers become one', async () => {
     const [first] = await registerPlays(app, token);
     app.setNow(powerballCutoff);

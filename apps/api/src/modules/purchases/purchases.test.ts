@@ -48,6 +48,22 @@ async function buyMegaMillions(): Promise<number> {
 }
 
 describe('a customer’s purchases', () => {
+  test('say whether the multiplier was bought, and what it cost', async () => {
+    const { body } = await sendLines(app, token, [
+      { ...powerballLine(1), potenciador: true },
+      powerballLine(1),
+    ]);
+    await pay(
+      app,
+      token,
+      body.registered.map(({ newId }: { newId: number }) => newId),
+    );
+    expect(await own()).toMatchObject([
+      { multiplier_bought: false, multiplier_price: '0.00', price: '3.00' },
+      { multiplier_bought: true, multiplier_price: '1.00', price: '4.00' },
+    ]);
+  });
+
   test('are listed the newest first with what was paid', async () => {
     const [first, second] = await buy(2);
     const { body } = await app.get('/purchases/list', token);
