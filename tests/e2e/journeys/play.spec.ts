@@ -73,4 +73,12 @@ test('on a bad line a full ticket waits, outlives a reload, and is registered on
   await context.setOffline(false);
   await expect(tray(page)).toContainText('En el carrito');
   expect((await cartOf(ana)).map(({ balls }) => balls).toSorted()).toEqual(['[1,2,3,4,6]', '[5,9,21,60,61]']);
+
+  // closed before it could be sent: whichever page is opened next goes on with it
+  await page.route('**/checkouts/createNormal', (route) => route.abort('connectionreset'));
+  await fill(page, 3, [7, 8, 9, 10, 11], 9);
+  await expect(tray(page)).toContainText('Pendiente');
+  await page.unroute('**/checkouts/createNormal');
+  await page.goto('/loterias');
+  await expect(page.getByRole('link', { name: 'Carrito: 3 jugadas' })).toBeVisible();
 });

@@ -7,6 +7,7 @@ import { knowCustomer, onlyPlayPages, requireCustomer, visitorsOnly } from '../g
 import { NotFoundMessage } from '../NotFoundMessage.tsx';
 import { framePending, rootRoute } from '../root-route.ts';
 import { dateText, flag, integer, oneOf, searchOf, text } from '../search.ts';
+import { resumePlays } from './play/resume-plays.ts';
 
 const packageSearch = { price: text, months: integer(1, 120) };
 const homeSearch = searchOf({ next: text, ...packageSearch });
@@ -52,7 +53,10 @@ const signedIn = createRoute({
   id: 'signedIn',
   errorComponent: ErrorPage,
   pendingMs: framePending,
-  beforeLoad: requireCustomer,
+  beforeLoad: async ({ location, context }) => {
+    await requireCustomer({ location });
+    resumePlays(context.queryClient);
+  },
   component: CustomerFrame,
 });
 

@@ -1,13 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { cartKey } from '../../../api/queries.ts';
+import { seriesType } from '../../../api/series.ts';
 import { readLotteryCart, registerPlays, withdrawPlay } from '../../../features/cart/api/cart.ts';
 import { lotteryQuery } from '../../../features/lotteries/api.ts';
-import {
-  type Holding,
-  holdingsKey,
-  readHoldings,
-  writeHoldings,
-} from '../../../features/play/registration/holdings.ts';
+import { type Holding, readHoldings, writeHoldings } from '../../../features/play/registration/holdings.ts';
+import { holdingsKey } from '../../../features/play/registration/holdings-key.ts';
 import { createPlayDesk, type PlayDesk } from '../../../features/play/registration/play-desk.ts';
 import { takeTurns } from '../../../features/play/registration/sending-turn.ts';
 import { newTicketId } from '../../../features/play/tickets/browser-random.ts';
@@ -32,6 +29,20 @@ export function deskOf(place: DeskPlace, client: QueryClient): PlayDesk {
   return opened.desk;
 }
 
+/** Goes on with what the tickets of a lottery's series have to tell the server, whatever page is open. */
+export async function resumeDesk(
+  customerId: number,
+  place: { readonly lotteryId: number; readonly series: number },
+  client: QueryClient,
+): Promise<void> {
+  const lottery = await client.fetchQuery(lotteryQuery(place.lotteryId));
+  const series = seriesType(place.series);
+  const desk = deskOf({ customerId, lottery, series, matrix: lottery.matrix }, client);
+  desk.setDate(lottery.nextDrawDate);
+  const { lines, askedAt } = await readLotteryCart(lottery.id);
+  desk.setCart({ plays: lines.filter((line) => line.series === series), askedAt });
+}
+
 function openDesk(place: DeskPlace, client: QueryClient): OpenDesk {
   const { customerId, lottery, series, matrix } = place;
   const ticketsAt = ticketsKey(customerId, lottery.id, series);
@@ -48,7 +59,7 @@ function openDesk(place: DeskPlace, client: QueryClient): OpenDesk {
       cart: async () => (await readLotteryCart(lottery.id)).lines.filter((line) => line.series === series),
     },
     holdings: [...readHoldings(stored(holdingsAt)), ...(kept?.played ?? []).map(heldBefore)],
-    keep: (holdings) => write(holdingsAt, writeHoldings(holdings)),
+    keep: (holdings, pending) => write(holdingsAt, writeHoldings(holdings, pending)),
     onCart: refreshCart,
     onRefused: () => {
       void client.invalidateQueries({ queryKey: lotteryQuery(lottery.id).queryKey });

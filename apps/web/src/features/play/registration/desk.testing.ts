@@ -79,7 +79,7 @@ export function createHouse(game: Matrix = matrix) {
         cart: () => call('cart', () => [...cart.values()]),
       },
       holdings: readHoldings(storage.get('plays') ?? null),
-      keep: (holdings) => storage.set('plays', writeHoldings(holdings)),
+      keep: (holdings, pending) => storage.set('plays', writeHoldings(holdings, pending)),
       onCart: () => {},
       onRefused: (error) => told.push(error),
       turn: { isMine, onChange: () => {} },

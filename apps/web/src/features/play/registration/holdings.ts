@@ -26,16 +26,13 @@ export interface Holding {
 
 interface Stored {
   readonly version: 1;
+  /** Whether there is something to tell the server yet. */
+  readonly pending: boolean;
   readonly plays: readonly Holding[];
 }
 
-/** Where the holdings of a customer's tickets of a lottery's series are kept. */
-export function holdingsKey(customerId: number, lotteryId: number, series: number): string {
-  return `bolillero-plays-${customerId}-${lotteryId}-${series}`;
-}
-
-export function writeHoldings(plays: readonly Holding[]): string {
-  return JSON.stringify({ version: 1, plays } satisfies Stored);
+export function writeHoldings(plays: readonly Holding[], pending: boolean): string {
+  return JSON.stringify({ version: 1, pending, plays } satisfies Stored);
 }
 
 /** What was kept; nothing where it cannot be read. */

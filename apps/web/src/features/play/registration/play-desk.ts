@@ -26,8 +26,8 @@ interface DeskOptions {
   readonly server: PlayServer;
   /** The holdings that this browser kept. */
   readonly holdings: readonly Holding[];
-  /** Keeps the holdings, at once. */
-  readonly keep: (holdings: readonly Holding[]) => void;
+  /** Keeps the holdings, at once, and whether there is something to tell the server yet. */
+  readonly keep: (holdings: readonly Holding[], pending: boolean) => void;
   /** Plays came into the cart or left it. */
   readonly onCart: () => void;
   /** Some plays were refused: the sale may have closed, the lottery changed. */
@@ -107,13 +107,21 @@ export function createPlayDesk(options: DeskOptions): PlayDesk {
     wanted = found;
   };
 
+  const isPending = () =>
+    [...holdings.values()].some(({ key, state, own }) => own && (state !== 'held' || !wanted.has(key))) ||
+    [...wanted.keys()].some((key) => !holdings.has(key) && !refused.has(key));
+
   let kept = options.holdings;
+  let keptPending = false;
   const keep = () => {
     const all = [...holdings.values()];
-    if (all.length === kept.length && all.every((holding, at) => holding === kept[at])) return;
+    const pending = isPending();
+    const isSame = all.length === kept.length && all.every((holding, at) => holding === kept[at]);
+    if (isSame && pending === keptPending) return;
     kept = all;
-    options.keep(all);
-    held.set(all);
+    keptPending = pending;
+    options.keep(all, pending);
+    if (!isSame) held.set(all);
   };
 
   const sender = createPlaySender({
