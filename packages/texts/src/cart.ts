@@ -33,7 +33,7 @@ export const cartTexts = {
   total: 'Total',
   onePayment: 'Un solo pago',
   pay: (amount: string) => `Pagar ${amount}`,
-  currency: 'Pagas en USD.',
+  currency: 'Pagas en dólares.',
   parts: {
     tickets: (count: number, each: string | null) =>
       each === null ? plays(count) : `${plays(count)} × ${each}`,

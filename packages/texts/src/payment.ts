@@ -6,8 +6,8 @@ export const paymentTexts = {
     test: 'Pago de prueba: no se cobra dinero',
     explain: 'Esto es una prueba: aprueba o rechaza el pago.',
     amount: 'Total',
-    order: (id: string) => `Orden ${id}`,
-    adults: (age: number) => `${age}+ Juega con moderación`,
+    order: (id: string) => `Pago ${id}`,
+    adults: (age: number) => `${age}+ Juega con medida`,
     approve: 'Aprobar',
     decline: 'Rechazar',
   },
@@ -36,8 +36,8 @@ export const paymentTexts = {
       `Incluye ${service} de servicio y ${multiplier} de ${label}.`,
     promises: {
       label: 'Lo que puedes esperar',
-      receipt: 'Recibes tu comprobante al momento.',
-      refund: 'Lo que no se llegue a comprar, se devuelve.',
+      receipt: 'Verás tu recibo al momento.',
+      refund: 'Lo que no lleguemos a comprar, te lo devolvemos.',
       limit: (left: string, month: string) => `Te quedan ${left} de tu límite de ${month}.`,
     },
     closed: {

@@ -197,7 +197,7 @@ test.describe('several lotteries', () => {
     await expect
       .element(pay)
       .toMatchTextContent(/La Tinka · 1 jugada.*\$3\.00.*Incluye \$1\.50 de servicio\./);
-    await expect.element(pay).toMatchTextContent(/Orden 6f1c3f2e · 18\+ Juega con moderación/);
+    await expect.element(pay).toMatchTextContent(/Pago 6f1c3f2e · 18\+ Juega con medida/);
     expect(opened.map(({ body }) => body)).toEqual([{ kind: 'cart', items: [3, 2, 1] }]);
   });
 
