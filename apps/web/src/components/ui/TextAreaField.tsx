@@ -1,10 +1,12 @@
-import type { TextareaHTMLAttributes } from 'react';
+import type { Ref, TextareaHTMLAttributes } from 'react';
 import classes from './Field.module.css';
 import { Field, type FieldWords } from './Field.tsx';
 
 interface TextAreaFieldProps
   extends FieldWords,
-    Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, keyof FieldWords> {}
+    Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, keyof FieldWords> {
+  readonly ref?: Ref<HTMLTextAreaElement> | undefined;
+}
 
 /** Several lines of text: `<TextAreaField label="Mensaje" rows={8} {...form.field('message')} />`. */
 export function TextAreaField(props: TextAreaFieldProps) {

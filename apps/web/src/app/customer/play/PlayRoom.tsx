@@ -1,4 +1,6 @@
+import { pasteTexts } from '@bolillero/texts/paste';
 import { playTexts } from '@bolillero/texts/play';
+import IconClipboardText from '@tabler/icons-react/dist/esm/icons/IconClipboardText.mjs';
 import IconListNumbers from '@tabler/icons-react/dist/esm/icons/IconListNumbers.mjs';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import type { LotteryDetail } from '../../../api/lottery.ts';
@@ -103,7 +105,9 @@ export function PlayRoom({ lottery, series, customerId }: PlayRoomProps) {
   usePlayKeys({ onPlay: play, onAdd: add, onWalk: walk });
 
   /** What stands behind the tools of the tickets; each has a window of its own. */
-  const tools: readonly PlayTool[] = [];
+  const tools: readonly PlayTool[] = [
+    { label: pasteTexts.open, Icon: IconClipboardText, run: () => setOpen({ kind: 'paste' }) },
+  ];
   const closed = lines?.filter((line) => line.expired) ?? [];
   const place = { lottery, series, drawDate, store, kind, work, active };
   const notices = (

@@ -1,4 +1,5 @@
 import { playTexts } from '@bolillero/texts/play';
+import { lazy, Suspense } from 'react';
 import type { Asked } from '../../../components/ui/Loaded.tsx';
 import { Window } from '../../../components/ui/Window.tsx';
 import type { CartLine } from '../../../features/cart/api/cart-line.ts';
@@ -10,6 +11,13 @@ import { TicketList } from '../../../features/play/components/TicketList.tsx';
 import { useCustomerSession } from '../../../session/customer.ts';
 import type { OpenWindow, PlayPlace } from './play-place.ts';
 
+// What reads lines is for those who paste some.
+const PasteWindow = lazy(() =>
+  import('../../../features/play/components/PasteWindow.tsx').then((module) => ({
+    default: module.PasteWindow,
+  })),
+);
+
 interface PlayWindowProps extends PlayPlace {
   readonly open: OpenWindow;
   /** At the end of the phone's menu. */
@@ -20,7 +28,7 @@ interface PlayWindowProps extends PlayPlace {
 
 /** What opens over the play page. */
 export function PlayWindow({ open, tools, plays, onClose, ...place }: PlayWindowProps) {
-  const { store, kind, work, active, lottery, drawDate } = place;
+  const { store, kind, work, active, lottery, series, drawDate } = place;
   const session = useCustomerSession();
   switch (open.kind) {
     case 'numerology':
@@ -51,6 +59,18 @@ export function PlayWindow({ open, tools, plays, onClose, ...place }: PlayWindow
     case 'list':
       return (
         <TicketList store={store} kind={kind} active={active.id} onPick={active.pick} onClose={onClose} />
+      );
+    case 'paste':
+      return (
+        <Suspense>
+          <PasteWindow
+            store={store}
+            lottery={lottery}
+            series={series}
+            onAdded={([first]) => first !== undefined && active.pick(first)}
+            onClose={onClose}
+          />
+        </Suspense>
       );
     case 'played':
       return (

@@ -21,4 +21,5 @@ export type OpenWindow =
   | { readonly kind: 'numerology'; readonly ids: readonly string[] }
   | { readonly kind: 'menu'; readonly id: string }
   | { readonly kind: 'list' }
-  | { readonly kind: 'played' };
+  | { readonly kind: 'played' }
+  | { readonly kind: 'paste' };
