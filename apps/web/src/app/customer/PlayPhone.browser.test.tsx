@@ -1,7 +1,7 @@
 import { type CartItem, registerPlaysNormal } from '@bolillero/contract/calls/checkouts';
 import { oneLottery } from '@bolillero/contract/calls/lotteries';
 import { expectAccessible } from '../../testing/accessible.ts';
-import { cartItem } from '../../testing/cart.ts';
+import { cartItem, serveCart } from '../../testing/cart.ts';
 import {
   action,
   amount,
@@ -18,7 +18,7 @@ import {
   specialBall,
 } from '../../testing/play-page.ts';
 import { powerballDetail } from '../../testing/powerball.ts';
-import { noConnection, type Server } from '../../testing/server.ts';
+import { noConnection, refusal, type Server } from '../../testing/server.ts';
 import { visit } from '../../testing/show.tsx';
 import { beforeEach, expect, page, phone, test } from '../../testing/test.ts';
 
@@ -134,6 +134,18 @@ test('of the lines above the tray a notice goes before the connection, and that 
   await expect.element(offline).not.toBeInTheDocument();
   await action('Deshacer').click();
   await expect.poll(() => inked(1)).toEqual([4, 18, 27, 36, 52]);
+  expect(cart).toHaveLength(1);
+});
+
+test('a refused ticket says so, and is sent again from the tray', async ({ server }) => {
+  server.serve(registerPlaysNormal, refusal('cart-full', { details: { limit: 1000 } }));
+  await open();
+  await fill(1, [4, 18, 27, 36, 52], 12);
+  await expect.element(tray.getByText(/^No entró al carrito/)).toBeVisible();
+  await expectAccessible();
+  serveCart(server, cart);
+  await tray.getByRole('button', { name: 'Reintentar' }).click();
+  await expect.element(trayWords('En el carrito')).toBeVisible();
   expect(cart).toHaveLength(1);
 });
 

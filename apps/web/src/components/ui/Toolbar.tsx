@@ -6,7 +6,8 @@ interface ToolbarProps extends HTMLAttributes<HTMLDivElement> {
   readonly first?: string;
 }
 
-const stops = 'button:not(:disabled), a[href]';
+/** What is for screen readers alone is no stop: `data-unseen`. */
+const stops = 'button:not(:disabled, [data-unseen]), a[href]';
 
 /** Buttons and links that belong together: one stop of the Tab key, arrows, Home and End within. */
 export function Toolbar({ label, first, children, ...rest }: ToolbarProps) {

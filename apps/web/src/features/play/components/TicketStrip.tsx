@@ -75,7 +75,13 @@ export function TicketStrip({ store, kind, active, onPick, onList, onAdd }: Tick
         <IconPlus size={20} aria-hidden="true" />
       </button>
       {next !== undefined && (
-        <button type="button" className="visually-hidden" onClick={() => onPick(next)}>
+        <button
+          type="button"
+          className="visually-hidden"
+          data-unseen
+          tabIndex={-1}
+          onClick={() => onPick(next)}
+        >
           {words.next}
         </button>
       )}
