@@ -18,12 +18,12 @@ async function send(
   return answer;
 }
 
-/** A new customer with so many Powerball plays in the cart. */
+/** A new customer with so many Powerball plays in the cart, 200 at most: nobody has more for one draw. */
 export async function aCustomerWithCart(
   url: string,
   plays: number,
 ): Promise<{ token: string; lotteryId: number }> {
-  const email = `bench-${Date.now()}@example.com`;
+  const email = `bench-${Date.now()}-${plays}@example.com`;
   const password = 'Clave-Segura1';
   await send(url, '/costumers/create', {
     email,
@@ -37,7 +37,7 @@ export async function aCustomerWithCart(
   const [next] = (data as { listLotteries: { date_before: string }[] }).listLotteries;
   const balls = Array.from({ length: plays }, (_, index) => ({
     id: index,
-    numbers: [1, 2, 3, 4, 5 + index],
+    numbers: [1, 2, 3, 4 + (index % 32), 36 + Math.floor(index / 32)],
     bExtra: 1,
   }));
   await send(
