@@ -12,8 +12,8 @@ interface CapturedOrder {
   readonly bought?: { readonly months: number; readonly monthlyPriceCents: number };
 }
 
-/** An order that was paid through the test gateway, in our books and in the gateway's. */
-export async function insertCapturedOrder(tx: Db, order: CapturedOrder): Promise<void> {
+/** An order that was paid through the test gateway, in our books and in the gateway's. Answers the gateway's name of the capture. */
+export async function insertCapturedOrder(tx: Db, order: CapturedOrder): Promise<string> {
   const { id, customerId, amount, at, bought } = order;
   const [providerOrder, providerCapture] = [`TEST-${randomUUID()}`, `CAP-${randomUUID()}`];
   await tx.insert(paymentOrder).values({
@@ -41,4 +41,5 @@ export async function insertCapturedOrder(tx: Db, order: CapturedOrder): Promise
     captureId: providerCapture,
     updatedAt: at,
   });
+  return providerCapture;
 }

@@ -11,6 +11,7 @@ import type { Db } from '../connection.ts';
 import { file } from '../schema/file.ts';
 import { orderItem, play, purchase } from '../schema/play.ts';
 import { insertCapturedOrder } from './captured-order.ts';
+import { insertRefund } from './insert-refund.ts';
 import { hittingPlay, losingPlay, randomPlay } from './numbers.ts';
 import type { Occasion } from './occasion.ts';
 import type { PlannedPlay, PlannedPlays } from './plan.ts';
@@ -26,7 +27,12 @@ interface Numbered {
 export async function insertPlays(
   tx: Db,
   group: PlannedPlays,
-  { lottery, customerId, ...occasion }: Occasion & { lottery: LotteryDefinition; customerId: number },
+  {
+    lottery,
+    customerId,
+    adminId,
+    ...occasion
+  }: Occasion & { lottery: LotteryDefinition; customerId: number; adminId: number },
   random: RandomSource,
 ): Promise<void> {
   const where = {
@@ -51,7 +57,7 @@ export async function insertPlays(
   const prices = paid.map(({ withMultiplier }) => playPrice(lottery, { withMultiplier }));
   const orderId = randomUUID();
   const amount = sum(prices.map(({ total }) => total));
-  await insertCapturedOrder(tx, { id: orderId, customerId, amount, at: occasion.boughtAt });
+  const capture = await insertCapturedOrder(tx, { id: orderId, customerId, amount, at: occasion.boughtAt });
 
   const prints = printsMultiplier(lottery, group.series, occasion.date);
   for (const [index, one] of paid.entries()) {
@@ -73,9 +79,22 @@ export async function insertPlays(
       ? { soldAt: occasion.soldAt, ticketFileId: await insertTicket(tx, lottery, occasion, one) }
       : {};
     const multiplier = isSold && prints ? (one.planned.printed ?? 2) : null;
-    await tx
+    const [written] = await tx
       .insert(purchase)
-      .values({ ...bought, ...ticket, multiplier, orderItemId: row.id, createdAt: occasion.boughtAt });
+      .values({ ...bought, ...ticket, multiplier, orderItemId: row.id, createdAt: occasion.boughtAt })
+      .returning({ id: purchase.id });
+    if (written === undefined) throw new Error('a purchase was not inserted');
+    if (one.planned.state === 'refunded') {
+      const at = occasion.refundedAt;
+      await insertRefund(tx, {
+        purchaseId: written.id,
+        customerId,
+        adminId,
+        capture,
+        amount: price.total,
+        at,
+      });
+    }
   }
 }
 

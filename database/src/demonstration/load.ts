@@ -90,7 +90,7 @@ async function loadDraws(
 async function loadPlays(
   tx: Db,
   { lotteries, now }: DemonstrationOptions,
-  { customers }: DemonstrationAccounts,
+  { customers, staff }: DemonstrationAccounts,
   latest: ReadonlyMap<string, InsertedDraw>,
 ): Promise<number[]> {
   const random = seededRandom('plays of the demonstration');
@@ -101,7 +101,8 @@ async function loadPlays(
     if (group.series === 'laggards' && !lottery.hasDoublePlay) continue;
     const occasion = occasionOf(group, lottery, latest.get(keyOf(lottery.name, group.series)), now);
     if (occasion === null) continue;
-    await insertPlays(tx, group, { ...occasion, lottery, customerId: customers[group.who] }, random);
+    const people = { customerId: customers[group.who], adminId: staff.administrator };
+    await insertPlays(tx, group, { ...occasion, ...people, lottery }, random);
     if (occasion.drawn !== null) played.add(occasion.drawn.id);
   }
   return [...played];

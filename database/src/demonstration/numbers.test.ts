@@ -46,6 +46,7 @@ test('the plan has every state of a play, and no two groups of one customer for 
     'cart next',
     'pending latest',
     'pending next',
+    'refunded latest',
     'sold latest',
     'sold latest won',
     'sold next',

@@ -1,10 +1,17 @@
 import type { DrawDate } from '@bolillero/domain/calendar/draw-date';
-import { cutoffInstant, nextDrawDate, previousDrawDateBefore } from '@bolillero/domain/calendar/schedule';
+import {
+  cutoffInstant,
+  drawInstant,
+  nextDrawDate,
+  previousDrawDateBefore,
+} from '@bolillero/domain/calendar/schedule';
 import { eraAt } from '@bolillero/domain/games/era';
 import type { LotteryDefinition } from '@bolillero/domain/games/lottery-definition';
 import type { Matrix } from '@bolillero/domain/games/matrix';
 import type { InsertedDraw } from './insert-draws.ts';
 import type { PlannedPlays } from './plan.ts';
+
+const refundDelayMs = 12 * 3_600_000;
 
 /** Where a planned group of plays lands: its draw, the game of that day, and when it was bought and sold. */
 export interface Occasion {
@@ -14,6 +21,8 @@ export interface Occasion {
   readonly drawn: InsertedDraw | null;
   readonly boughtAt: Date;
   readonly soldAt: Date;
+  /** When the price of what was not bought had been given back: some time after the cut-off, and not in the future. */
+  readonly refundedAt: Date;
 }
 
 /** Null where the lottery has no such draw. Plays are bought while the draw's sale is open, and sold before it closes. */
@@ -30,5 +39,6 @@ export function occasionOf(
   if (date == null || matrix === undefined || before === null) return null;
   const [opens, closes] = [cutoffInstant(schedule, before), Math.min(now, cutoffInstant(schedule, date))];
   const part = (quarters: number) => new Date(opens + Math.round(((closes - opens) * quarters) / 4));
-  return { date, matrix, drawn, boughtAt: part(2), soldAt: part(3) };
+  const refundedAt = new Date(Math.min(now, drawInstant(schedule, date) + refundDelayMs));
+  return { date, matrix, drawn, boughtAt: part(2), soldAt: part(3), refundedAt };
 }

@@ -8,8 +8,8 @@ export interface Hits {
 }
 
 export interface PlannedPlay {
-  /** In the cart, paid and waiting for its ticket, or sold with its PDF. */
-  readonly state: 'cart' | 'pending' | 'sold';
+  /** In the cart, paid and waiting for its ticket, sold with its PDF, or never bought and its price given back. */
+  readonly state: 'cart' | 'pending' | 'sold' | 'refunded';
   /** Of a play for the latest draw; without it the play wins nothing. */
   readonly hits?: Hits;
   /** Bought with the multiplier that is drawn per draw. */
@@ -39,17 +39,19 @@ const of = (
 const cart: PlannedPlay = { state: 'cart' };
 const pending: PlannedPlay = { state: 'pending' };
 const sold: PlannedPlay = { state: 'sold' };
+const refunded: PlannedPlay = { state: 'refunded' };
 const winner = (main: number, special = false): PlannedPlay => ({ state: 'sold', hits: { main, special } });
 
-/** Every state that a play can be in: in the cart, expired there, pending, overdue, sold, won and lost. */
+/** Every state that a play can be in: in the cart, expired there, pending, overdue, given back, sold, won, and lost with a hit or none. */
 export const plannedPlays: readonly PlannedPlays[] = [
   of('customer', 'power_balls', 'latest', [
     { ...winner(3, true), withMultiplier: true },
     winner(1, true),
+    winner(1),
     sold,
   ]),
   of('customer', 'mega_millions', 'latest', [{ ...winner(2, true), printed: 4 }]),
-  of('customer', 'florida', 'latest', [pending, cart]),
+  of('customer', 'florida', 'latest', [pending, refunded, cart]),
   of('customer', 'power_balls', 'next', [{ ...cart, withMultiplier: true }, cart, pending, pending, sold]),
   of('customer', 'mega_millions', 'next', [pending]),
   of('customer', 'tinkas', 'next', [cart]),

@@ -219,14 +219,11 @@ describe('what the demonstration shows', () => {
     expect(listCheckout.length).toBeGreaterThan(1);
 
     const { purchases } = (await app.get('/purchases/list', token)).body;
-    const states = purchases.map(
-      (one: { stateSold: boolean; prize: string | null; date_lottery: string }) => {
-        if (one.prize !== null) return one.prize === '0' ? 'lost' : 'won';
-        return `${one.stateSold ? 'sold' : 'pending'} for ${one.date_lottery < '2026-11-21' ? 'the last' : 'the next'}`;
-      },
+    const states = purchases.map(({ state, prize }: { state: string; prize: string | null }) =>
+      state === 'drawn' ? `${state} ${prize === '0' ? 'lost' : 'won'}` : state,
     );
     expect(new Set(states)).toEqual(
-      new Set(['won', 'lost', 'pending for the last', 'pending for the next', 'sold for the next']),
+      new Set(['drawn won', 'drawn lost', 'unclear', 'refunded', 'paid', 'bought']),
     );
 
     const { data, unread } = (await app.get('/notifications/listNew', token)).body;
