@@ -5,6 +5,7 @@ import { ballsInMail, type MailFact, type MailItem, type MailText } from './mail
 import { purchaseNumber } from './purchase-number.ts';
 import { bankTakesDays, orderRefundText } from './refunds.ts';
 import { winChangeTexts } from './win-changes.ts';
+import { collectSteps, winTexts } from './wins.ts';
 
 /** A play as a mail names it. Amounts come written out, with their currency. */
 export interface PlayInMail {
@@ -190,15 +191,24 @@ export function ticketMail(play: PlayInMail, multiplier: number | null, link: st
   };
 }
 
-/** `amount`: the prize written out, "por confirmar" while it is not known; null for a free play. */
-export function winMail(play: PlayInMail, amount: string | null, link: string): MailText {
+/** A win as its mail tells it. */
+export interface WinInMail {
+  /** The prize written out, "por confirmar" while it is not known; null for a free play. */
+  readonly amount: string | null;
+  /** How a prize of the lottery is collected, a step a line; null: as the house says of all. */
+  readonly howToCollect: string | null;
+  readonly link: string;
+}
+
+export function winMail(play: PlayInMail, { amount, howToCollect, link }: WinInMail): MailText {
   const { named, told } = winInWords(amount);
+  const steps = collectSteps(howToCollect).map((step, at) => `${at + 1}. ${step}`);
   return {
     subject: `${named} en ${play.lottery}`,
     title: `¡${named}!`,
-    paragraphs: [told],
+    paragraphs: amount === null ? [told] : [told, `${winTexts.collect}: ${steps.join(' ')}`],
     facts: [...playFacts(play), ['Premio', amount ?? freePlayText]],
-    action: { label: 'Ver el detalle', link },
+    action: { label: amount === null ? 'Ver el detalle' : 'Ver tu premio y cómo cobrarlo', link },
     notes: [
       'Si la lotería corrige el resultado, corregimos tu premio y te avisamos con el motivo. Cada sorteo es independiente: haber ganado no cambia las probabilidades del siguiente.',
     ],

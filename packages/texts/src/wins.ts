@@ -1,3 +1,21 @@
+/** What the house says of every lottery that says nothing else; the frequent questions say the same. */
+const houseSteps: readonly string[] = [
+  'Guardamos el original de tu cartilla; su PDF está en tu compra.',
+  'Escríbenos con tu número de compra: coordinamos contigo el cobro.',
+  'Según la lotería y el monto, pueden pedir tu identidad, tu presencia o retener impuestos.',
+  'Hay un plazo para cobrar: no lo dejes pasar.',
+  'Nadie de nuestro equipo te pedirá dinero ni tu contraseña para pagarte un premio.',
+];
+
+/** The steps of collecting a prize: the lottery's own, one a line, else the house's. */
+export function collectSteps(howToCollect: string | null): readonly string[] {
+  if (howToCollect === null) return houseSteps;
+  return howToCollect
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}
+
 /** What a winner reads: how the prize was made, and how it is collected. */
 export const winTexts = {
   won: 'Ganaste',
@@ -12,14 +30,6 @@ export const winTexts = {
   times: (factor: number) => `× ${factor}`,
   prize: 'Tu premio',
   collect: 'Cómo cobrarlo',
-  /** What the house says of every lottery that says nothing else; the frequent questions say the same. */
-  collectSteps: [
-    'Guardamos el original de tu cartilla; su PDF está en tu compra.',
-    'Escríbenos desde aquí con tu número de compra: coordinamos contigo el cobro.',
-    'Según la lotería y el monto, pueden pedir tu identidad, tu presencia o retener impuestos.',
-    'Hay un plazo para cobrar: no lo dejes pasar.',
-    'Nadie de nuestro equipo te pedirá dinero ni tu contraseña para pagarte un premio.',
-  ],
   support: 'Escribir a soporte',
   links: 'De este premio',
   result: 'Resultado',

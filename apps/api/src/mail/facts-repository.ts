@@ -97,6 +97,7 @@ export async function findWins(db: Db, notificationIds: readonly number[]) {
     .select({
       ...lotteryColumns,
       told: notification,
+      howToCollect: lottery.howToCollect,
       purchaseId: purchase.id,
       series: purchase.series,
       drawDate: purchase.drawDate,

@@ -159,7 +159,8 @@ const cases: Case[] = [
     says: [
       '¡Ganaste $7.00 USD!',
       'haber ganado no cambia las probabilidades',
-      `${site}/perfil?notification=true`,
+      'Cómo cobrarlo: 1. Guardamos el original de tu cartilla',
+      `${site}/perfil?notification=true&compra=`,
     ],
   },
   {

@@ -7,6 +7,9 @@ type Site = Pick<Config, 'publicUrl'>;
 export const mailLinks = {
   purchases: ({ publicUrl }: Site) => `${publicUrl}/perfil`,
   notifications: ({ publicUrl }: Site) => `${publicUrl}/perfil?notification=true`,
+  /** What was told last of a purchase's prize. */
+  win: ({ publicUrl }: Site, purchaseId: number) =>
+    `${publicUrl}/perfil?notification=true&compra=${purchaseId}`,
   subscription: ({ publicUrl }: Site) => `${publicUrl}/perfil?suscription=true`,
   newPassword: ({ publicUrl }: Site) => `${publicUrl}/forgot`,
   support: ({ publicUrl }: Site) => `${publicUrl}/soporte`,

@@ -34,17 +34,21 @@ export async function winMails(
   }));
 }
 
-function textOf({ told, purchaseId, series, drawDate, balls, special, ...named }: Told, config: Config) {
+function textOf(
+  { told, purchaseId, series, drawDate, balls, special, howToCollect, ...named }: Told,
+  config: Config,
+) {
   const lottery = seriesName(named, series);
   const play = { purchaseId, lottery, drawDate, balls, special, specialName: named.specialName };
   const now = { amount: prizeOf(told.freePlay, told.amountCents, told.currency), level: told.level };
-  if (told.cause === null) return winMail(play, now.amount, mailLinks.notifications(config));
+  const link = mailLinks.win(config, purchaseId);
+  if (told.cause === null) return winMail(play, { amount: now.amount, howToCollect, link });
   const reason = winChangeReasonText({ cause: told.cause, words: told.reason }, drawDate);
   const before = {
     amount: prizeOf(told.beforeFreePlay, told.beforeCents ?? 0, told.currency),
     level: told.beforeLevel,
   };
-  const change = { before, reason, link: mailLinks.notifications(config) };
+  const change = { before, reason, link };
   return told.kind === 'withdrawn' ? withdrawnWinMail(play, change) : changedWinMail(play, now, change);
 }
 

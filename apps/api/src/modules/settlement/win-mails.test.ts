@@ -1,3 +1,4 @@
+import { lottery } from '@bolillero/database/schema/lottery';
 import { mail } from '@bolillero/database/schema/mail';
 import { notification, purchase } from '@bolillero/database/schema/play';
 import { asc, eq } from 'drizzle-orm';
@@ -16,7 +17,7 @@ const levels: TestLevel[] = [
 ];
 
 let app: TestApp;
-let rosa: { id: number; email: string };
+let rosa: { id: number; email: string; token: string };
 beforeAll(async () => {
   app = await startTestApp();
   rosa = await aCustomer(app);
@@ -144,4 +145,18 @@ test('a free play is told without an amount', async () => {
   const { drawn, settled, subjects } = await played('2026-11-11');
   await settled({ ...drawn, levels: [{ level: '3', kind: 'free' }] });
   expect(await subjects()).toEqual(['Ganaste una jugada gratis en Powerball']);
+});
+
+test('a lottery’s own way of collecting is in the mail and with the notice', async () => {
+  const { winner, drawn, settled, mails } = await played('2026-10-05');
+  const own = 'Lleva tu DNI.\nCobra antes de 180 días.';
+  await app.context.db.update(lottery).set({ howToCollect: own }).where(eq(lottery.id, 1));
+  await settled(drawn);
+  expect((await mails())[0]?.textBody).toContain(
+    'Cómo cobrarlo: 1. Lleva tu DNI. 2. Cobra antes de 180 días.',
+  );
+  const { data } = (await app.get(`/notifications/listNew?purchase_id=${winner}`, rosa.token)).body;
+  expect(data).toMatchObject([{ how_to_collect: own }]);
+  expect((await app.get('/lottery/one?id=1')).body.data.how_to_collect).toBe(own);
+  await app.context.db.update(lottery).set({ howToCollect: null }).where(eq(lottery.id, 1));
 });

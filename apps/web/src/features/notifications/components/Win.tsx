@@ -1,7 +1,7 @@
 import { freePlayText } from '@bolillero/texts/draws';
 import { hitsText } from '@bolillero/texts/hits';
 import { profileTexts } from '@bolillero/texts/profile';
-import { winTexts as words } from '@bolillero/texts/wins';
+import { collectSteps, winTexts as words } from '@bolillero/texts/wins';
 import IconClipboardList from '@tabler/icons-react/dist/esm/icons/IconClipboardList.mjs';
 import IconFileTypePdf from '@tabler/icons-react/dist/esm/icons/IconFileTypePdf.mjs';
 import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs';
@@ -12,7 +12,7 @@ import { LotteryMark } from '../../../components/ui/LotteryMark.tsx';
 import { paths } from '../../../paths.ts';
 import type { Notification } from '../api.ts';
 import { HitNumbers } from './HitNumbers.tsx';
-import { collectSteps, isWonMoney } from './notification-words.ts';
+import { isWonMoney } from './notification-words.ts';
 import classes from './Win.module.css';
 
 interface WinProps {

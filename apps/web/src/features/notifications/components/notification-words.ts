@@ -2,7 +2,6 @@ import { freePlayText } from '@bolillero/texts/draws';
 import { profileTexts } from '@bolillero/texts/profile';
 import { orderRefundText } from '@bolillero/texts/refunds';
 import { winChangeTexts } from '@bolillero/texts/win-changes';
-import { winTexts } from '@bolillero/texts/wins';
 import { moneyText } from '../../../components/ui/Amount.tsx';
 import type { Notification } from '../api.ts';
 
@@ -16,15 +15,6 @@ export function isWin({ kind, amount }: Pick<Notification, 'kind' | 'amount'>): 
 /** Money, and how much is known: the only thing that is gold. */
 export function isWonMoney(notification: Pick<Notification, 'kind' | 'amount'>): boolean {
   return isWin(notification) && Number(notification.amount) > 0;
-}
-
-/** The steps of collecting a prize: the lottery's own, one a line, else the house's. */
-export function collectSteps(howToCollect: string | null): readonly string[] {
-  if (howToCollect === null) return winTexts.collectSteps;
-  return howToCollect
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
 }
 
 type Refund = Pick<Notification, 'purchaseId' | 'orderKind' | 'refundCause'>;
