@@ -97,7 +97,9 @@ test('a purchase is given back whole, with its reason, and stays to be seen', as
     );
     await expect(told).not.toContainText('acierto');
     await hers.goto('/perfil');
-    await expect(hers.getByRole('listitem').filter({ hasText: numberOf(pending) })).toContainText('Devuelt');
+    await expect(hers.getByRole('listitem').filter({ hasText: numberOf(pending) })).toContainText(
+      'No se compró: te devolvimos $3.00',
+    );
   });
 });
 

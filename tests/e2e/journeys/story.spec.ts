@@ -78,7 +78,7 @@ test('from an imported history to a player told of a win', { tag: onBoth }, asyn
     await expect(page.getByText('¡Números registrados!').first()).toBeVisible();
     await expectScreen('paid');
     await page.getByRole('link', { name: 'Ver mis compras' }).click();
-    await expect(page.getByText('Pagada', { exact: true })).toHaveCount(2);
+    await expect(page.getByText(/^Pagada · la compramos antes de /)).toHaveCount(2);
     await expectScreen('purchases');
   });
 
@@ -129,7 +129,23 @@ test('from an imported history to a player told of a win', { tag: onBoth }, asyn
     await expectScreen('notifications');
     await page.getByRole('button', { name: /^Ver: ¡Ganaste en Powerball!/ }).click();
     await expect(page.getByText('3 aciertos + Powerball')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Cómo cobrarlo' })).toBeVisible();
     await expectScreen('notification');
+  });
+
+  await test.step('the win leads to the purchase, which is repeated, to the result and to support', async () => {
+    const window = page.getByRole('dialog');
+    await window.getByRole('link', { name: 'Compra' }).click();
+    const purchase = page.getByRole('dialog', { name: 'Detalle de la compra' });
+    await expect(purchase.getByText('Sorteada · 3 + Powerball · $100.00')).toBeVisible();
+    await expectScreen('purchase-won');
+    await purchase.getByRole('button', { name: /^Repetir la compra/ }).click();
+    await expect(purchase.getByRole('status')).toContainText('1 jugada en el carrito para el lun 10 ago');
+    await purchase.getByRole('link', { name: 'Resultado del sorteo' }).click();
+    await expect(page).toHaveURL(/\/ultimos-resultados\/1\/power_balls\?fecha=2026-08-08$/);
+    await page.goBack();
+    await purchase.getByRole('link', { name: 'Escribir a soporte' }).click();
+    await expect(page.getByRole('textbox', { name: 'Mensaje' })).toHaveValue(/^Compra N\.º \d{6}: $/);
   });
 
   await test.step("'Verifica tus aciertos' agrees", async () => {
