@@ -1,5 +1,6 @@
 import { listNotifications, type Notification } from '@bolillero/contract/calls/notifications';
 import { expectAccessible } from '../../../testing/accessible.ts';
+import { expectFits } from '../../../testing/fits.ts';
 import { enter } from '../../../testing/people.ts';
 import { wonNotification } from '../../../testing/purchases.ts';
 import type { Server } from '../../../testing/server.ts';
@@ -101,4 +102,11 @@ test('a free play is not collected: it is in the cart', async ({ server }) => {
 test('a same-drum special ball is one of the player’s own numbers', async ({ server }) => {
   await open(server, { ball_red: null, winBall: '[5]', extraWinBall: 61, prize_sum: null });
   await expect.element(win).toMatchTextContent(/5, acierto92160.*61, acierto/);
+});
+
+test('nothing of it is wider than the smallest phone', async ({ server }) => {
+  await page.viewport(320, 640);
+  await open(server, { monto: '1000000.00', prize_sum: { base: '100000.00', factor: 10 } });
+  await expect.element(win.getByRole('heading', { name: 'Cómo cobrarlo' })).toBeVisible();
+  await expectFits();
 });

@@ -1,6 +1,7 @@
 import { listPurchases, type Purchase, repeatPurchases } from '@bolillero/contract/calls/purchases';
 import { useState } from 'react';
 import { expectAccessible } from '../../../testing/accessible.ts';
+import { expectFits } from '../../../testing/fits.ts';
 import { enter } from '../../../testing/people.ts';
 import { boughtPurchase, paidPurchase, wonPurchase } from '../../../testing/purchases.ts';
 import { refusal, type Server } from '../../../testing/server.ts';
@@ -301,4 +302,13 @@ test.for([phone, desktop])('is accessible $width wide', async ({ width, height }
   await show(<List />);
   await expect.element(row('N.º 000015')).toBeVisible();
   await expectAccessible();
+});
+
+test('nothing of a window is wider than the smallest phone', async ({ server }) => {
+  server.setNow(drawn);
+  await page.viewport(320, 640);
+  server.serve(listPurchases, answer([{ ...wonPurchase, order_plays: 12 }]));
+  await show(<List open={15} />);
+  await expect.element(detail.getByRole('link', { name: 'Ver tu premio' })).toBeVisible();
+  await expectFits();
 });
