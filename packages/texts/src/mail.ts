@@ -228,7 +228,7 @@ function winInWords(amount: string | null) {
   }
   return {
     named: `Ganaste ${amount}`,
-    told: 'Tu jugada tiene premio según el resultado publicado del sorteo. En el detalle verás cómo cobrarlo.',
+    told: 'Tu jugada tiene premio según el resultado publicado del sorteo.',
   };
 }
 

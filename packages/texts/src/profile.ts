@@ -24,7 +24,7 @@ export const profileTexts = {
       held: 'Aún no se sortea ninguna de tus compras',
     },
     state: 'Estado',
-    /** `when`: "de las 21:59 de hoy", "de las 21:59 del sáb 21 nov". */
+    /** `when`: "de hoy 21:59", "de las 21:59 del sáb 21 nov". */
     states: {
       paid: (when: string) => `Pagada · la compramos antes ${when}`,
       confirmed: (when: string) => `Confirmada · la compramos antes ${when}`,
@@ -40,8 +40,8 @@ export const profileTexts = {
       notBoughtRefunded: (amount: string) => `No se compró: te devolvimos ${amount}`,
     },
     before: {
-      today: (time: string) => `de las ${time} de hoy`,
-      tomorrow: (time: string) => `de las ${time} de mañana`,
+      today: (time: string) => `de hoy ${time}`,
+      tomorrow: (time: string) => `de mañana ${time}`,
       on: (day: string, time: string) => `de las ${time} del ${day}`,
     },
     prize: 'Premio',

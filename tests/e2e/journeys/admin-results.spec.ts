@@ -124,7 +124,7 @@ test('a settled result is corrected and deleted, each time after showing who gai
     await expect(his.getByText('Ya no hay premio para tu jugada de Powerball')).toHaveCount(1);
     await expect(his.getByText('¡Ganaste en Powerball!')).toHaveCount(0);
     await his.goto('/perfil');
-    await expect(his.getByText('Aún sin resultado')).toHaveCount(1);
+    await expect(his.getByText('falta el resultado')).toHaveCount(1);
   });
 });
 
@@ -150,7 +150,7 @@ test('a result that is being prepared is not seen, and not settled until it is s
   await expect(hers.getByText('Todavía no hay resultados de esta serie')).toBeVisible();
   await hers.goto('/perfil');
   await expect(hers.getByRole('listitem').filter({ hasText: 'Florida Lotto' })).toContainText(
-    'Aún sin resultado',
+    'falta el resultado',
   );
 
   await test.step('shown, it is', async () => {

@@ -56,12 +56,12 @@ beforeEach<{ server: Server }>(({ server }) => {
 });
 
 test.for([
-  ['paid', afternoon, paidPurchase, 'Pagada · la compramos antes de las 20:59 de hoy'],
+  ['paid', afternoon, paidPurchase, 'Pagada · la compramos antes de hoy 20:59'],
   [
     'paid the day before',
     '2026-08-07T20:00:00Z',
     paidPurchase,
-    'Pagada · la compramos antes de las 20:59 de mañana',
+    'Pagada · la compramos antes de mañana 20:59',
   ],
   [
     'paid days before',
@@ -69,7 +69,7 @@ test.for([
     paidPurchase,
     'Pagada · la compramos antes de las 20:59 del sáb 8 ago',
   ],
-  ['a free play', afternoon, free, 'Confirmada · la compramos antes de las 20:59 de hoy'],
+  ['a free play', afternoon, free, 'Confirmada · la compramos antes de hoy 20:59'],
   ['the sale closed without its ticket', closed, paidPurchase, 'Aún sin cartilla: lo revisamos'],
   ['the draw was held without its ticket', drawn, paidPurchase, 'Aún sin cartilla: lo revisamos'],
   ['bought', closed, boughtPurchase, 'Comprada'],
@@ -101,7 +101,7 @@ test('a promise to buy ends by itself when the sale closes', async ({ server }) 
   server.setNow('2026-08-09T01:58:59.500Z');
   server.serve(listPurchases, answer([paidPurchase]));
   await show(<List />);
-  await expect.element(page.getByText('Pagada · la compramos antes de las 20:59 de hoy')).toBeVisible();
+  await expect.element(page.getByText('Pagada · la compramos antes de hoy 20:59')).toBeVisible();
   await expect.element(page.getByText('Aún sin cartilla: lo revisamos')).toBeVisible();
 });
 
