@@ -77,7 +77,7 @@ test('on a bad line a full ticket waits, outlives a reload, and is registered on
   // closed before it could be sent: whichever page is opened next goes on with it
   await page.route('**/checkouts/createNormal', (route) => route.abort('connectionreset'));
   await fill(page, 3, [7, 8, 9, 10, 11], 9);
-  await expect(tray(page)).toContainText('Pendiente');
+  await expect(tray(page)).toContainText('Sin internet');
   await page.unroute('**/checkouts/createNormal');
   await page.goto('/loterias');
   await expect(page.getByRole('link', { name: 'Carrito: 3 jugadas' })).toBeVisible();
