@@ -53,13 +53,13 @@ export function ProfilePage() {
   const open = tabOf(search);
   const session = useCustomerSession();
   const navigate = useNavigate();
+  // What was opened from its address is closed in its place: going back opens nothing again.
+  const closed = { replace: true, resetScroll: false } as const;
   const openPurchase = (compra: number | undefined) =>
-    void navigate({ to: routes.profile, search: compra === undefined ? {} : { compra }, resetScroll: false });
-  const openNotice = (compra: number | undefined) =>
-    void navigate({
-      ...(compra === undefined ? paths.profile('notifications') : paths.win(compra)),
-      resetScroll: false,
-    });
+    void (compra === undefined
+      ? navigate({ ...paths.profile(), ...closed })
+      : navigate({ ...paths.purchase(compra), resetScroll: false }));
+  const closeNotice = () => void navigate({ ...paths.profile('notifications'), ...closed });
   const sections = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: on a phone the tabs are a strip, and the open one is to be seen
   useEffect(() => {
@@ -99,7 +99,7 @@ export function ProfilePage() {
               emptyAction={<ButtonLink {...paths.lotteries()}>{profileTexts.purchases.play}</ButtonLink>}
             />
           )}
-          {open === 'notifications' && <NotificationList open={search.compra} onOpen={openNotice} />}
+          {open === 'notifications' && <NotificationList open={search.compra} onClose={closeNotice} />}
           {open === 'personal' && <PersonalTab />}
           {open === 'subscription' && <SubscriptionTab customerId={session.person.id} next={search.next} />}
           {open === 'limits' && <LimitTab />}

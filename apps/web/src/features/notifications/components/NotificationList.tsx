@@ -15,11 +15,12 @@ const words = profileTexts.notifications;
 interface NotificationListProps {
   /** The purchase of which the newest is open, where the address names one. */
   readonly open?: number | undefined;
-  readonly onOpen?: (purchaseId: number | undefined) => void;
+  /** That window was closed. */
+  readonly onClose?: () => void;
 }
 
 /** 'Notificaciones': what is shown is marked as seen, once; what was new keeps its mark while the list is open. */
-export function NotificationList({ open, onOpen }: NotificationListProps) {
+export function NotificationList({ open, onClose }: NotificationListProps) {
   const query = useNotifications();
   const { data, error, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } = query;
   const { mutate: check } = useCheckNotifications();
@@ -56,7 +57,7 @@ export function NotificationList({ open, onOpen }: NotificationListProps) {
           )}
           {isFetchNextPageError && !isFetchingNextPage && <FormFailure failure={error} />}
           {open !== undefined && shown === null && (
-            <NotificationOf key={open} purchaseId={open} onClose={() => onOpen?.(undefined)} />
+            <NotificationOf key={open} purchaseId={open} onClose={() => onClose?.()} />
           )}
           {shown && <NotificationWindow notification={shown} onClose={() => setShown(null)} />}
         </>
