@@ -78,7 +78,7 @@ test('what was told stays behind with its page', async () => {
   await expect.element(notice).toBeVisible();
   // a page is read for a while before somebody leaves it
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5_000 });
-  await footer.getByRole('link', { name: 'Privacidad' }).click();
+  await header.getByRole('link', { name: 'Soporte' }).click();
   await expect.element(notice).not.toBeInTheDocument();
   vi.useRealTimers();
 });
