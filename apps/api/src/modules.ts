@@ -12,6 +12,7 @@ import { registerLotteries } from './modules/lotteries/routes.ts';
 import { registerMail } from './modules/mail/routes.ts';
 import { registerNotifications } from './modules/notifications/routes.ts';
 import { registerPayments } from './modules/payments/routes.ts';
+import { registerPlaySets } from './modules/play-sets/routes.ts';
 import { registerPurchases } from './modules/purchases/routes.ts';
 import { registerSettlementJobs } from './modules/settlement/job-handlers.ts';
 import { registerStudy } from './modules/study/routes.ts';
@@ -37,6 +38,7 @@ export const modules: readonly RegisterModule[] = [
   registerMail,
   registerNotifications,
   registerPayments,
+  registerPlaySets,
   registerPurchases,
   // No calls: the jobs that results and tickets leave behind.
   registerSettlementJobs,

@@ -9,6 +9,7 @@ import * as lotteries from './calls/lotteries.ts';
 import * as mail from './calls/mail.ts';
 import * as notifications from './calls/notifications.ts';
 import * as payments from './calls/payments.ts';
+import * as playSets from './calls/play-sets.ts';
 import * as purchases from './calls/purchases.ts';
 import * as results from './calls/results.ts';
 import * as study from './calls/study.ts';
@@ -29,6 +30,7 @@ const modules = [
   mail,
   notifications,
   payments,
+  playSets,
   purchases,
   results,
   study,

@@ -84,6 +84,8 @@ export const errorStatus = {
   'play-being-paid': 409,
   'cart-full': 422,
   'plays-per-day': 422,
+  'play-set-name-taken': 409,
+  'too-many-play-sets': 422,
   'order-changed': 409,
   'order-not-approved': 422,
   'order-declined': 422,

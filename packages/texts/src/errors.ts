@@ -85,6 +85,8 @@ export const errorTexts = {
   'play-being-paid': 'Esa jugada se está pagando en este momento. Espera a que termine.',
   'cart-full': 'Tu carrito admite {limit} jugadas. Paga o elimina algunas antes de añadir más.',
   'plays-per-day': 'Para un mismo sorteo puedes tener hasta {limit} jugadas, entre el carrito y tus compras.',
+  'play-set-name-taken': 'Ya tienes unas favoritas con ese nombre. Ponles otro.',
+  'too-many-play-sets': 'Puedes guardar hasta {limit} favoritas. Elimina una antes de guardar otra.',
   'order-changed':
     'Tu carrito o su precio cambió después de abrir el pago. No se cobró nada: revísalo y paga de nuevo.',
   'order-not-approved': 'Falta aprobar el pago en su ventana.',

@@ -112,7 +112,7 @@ export const privacyTexts = {
       list: [
         'Tu email, tu fecha de nacimiento y, si los completas, tu nombre, país y dirección.',
         'Tu contraseña no: solo un código calculado a partir de ella, que no permite recuperarla.',
-        'Tus jugadas, compras, cartillas escaneadas, premios, suscripciones y límites.',
+        'Tus jugadas, las favoritas que guardas con un nombre, compras, cartillas escaneadas, premios, suscripciones y límites.',
         'Los mensajes que escribes a soporte.',
         'Registros técnicos de seguridad, como la hora en que entras.',
       ],

@@ -6,24 +6,20 @@ import {
   deleteCartItem,
   listCart,
   listLotteryCart,
-  PlayLines,
-  PlayNumbers,
   registerPlays as registerPlaysCall,
   registerPlaysNormal,
   renewCartItems,
 } from '@bolillero/contract/calls/checkouts';
-import type { FastifyRequest } from 'fastify';
-import type { Static } from 'typebox';
 import { customerOf, type Input, serve } from '../../plugins/calls.ts';
 import { parseJsonText } from '../../plugins/json-text.ts';
 import type { RegisterModule } from '../../register-module.ts';
 import { presentCartItem } from './presenter.ts';
+import { readLines } from './reader.ts';
 import { registerPlays } from './register.ts';
 import { renewPlays } from './renew.ts';
 import type { CartPart } from './repository.ts';
 import { type Cart, clearCart, countCart, createCartReader, removePlay } from './service.ts';
 
-type TypedLines = Static<typeof PlayLines>;
 type RegisterInput = Pick<Input<typeof registerPlaysCall>, 'body' | 'identity' | 'request'>;
 
 export const registerCheckouts: RegisterModule = (app, context) => {
@@ -32,8 +28,7 @@ export const registerCheckouts: RegisterModule = (app, context) => {
   const register = async (input: RegisterInput) => {
     const customer = customerOf(input);
     const { loterie_id: lotteryId, date_lottery: date, type, balls } = input.body;
-    const typed = parseJsonText<typeof PlayLines>(input.request, PlayLines, balls, 'balls');
-    const lines = typed.map((line, index) => lineOf(input.request, line, index));
+    const { typed, lines } = readLines(input.request, balls);
     const ids = await registerPlays(context, customer, { lotteryId, type, date, lines });
     return { ok: true, registered: ids.map((newId, index) => ({ id: typed[index]?.id ?? null, newId })) };
   };
@@ -85,14 +80,6 @@ export const registerCheckouts: RegisterModule = (app, context) => {
     return { ok: true, data: rows.map((row) => presentCartItem(row, sales(row.lotteryId))) };
   });
 };
-
-function lineOf(request: FastifyRequest, line: TypedLines[number], index: number) {
-  return {
-    balls: parseJsonText<typeof PlayNumbers>(request, PlayNumbers, line.numbers, `balls.${index}.numbers`),
-    special: line.bExtra ?? null,
-    withMultiplier: line.potenciador ?? false,
-  };
-}
 
 function presentCart({ rows, country, sales }: Cart, dateLottery: string | null) {
   const listCheckout = rows.map((row) => presentCartItem(row, sales(row.lotteryId)));
