@@ -103,6 +103,8 @@ export const paths = {
       search: { fecha, ...(series === 1 && { type: '1' as const }) },
     }) as const,
   lotteries: () => ({ to: routes.lotteries }) as const,
+  /** The customer's home at a lottery's card, where a random play is offered. */
+  randomPlay: (azar: number) => ({ to: routes.lotteries, search: { azar } }) as const,
   /** The customer's home with 'Pagar' open for a package; the price is what a link says, the server's decides. */
   payPackage: (price: string | undefined, months: number) =>
     ({ to: routes.lotteries, search: { ...(price !== undefined && { price }), months } }) as const,

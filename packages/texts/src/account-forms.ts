@@ -1,4 +1,4 @@
-const inBrackets = (draw: string | null) => (draw === null ? '' : ` (${draw})`);
+const inBrackets = (draw: string | null) => (draw === null ? '' : ` (${draw.replaceAll(' ', '\u00a0')})`);
 
 /** Registration and sign-in of customers. */
 export const accountFormTexts = {

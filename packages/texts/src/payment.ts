@@ -29,6 +29,8 @@ export const paymentTexts = {
   cart: {
     /** A line of what is paid. */
     line: (lottery: string, count: number) => `${lottery} · ${count === 1 ? '1 jugada' : `${count} jugadas`}`,
+    /** Where the payment opens away from the cart. */
+    whole: 'Pagas todo tu carrito.',
     draw: (date: string) => `Sorteo ${date}`,
     total: 'Total',
     includes: (service: string) => `Incluye ${service} de servicio.`,

@@ -12,7 +12,7 @@ import type { Cents, Currency } from '@bolillero/domain/money/cents';
 import { readAmount } from './amount.ts';
 import { type SeriesType, seriesType } from './series.ts';
 
-/** A lottery with what it plays now, read from the wire into the terms of the domain. */
+/** A lottery with what it plays now and what that costs, read from the wire into the terms of the domain. */
 export interface Lottery extends Multipliers {
   readonly id: number;
   /** The canonical name, which addresses it: `power_balls`. */
@@ -29,6 +29,11 @@ export interface Lottery extends Multipliers {
   readonly hasDoublePlay: boolean;
   /** Of jackpots and prizes. */
   readonly currency: Currency;
+  /** Of a play, in USD. */
+  readonly ticketPrice: Cents;
+  readonly serviceFee: Cents;
+  /** What the multiplier costs on top of a play; whether it is sold is told by `sellsMultiplier`. */
+  readonly multiplierPrice: Cents;
   readonly schedule: Schedule;
   /** The weekdays on which it draws now; `schedule` has those of all dates. */
   readonly drawDays: readonly Weekday[];
@@ -49,15 +54,10 @@ export interface SeriesOdds {
   readonly freePlays: boolean;
 }
 
-/** A lottery with its eras, prices, true odds and next draw. */
+/** A lottery with its eras, true odds and next draw. */
 export interface LotteryDetail extends Lottery {
   /** Oldest first. */
   readonly eras: readonly Era[];
-  /** Of a play, in USD. */
-  readonly ticketPrice: Cents;
-  readonly serviceFee: Cents;
-  /** What the multiplier costs on top of a play; whether it is sold is told by `sellsMultiplier`. */
-  readonly multiplierPrice: Cents;
   /** Of each series that is played. */
   readonly odds: readonly SeriesOdds[];
   /** The draw on sale; null while there is none. */
@@ -98,6 +98,9 @@ export function readLottery(wire: WireLottery): Lottery {
     multipliers: wire.multipliers.map(multiplierRule),
     playoffMultiplier: wire.playoff_multiplier,
     hasDoublePlay: wire.hasDoublePlay,
+    ticketPrice: readAmount(wire.ticket_price),
+    serviceFee: readAmount(wire.service_fee),
+    multiplierPrice: readAmount(wire.multiplier_price),
     openingDate: wire.date_opening,
     schedule: {
       drawDays: wire.draw_days.map(({ from, days }) => ({ from: drawDate(from), days: days as Weekday[] })),
@@ -118,9 +121,6 @@ export function readLotteryDetail(wire: WireDetail): LotteryDetail {
       from: drawDate(era.from),
       matrix: matrixOf(era.selectNumber, era.size, era.special, era.sub_length),
     })),
-    ticketPrice: readAmount(wire.prices.ticket),
-    serviceFee: readAmount(wire.prices.service),
-    multiplierPrice: readAmount(wire.multiplier_price),
     odds: wire.odds.series.map((odds) => ({
       type: seriesType(odds.type),
       levels: odds.levels.length,

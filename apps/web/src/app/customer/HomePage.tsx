@@ -2,13 +2,14 @@ import { publicTexts } from '@bolillero/texts/public';
 import { promotionTexts } from '@bolillero/texts/public-promotions';
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
+import { LotteryCard } from '../../features/lotteries/components/LotteryCard.tsx';
 import { LotteryGrid } from '../../features/lotteries/components/LotteryGrid.tsx';
 import { paths, routes } from '../../paths.ts';
 import classes from './HomePage.module.css';
 import { Claims } from './home/Claims.tsx';
 import { HomeHero } from './home/HomeHero.tsx';
 import { HomeTabs } from './home/HomeTabs.tsx';
-import { PlayLink } from './home/PlayLink.tsx';
+import { PlayLinks } from './home/PlayLinks.tsx';
 import { PackageChoice } from './PackageChoice.tsx';
 
 /** The visitors' landing, in five tabs. The first is the landing itself: draws before claims, words and plans. */
@@ -27,7 +28,10 @@ export function HomePage() {
             <h2 id="draws" className={classes.heading}>
               {publicTexts.draws}
             </h2>
-            <LotteryGrid withoutNext action={(lottery) => <PlayLink {...lottery} />} />
+            <LotteryGrid
+              withoutNext
+              card={(lottery) => <LotteryCard lottery={lottery} action={<PlayLinks lottery={lottery} />} />}
+            />
           </section>
           <div className={classes.claims}>
             <Claims />

@@ -1,6 +1,7 @@
 import { lotteryTexts } from '@bolillero/texts/lotteries';
 import { ButtonLink, TextLink } from '../../components/ui/ButtonLink.tsx';
 import { PageHeader } from '../../components/ui/PageHeader.tsx';
+import { LotteryCard } from '../../features/lotteries/components/LotteryCard.tsx';
 import { LotteryGrid } from '../../features/lotteries/components/LotteryGrid.tsx';
 import { paths } from '../../paths.ts';
 import { useCustomerSession } from '../../session/customer.ts';
@@ -19,19 +20,25 @@ export function LatestResultsPage() {
         }
       />
       <LotteryGrid
-        heading={({ id, name, description }) => (
-          <TitleLink {...paths.lotteryResult(id, name)}>{description}</TitleLink>
-        )}
-        action={({ id, name, description }) => (
-          <ButtonLink
-            {...paths.lotteryResult(id, name)}
-            variant="default"
-            size="md"
-            aria-label={lotteryTexts.seeResult(description)}
-          >
-            {lotteryTexts.seePrizes}
-          </ButtonLink>
-        )}
+        card={(lottery) => {
+          const { id, name, description } = lottery;
+          return (
+            <LotteryCard
+              lottery={lottery}
+              heading={<TitleLink {...paths.lotteryResult(id, name)}>{description}</TitleLink>}
+              action={
+                <ButtonLink
+                  {...paths.lotteryResult(id, name)}
+                  variant="default"
+                  size="md"
+                  aria-label={lotteryTexts.seeResult(description)}
+                >
+                  {lotteryTexts.seePrizes}
+                </ButtonLink>
+              }
+            />
+          );
+        }}
       />
     </>
   );

@@ -1,14 +1,14 @@
 import { lotteryTexts } from '@bolillero/texts/lotteries';
-import { uiTexts } from '@bolillero/texts/ui';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useCallback } from 'react';
-import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { BusyOverlay } from '../../components/ui/Loader.tsx';
 import { PageHeader } from '../../components/ui/PageHeader.tsx';
+import type { LotteryOnSale } from '../../features/lotteries/api.ts';
 import { LotteryGrid } from '../../features/lotteries/components/LotteryGrid.tsx';
-import { paths, routes } from '../../paths.ts';
+import { routes } from '../../paths.ts';
 import { useCustomerSession } from '../../session/customer.ts';
 import { safeNext } from '../../session/next.ts';
-import { TitleLink } from './TitleLink.tsx';
+import { PlayCard } from './random/PlayCard.tsx';
 
 const route = getRouteApi(`/signedIn${routes.lotteries}`);
 
@@ -16,9 +16,15 @@ const LinkedPackage = lazy(() =>
   import('./subscription/LinkedPackage.tsx').then((module) => ({ default: module.LinkedPackage })),
 );
 
-/** The customer's home: the lotteries, each with its "Jugar". With a package in the address its payment opens. */
+const PayWholeCart = lazy(() =>
+  import('./random/PayWholeCart.tsx').then((module) => ({ default: module.PayWholeCart })),
+);
+
+/** The customer's home: the lotteries, each with its 'Jugar' and its 'Al azar', which is paid over the page. With a package in the address its payment opens. */
 export function LotteriesPage() {
-  const { months, price, next } = route.useSearch();
+  const { months, price, next, azar } = route.useSearch();
+  const [paying, setPaying] = useState<LotteryOnSale | null>(null);
+  const [paid, setPaid] = useState(false);
   const session = useCustomerSession();
   const navigate = useNavigate();
   const leavePackage = useCallback(
@@ -41,17 +47,27 @@ export function LotteriesPage() {
           />
         </Suspense>
       )}
-      <LotteryGrid
-        first={favourites}
-        heading={({ id, name, description }) => (
-          <TitleLink {...paths.lottery(id, name)}>{description}</TitleLink>
-        )}
-        action={({ id, name, description }) => (
-          <ButtonLink {...paths.play(id, name)} size="md" aria-label={uiTexts.draw.playLottery(description)}>
-            {uiTexts.draw.play}
-          </ButtonLink>
-        )}
-      />
+      {paying !== null && session.state === 'in' && (
+        <Suspense fallback={<BusyOverlay visible screen />}>
+          <PayWholeCart
+            customerId={session.person.id}
+            lottery={paying}
+            onPaid={() => setPaid(true)}
+            onLeft={() => {
+              setPaying(null);
+              setPaid(false);
+            }}
+          />
+        </Suspense>
+      )}
+      {!paid && (
+        <LotteryGrid
+          first={favourites}
+          card={(lottery) => (
+            <PlayCard lottery={lottery} offered={lottery.id === azar} onPay={() => setPaying(lottery)} />
+          )}
+        />
+      )}
     </>
   );
 }

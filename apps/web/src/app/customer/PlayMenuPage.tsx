@@ -27,7 +27,12 @@ export function PlayMenuPage() {
 
 function One({ id, name, description }: Lottery) {
   return (
-    <ButtonLink {...paths.play(id, name)} aria-label={uiTexts.draw.playLottery(description)} fullWidth>
+    <ButtonLink
+      {...paths.play(id, name)}
+      aria-label={uiTexts.draw.playLottery(description)}
+      size="md"
+      fullWidth
+    >
       {uiTexts.draw.play}
     </ButtonLink>
   );
@@ -39,6 +44,7 @@ function Both({ id, name, description }: Lottery) {
       <ButtonLink
         {...paths.play(id, name, 'normal')}
         aria-label={words.play(description, series.traditional)}
+        size="md"
         fullWidth
       >
         {series.traditional}
@@ -47,6 +53,7 @@ function Both({ id, name, description }: Lottery) {
         {...paths.play(id, name, 'laggards')}
         aria-label={words.play(description, series.laggards)}
         variant="default"
+        size="md"
         fullWidth
       >
         {series.laggards}

@@ -11,7 +11,7 @@ import { resumePlays } from './play/resume-plays.ts';
 
 const packageSearch = { price: text, months: integer(1, 120) };
 const homeSearch = searchOf({ next: text, ...packageSearch });
-const lotteriesSearch = searchOf({ next: text, ...packageSearch });
+const lotteriesSearch = searchOf({ next: text, azar: integer(1, 999_999_999), ...packageSearch });
 const newPasswordSearch = searchOf({ email: text, token: text });
 const seriesSearch = searchOf({ type: oneOf('0', '1') });
 const storySearch = searchOf({ historia: text });

@@ -32,12 +32,14 @@ export interface DrawCardProps {
   readonly closesAt: string | null;
   /** The draw's own time zone, IANA. */
   readonly timeZone: string;
-  /** The one button, "Jugar". */
+  /** The button or the two of them, the one that fills the line last. */
   readonly action: ReactNode;
+  /** What came of them, across the card's foot. */
+  readonly foot?: ReactNode;
   readonly onClosed?: (() => void) | undefined;
 }
 
-/** A lottery at a glance: jackpot, last result, next draw with a countdown to the sales cut-off, one button. */
+/** A lottery at a glance: jackpot, last result, next draw with a countdown to the sales cut-off, what can be done. */
 export function DrawCard(props: DrawCardProps) {
   const { lottery, last, jackpot, nextDate, closesAt } = props;
   const words = uiTexts.draw;
@@ -100,9 +102,10 @@ export function DrawCard(props: DrawCardProps) {
             <p className={classes.unknown}>{words.noNext}</p>
           )}
         </div>
-        {props.action}
+        <div className={classes.actions}>{props.action}</div>
         {closesAt && <p className={classes.zones}>{closingTimes(closesAt, props.timeZone)}</p>}
       </footer>
+      {props.foot}
     </article>
   );
 }

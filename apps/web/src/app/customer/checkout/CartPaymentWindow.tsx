@@ -5,11 +5,16 @@ import { PaidLines } from './PaidLines.tsx';
 import { Promises } from './Promises.tsx';
 import type { CartPaymentInHand } from './use-cart-payment.ts';
 
+interface CartPaymentWindowProps {
+  readonly inHand: CartPaymentInHand;
+  readonly whole?: boolean | undefined;
+}
+
 /** 'Pagar' for plays of the cart: what is paid, and what may be done where a sale has closed meanwhile. */
-export function CartPaymentWindow({ inHand }: { inHand: CartPaymentInHand }) {
+export function CartPaymentWindow({ inHand, whole = false }: CartPaymentWindowProps) {
   const { payment, lines } = inHand;
   const { state } = payment;
   if (state.step === 'failed' && failedWith(state.error, 'sale-closed', 'cart-item-expired'))
     return <ClosedSale inHand={inHand} messages={state.messages} />;
-  return <Payment payment={payment} about={<PaidLines lines={lines} />} after={<Promises />} />;
+  return <Payment payment={payment} about={<PaidLines lines={lines} whole={whole} />} after={<Promises />} />;
 }

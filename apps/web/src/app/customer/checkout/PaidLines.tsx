@@ -12,11 +12,12 @@ import classes from './CartPayment.module.css';
 const words = paymentTexts.cart;
 
 /** What is paid: a line for each lottery, series and draw, and what the sum includes. */
-export function PaidLines({ lines }: { lines: readonly CartLine[] }) {
+export function PaidLines({ lines, whole }: { lines: readonly CartLine[]; whole: boolean }) {
   const lotteries = useLotteries().data ?? [];
   const { multiplier, service } = priceParts(lines);
   return (
     <div className={classes.about}>
+      {whole && <p className={classes.whole}>{words.whole}</p>}
       <ul className={classes.lines}>
         {groupsOf(lines).map(({ lotteryId, series, date, count, total }) => {
           const lottery = lotteries.find(({ id }) => id === lotteryId);

@@ -9,7 +9,7 @@ import { NextDrawCard } from '../../../features/lotteries/components/NextDrawCar
 import { paths } from '../../../paths.ts';
 import { useCustomerSession } from '../../../session/customer.ts';
 import classes from './HomeHero.module.css';
-import { PlayLink } from './PlayLink.tsx';
+import { PlayLinks } from './PlayLinks.tsx';
 
 /** What this is, the draw to come, the ways in, and the newest result on its slip. */
 export function HomeHero() {
@@ -24,7 +24,7 @@ export function HomeHero() {
         <p className={classes.lead}>{publicTexts.lead}</p>
       </div>
       <div className={classes.next}>
-        <NextDrawCard action={(lottery) => <PlayLink {...lottery} />} />
+        <NextDrawCard action={(lottery) => <PlayLinks lottery={lottery} />} />
       </div>
       <nav className={classes.actions} aria-label={publicTexts.actions}>
         {signedIn ? (

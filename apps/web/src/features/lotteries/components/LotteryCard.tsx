@@ -6,10 +6,11 @@ interface LotteryCardProps {
   readonly lottery: LotteryOnSale;
   readonly heading?: ReactNode;
   readonly action: ReactNode;
+  readonly foot?: ReactNode;
 }
 
 /** The draw card of a lottery as the server tells it. */
-export function LotteryCard({ lottery, heading, action }: LotteryCardProps) {
+export function LotteryCard({ lottery, heading, action, foot }: LotteryCardProps) {
   const { lastDraw, jackpot } = lottery;
   return (
     <DrawCard
@@ -23,6 +24,7 @@ export function LotteryCard({ lottery, heading, action }: LotteryCardProps) {
       closesAt={lottery.closesAt}
       timeZone={lottery.schedule.timeZone}
       action={action}
+      foot={foot}
     />
   );
 }

@@ -1,12 +1,11 @@
 import { lotteryTexts } from '@bolillero/texts/lotteries';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';
 import { Loaded } from '../../../components/ui/Loaded.tsx';
 import { DrawCardSkeleton } from '../../../components/ui/skeletons.tsx';
 import { type LotteryOnSale, useLotteries } from '../api.ts';
 import { nextToClose } from '../closing.ts';
 import { favouritesFirst } from '../favourites-first.ts';
-import { LotteryCard } from './LotteryCard.tsx';
 import classes from './LotteryGrid.module.css';
 
 interface LotteryGridProps {
@@ -14,13 +13,12 @@ interface LotteryGridProps {
   readonly first?: readonly number[];
   /** Without the one whose sale closes next: a `NextDrawCard` shows it. */
   readonly withoutNext?: boolean;
-  readonly heading?: (lottery: LotteryOnSale) => ReactNode;
-  /** The one button of each card. */
-  readonly action: (lottery: LotteryOnSale) => ReactNode;
+  /** A `LotteryCard`. */
+  readonly card: (lottery: LotteryOnSale) => ReactNode;
 }
 
 /** Every lottery as a draw card. */
-export function LotteryGrid({ first = [], withoutNext = false, heading, action }: LotteryGridProps) {
+export function LotteryGrid({ first = [], withoutNext = false, card }: LotteryGridProps) {
   const query = useLotteries();
   return (
     <Loaded
@@ -40,12 +38,7 @@ export function LotteryGrid({ first = [], withoutNext = false, heading, action }
           {favouritesFirst(data, first)
             .filter((lottery) => !withoutNext || lottery !== nextToClose(data))
             .map((lottery) => (
-              <LotteryCard
-                key={lottery.id}
-                lottery={lottery}
-                heading={heading?.(lottery)}
-                action={action(lottery)}
-              />
+              <Fragment key={lottery.id}>{card(lottery)}</Fragment>
             ))}
         </div>
       )}
