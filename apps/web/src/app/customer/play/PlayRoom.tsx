@@ -1,7 +1,9 @@
+import { favoritesTexts } from '@bolillero/texts/favorites';
 import { pasteTexts } from '@bolillero/texts/paste';
 import { playTexts } from '@bolillero/texts/play';
 import IconClipboardText from '@tabler/icons-react/dist/esm/icons/IconClipboardText.mjs';
 import IconListNumbers from '@tabler/icons-react/dist/esm/icons/IconListNumbers.mjs';
+import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import type { LotteryDetail } from '../../../api/lottery.ts';
 import { multiplierOnSale } from '../../../api/multiplier-on-sale.ts';
@@ -107,6 +109,7 @@ export function PlayRoom({ lottery, series, customerId }: PlayRoomProps) {
   /** What stands behind the tools of the tickets; each has a window of its own. */
   const tools: readonly PlayTool[] = [
     { label: pasteTexts.open, Icon: IconClipboardText, run: () => setOpen({ kind: 'paste' }) },
+    { label: favoritesTexts.open, Icon: IconStar, run: () => setOpen({ kind: 'favorites' }) },
   ];
   const closed = lines?.filter((line) => line.expired) ?? [];
   const place = { lottery, series, drawDate, store, kind, work, active };

@@ -17,6 +17,11 @@ const PasteWindow = lazy(() =>
     default: module.PasteWindow,
   })),
 );
+const FavoritesWindow = lazy(() =>
+  import('../../../features/play/components/FavoritesWindow.tsx').then((module) => ({
+    default: module.FavoritesWindow,
+  })),
+);
 
 interface PlayWindowProps extends PlayPlace {
   readonly open: OpenWindow;
@@ -70,6 +75,12 @@ export function PlayWindow({ open, tools, plays, onClose, ...place }: PlayWindow
             onAdded={([first]) => first !== undefined && active.pick(first)}
             onClose={onClose}
           />
+        </Suspense>
+      );
+    case 'favorites':
+      return (
+        <Suspense>
+          <FavoritesWindow store={store} of={{ lotteryId: lottery.id, series }} onClose={onClose} />
         </Suspense>
       );
     case 'played':

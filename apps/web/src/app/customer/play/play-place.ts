@@ -22,4 +22,5 @@ export type OpenWindow =
   | { readonly kind: 'menu'; readonly id: string }
   | { readonly kind: 'list' }
   | { readonly kind: 'played' }
-  | { readonly kind: 'paste' };
+  | { readonly kind: 'paste' }
+  | { readonly kind: 'favorites' };
