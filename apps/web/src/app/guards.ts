@@ -29,11 +29,12 @@ export async function visitorsOnly({
 }
 
 /**
- * A page for everybody whose header depends on who is there: waits for the answer, and for the customers' frame beside it,
- * where somebody was signed in.
+ * A page for everybody whose header depends on who is there: waits for the answer where somebody was signed in, and for the customers'
+ * frame, which a customer's header is part of.
  */
 export async function knowCustomer(): Promise<void> {
-  if (customerStore.get().state === 'unknown' && customerStore.likely())
+  const { state } = customerStore.get();
+  if (state === 'in' || (state === 'unknown' && customerStore.likely()))
     await Promise.all([restoreCustomer().catch(() => {}), CustomerFrame.preload?.()?.catch(() => {})]);
 }
 
