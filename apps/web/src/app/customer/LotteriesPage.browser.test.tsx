@@ -48,7 +48,7 @@ beforeEach(() => {
 });
 afterEach(() => void Object.defineProperty(Event.prototype, 'timeStamp', timeStamp));
 
-test.for([phone, desktop])(
+test.for([{ width: 320, height: 640 }, phone, desktop])(
   '“Al azar” puts one play into the cart, however often it is tapped at once, $width wide',
   async ({ width, height }) => {
     await page.viewport(width, height);
