@@ -35,6 +35,8 @@ export const paymentOrder = pgTable(
   'payment_order',
   {
     id: uuid('id').primaryKey(),
+    /** What its receipt is called: counted from 1 on, with gaps. */
+    number: integer('number').generatedByDefaultAsIdentity().notNull(),
     customerId: integer('customer_id')
       .notNull()
       .references(() => customer.id),
@@ -59,6 +61,7 @@ export const paymentOrder = pgTable(
     nextCheckAt: instant('next_check_at'),
   },
   (t) => [
+    unique('payment_order_number_once').on(t.number),
     unique('payment_order_provider_unique').on(t.provider, t.providerOrder),
     index('payment_order_customer').on(t.customerId),
     index('payment_order_to_check').on(t.nextCheckAt).where(sql`next_check_at IS NOT NULL`),

@@ -1,7 +1,21 @@
 import { orderKinds, orderStates, paymentProviders } from '@bolillero/domain/payments/states';
-import { Type } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { defineCall } from '../call.ts';
-import { AmountOut, CurrencyCode, Id, Ok, Strict, Uuid } from '../wire.ts';
+import { LotteryBrief } from '../entities/lottery.ts';
+import {
+  AmountOut,
+  BallsText,
+  CurrencyCode,
+  DateText,
+  Id,
+  Instant,
+  Nullable,
+  Ok,
+  SeriesType,
+  SpecialBall,
+  Strict,
+  Uuid,
+} from '../wire.ts';
 import { CartItemIds } from './checkouts.ts';
 
 const OrderParams = Type.Object({ id: Uuid });
@@ -85,6 +99,37 @@ export const captureOrder = defineCall({
   answer: Type.Object({ status: Type.Literal('captured'), purchases: Type.Array(Id) }),
 });
 
+/** What was bought with an order of plays, as it was paid. */
+export const Receipt = Type.Object({
+  /** Shown with six digits: 000021. */
+  number: Type.Integer(),
+  paid_at: Instant,
+  ticket_price: AmountOut,
+  service_fee: AmountOut,
+  multiplier_price: AmountOut,
+  /** The sum of the three, in USD. */
+  total: AmountOut,
+  lines: Type.Array(
+    Type.Object({
+      /** The purchase. */
+      id: Id,
+      loterie: LotteryBrief,
+      type: SeriesType,
+      date_lottery: DateText,
+      /** The cut-off of its draw: until then its ticket is bought. */
+      closes_at: Instant,
+      balls: BallsText,
+      ball_red: SpecialBall,
+      multiplier_bought: Type.Boolean(),
+      price: AmountOut,
+      free: Type.Boolean(),
+      /** Its price goes, or went, back. */
+      refunded: Type.Boolean(),
+    }),
+  ),
+});
+export type Receipt = Static<typeof Receipt>;
+
 export const oneOrder = defineCall({
   id: 'payments.order',
   method: 'GET',
@@ -100,6 +145,8 @@ export const oneOrder = defineCall({
     amount: AmountOut,
     currency: CurrencyCode,
     purchases: Type.Array(Id),
+    /** Of an order of plays that was captured; null for all others. */
+    receipt: Nullable(Receipt),
   }),
 });
 

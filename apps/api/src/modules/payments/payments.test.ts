@@ -61,6 +61,7 @@ describe('paying for the cart', () => {
       amount: '6.00',
       currency: 'USD',
       purchases: body.purchases,
+      receipt: expect.objectContaining({ total: '6.00' }),
     });
   });
 

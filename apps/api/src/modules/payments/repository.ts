@@ -85,6 +85,13 @@ export async function purchaseIds(db: Db, orderId: string): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
+export type PurchaseRow = typeof purchase.$inferSelect;
+
+/** What an order bought, in the order of the cart's lines. */
+export async function purchasesOf(db: Db, orderId: string): Promise<PurchaseRow[]> {
+  return await db.select().from(purchase).where(eq(purchase.orderId, orderId)).orderBy(asc(purchase.id));
+}
+
 /** The plays of a cart by id, locked, in the order of their ids. */
 export async function lockPlays(tx: Db, customerId: number, ids: readonly number[]): Promise<PlayRow[]> {
   return await tx

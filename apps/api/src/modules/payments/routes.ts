@@ -14,6 +14,7 @@ import { captureOrder } from './capture.ts';
 import { createCartOrder } from './create-cart-order.ts';
 import { createSubscriptionOrder } from './create-subscription-order.ts';
 import { takeNotice } from './notice.ts';
+import { readReceipt } from './receipt.ts';
 import { catchUpWithOrders, forgetEnded, orderChecks, tellOrdersLeft } from './reconcile.ts';
 import { playPayer, readOrder } from './service.ts';
 
@@ -61,6 +62,7 @@ export const registerPayments: RegisterModule = (app, context) => {
       amount,
       currency: order.currency,
       purchases,
+      receipt: await readReceipt(context, order),
     };
   });
 
