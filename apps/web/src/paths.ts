@@ -30,6 +30,7 @@ export const routes = {
   /** 'Jugar' of the menu: choose a lottery, then play. */
   playMenu: '/jugar',
   cart: '/checkout/$id/$name',
+  receipt: '/comprobante/$order',
   profile: '/perfil',
   studyResults: '/resultados',
   studyResult: '/resultados/$id/$name',
@@ -113,6 +114,9 @@ export const paths = {
   play: (id: number, name: string, series: PlaySeries = 'normal', page: PlayPage = 'simple') =>
     ({ to: routes.play, params: { ...lotteryParams(id, name), value: series, value2: page } }) as const,
   cart: (id: number, name: string) => ({ to: routes.cart, params: lotteryParams(id, name) }) as const,
+  /** Where a payment ends, `paid`; and its receipt again later. */
+  receipt: (order: string, paid = false) =>
+    ({ to: routes.receipt, params: { order }, search: { ...(paid && { pagado: true as const }) } }) as const,
   /** `next` is where somebody goes on to who came to subscribe. */
   profile: (tab: ProfileTab = 'purchases', next?: string) =>
     ({ to: routes.profile, search: { ...profileSearch[tab], ...(next !== undefined && { next }) } }) as const,

@@ -29,7 +29,6 @@ export const cartTexts = {
   empty: '¡ Carrito vacío !',
   emptyHint: 'Completa una cartilla y la verás aquí.',
   goPlay: 'Ir a jugar',
-  backToCart: 'Volver al carrito',
   total: 'Total',
   onePayment: 'Un solo pago',
   pay: (amount: string) => `Pagar ${amount}`,

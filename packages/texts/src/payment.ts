@@ -12,17 +12,11 @@ export const paymentTexts = {
     decline: 'Rechazar',
   },
   paypal: {
-    explain: 'Paga con PayPal o con tarjeta. Cuando el cobro se confirme, verás tu recibo.',
+    explain: 'Paga con PayPal o con tarjeta. Cuando el cobro se confirme, verás tu comprobante.',
     buttons: 'Formas de pago',
     cancelled: 'Saliste del pago sin terminarlo. Puedes intentarlo de nuevo cuando quieras.',
     notLoaded: 'No se pudo abrir el pago. Revisa tu conexión e inténtalo otra vez.',
   },
-  successHint: (count: number) =>
-    count === 1
-      ? 'Tu jugada está en Compras. Te avisaremos si tiene premio; ahí mismo verás el resultado.'
-      : `Tus ${count} jugadas están en Compras. Te avisaremos si alguna tiene premio; ahí mismo verás los resultados.`,
-  seePurchases: 'Ver mis compras',
-  playAgain: 'Seguir jugando',
   failed: '¡Vuelva a intentarlo más tarde!',
   ifApproved:
     'Si llegaste a aprobar el pago, espera unos minutos y mira tus compras o tu suscripción antes de pagar otra vez.',
@@ -38,7 +32,7 @@ export const paymentTexts = {
       `Incluye ${service} de servicio y ${multiplier} de ${label}.`,
     promises: {
       label: 'Lo que puedes esperar',
-      receipt: 'Verás tu recibo al momento.',
+      receipt: 'Verás tu comprobante al momento.',
       refund: 'Lo que no lleguemos a comprar, te lo devolvemos.',
       limit: (left: string, month: string) => `Te quedan ${left} de tu límite de ${month}.`,
     },
@@ -50,7 +44,6 @@ export const paymentTexts = {
         count === 1 ? `Pasar la de ${lottery} al ${date}` : `Pasar las ${count} de ${lottery} al ${date}`,
       back: 'Volver al carrito',
     },
-    success: '¡Números registrados!',
     nothingLost: 'Tus jugadas siguen en el carrito.',
     amountChanged:
       'El precio cambió mientras mirabas el carrito. Revísalo y paga de nuevo: no se cobró nada.',

@@ -59,6 +59,7 @@ export const profileTexts = {
     pay: 'Pagar',
     result: 'Resultado del sorteo',
     win: 'Ver tu premio',
+    receipt: 'Ver comprobante',
     support: 'Escribir a soporte',
     unknown: 'No encontramos esa compra.',
     yourNumbers: 'Tus números',

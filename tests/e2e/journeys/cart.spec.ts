@@ -50,7 +50,7 @@ test('one cart holds several lotteries: one is paid alone, then the rest', async
   await expectScreen('payment-of-one-lottery');
   await pay.getByRole('button', { name: 'Aprobar' }).click();
   await expect(page.getByText('¡Números registrados!').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Volver al carrito' }).click();
+  await page.getByRole('link', { name: 'Volver al carrito' }).click();
   await expect(total(page)).toContainText('$6.00');
   await approvePayment(page);
   await expect(page.getByText('¡Números registrados!').first()).toBeVisible();
@@ -85,7 +85,7 @@ test('a browser that was lost after the approval finishes the payment, once', as
   await notice.getByRole('button', { name: 'Confirmar el pago' }).click();
   await expect(again.getByText('¡Números registrados!').first()).toBeVisible();
   await expect(notice).toBeHidden();
-  await again.reload();
+  await again.goto('/checkout/1/power_balls');
   await expect(again.getByText('¡ Carrito vacío !')).toBeVisible();
   await expect(notice).toBeHidden();
   expect(await boughtBy(ana)).toHaveLength(2);
@@ -116,7 +116,7 @@ test('an answer that is lost on its way back is asked for again and charges noth
   await dialog.getByRole('button', { name: 'Aceptar' }).click();
   await page.getByRole('button', { name: 'Confirmar el pago' }).click();
   await expect(page.getByText('¡Números registrados!').first()).toBeVisible();
-  await page.getByRole('link', { name: 'Ver mis compras' }).click();
+  await page.getByRole('link', { name: 'Ver en Compras' }).click();
   await expect(page.getByText(/^Pagada · la compramos antes de /)).toHaveCount(1);
   expect(await boughtBy(ana)).toHaveLength(1);
 });

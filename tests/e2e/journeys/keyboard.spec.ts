@@ -64,7 +64,7 @@ test('a play is filled in, played and paid from the keyboard alone', { tag: onDe
     await tabTo(page, approve, 2);
     await press(page, 'Enter');
     await expect(page.getByRole('heading', { name: '¡Números registrados!' })).toBeFocused();
-    await tabTo(page, page.getByRole('link', { name: 'Ver mis compras' }), 3);
+    await tabTo(page, page.getByRole('link', { name: 'Ver en Compras' }), 4);
     await press(page, 'Enter');
     await expect(page.getByText(/^Pagada · la compramos antes de /)).toHaveCount(1);
   });

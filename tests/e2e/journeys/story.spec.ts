@@ -77,7 +77,7 @@ test('from an imported history to a player told of a win', { tag: onBoth }, asyn
     await page.getByRole('button', { name: 'Aprobar' }).click();
     await expect(page.getByText('¡Números registrados!').first()).toBeVisible();
     await expectScreen('paid');
-    await page.getByRole('link', { name: 'Ver mis compras' }).click();
+    await page.getByRole('link', { name: 'Ver en Compras' }).click();
     await expect(page.getByText(/^Pagada · la compramos antes de /)).toHaveCount(2);
     await expectScreen('purchases');
   });

@@ -8,6 +8,7 @@ import { cartItem, drawDate, serveCart } from '../../testing/cart.ts';
 import { serveFrame } from '../../testing/frame.ts';
 import { enter, rosa } from '../../testing/people.ts';
 import { powerballDetail, powerballOnSale } from '../../testing/powerball.ts';
+import { aReceipt } from '../../testing/receipt.ts';
 import { noConnection, refusal, type Server } from '../../testing/server.ts';
 import { visit } from '../../testing/show.tsx';
 import { beforeEach, desktop, expect, page, phone, test, userEvent } from '../../testing/test.ts';
@@ -37,6 +38,14 @@ const noLimits = {
   paused_until: null,
 };
 
+const paidOrder = {
+  ...order,
+  kind: 'cart' as const,
+  status: 'captured' as const,
+  purchases: [1, 2],
+  receipt: aReceipt,
+};
+
 let cart: CartItem[];
 
 beforeEach<{ server: Server }>(({ server }) => {
@@ -46,6 +55,7 @@ beforeEach<{ server: Server }>(({ server }) => {
   server.serve(oneLottery, { data: powerballDetail });
   server.serve(lotteriesWithLastResult, { data: [powerballOnSale] });
   server.serve(spendingLimits, noLimits);
+  server.serve(oneOrder, paidOrder);
 });
 
 /** Opens the cart and waits for its plays. */
@@ -212,7 +222,7 @@ test.describe('several lotteries', () => {
     await page.getByRole('button', { name: 'Pagar solo La Tinka · $3.00' }).click();
     await pay.getByRole('button', { name: 'Aprobar' }).click();
     await expect.element(page.getByRole('heading', { name: '¡Números registrados!' })).toBeVisible();
-    await page.getByRole('button', { name: 'Volver al carrito' }).click();
+    await page.getByRole('link', { name: 'Volver al carrito' }).click();
     await expect.element(total).toMatchTextContent(/\$6\.00/);
     expect(opened.map(({ body }) => body)).toEqual([{ kind: 'cart', items: [3] }]);
   });
@@ -303,7 +313,7 @@ test('approved, it is confirmed once, and the news has the focus', async ({ serv
   server.serve(approveOrder, { ok: true, status: 'approved' });
   const answer = Promise.withResolvers<AnswerOf<typeof captureOrder>>();
   const captured = server.serve(captureOrder, () => answer.promise);
-  await open();
+  const { address } = await open();
   await buy.click();
   await expect.element(pay.getByText('$6.00').last()).toBeVisible();
   await expect.element(pay.getByText('Pago de prueba: no se cobra dinero')).toBeVisible();
@@ -317,7 +327,8 @@ test('approved, it is confirmed once, and the news has the focus', async ({ serv
   cart.splice(0);
   answer.resolve({ status: 'captured', purchases: [1, 2] });
   await expect.element(page.getByRole('heading', { name: '¡Números registrados!' })).toHaveFocus();
-  await expect.element(page.getByText(/^Tus 2 jugadas están en Compras/)).toBeVisible();
+  await expect.element(page.getByText('N.º 000021')).toBeVisible();
+  await expect.poll(address).toMatch(/^\/comprobante\/6f1c3f2e/);
   expect(opened.map(({ body }) => body)).toEqual([{ kind: 'cart', items: [2, 1] }]);
   expect(captured).toHaveLength(1);
 });
@@ -457,7 +468,7 @@ test.for([
   'an order kept from before this page, now %s, is offered to be finished: %s',
   async ([status, offered], { server }) => {
     localStorage.setItem('bolillero-order-7', JSON.stringify({ id: order.id, amount: '6.00' }));
-    const asked = server.serve(oneOrder, { ...order, kind: 'cart', status, purchases: [] });
+    const asked = server.serve(oneOrder, { ...order, kind: 'cart', status, purchases: [], receipt: null });
     await open();
     await expect.poll(() => asked.length).toBeGreaterThan(0);
     const unfinished = page.getByRole('region', { name: 'Quedó un pago por confirmar' });

@@ -19,6 +19,7 @@ const mailSearch = searchOf({ token: text, kind: text });
 const tokenSearch = searchOf({ token: text });
 const resultSearch = searchOf({ type: oneOf('0', '1'), fecha: dateText });
 const supportSearch = searchOf({ compra: integer(1, 999_999_999) });
+const receiptSearch = searchOf({ pagado: flag });
 const profileSearch = searchOf({
   notification: flag,
   suscription: flag,
@@ -253,6 +254,13 @@ const cart = createRoute({
   component: pageOf(() => import('./CartPage.tsx'), 'CartPage'),
 });
 
+const receipt = createRoute({
+  getParentRoute: () => signedIn,
+  path: routes.receipt,
+  validateSearch: receiptSearch,
+  component: pageOf(() => import('./ReceiptPage.tsx'), 'ReceiptPage'),
+});
+
 const profile = createRoute({
   getParentRoute: () => signedIn,
   path: routes.profile,
@@ -323,6 +331,7 @@ export const customerRoutes = [
     lottery,
     play,
     cart,
+    receipt,
     profile,
     studyResults,
     studyResult,

@@ -20,14 +20,15 @@ export type PaymentState =
   | { readonly step: 'capturing'; readonly order: UnfinishedOrder; readonly from: 'page' }
   /** Nothing came of it, or it is not known yet what did. */
   | { readonly step: 'failed'; readonly messages: readonly string[]; readonly error: unknown }
-  | { readonly step: 'paid'; readonly order: string; readonly purchases: number };
+  | { readonly step: 'paid' };
 
 interface PaymentOptions {
   readonly customerId: number;
   readonly kind: OrderKind;
   /** Whatever happened, the cart or the subscription may have changed. */
   readonly onSettled: () => void;
-  readonly onPaid: () => void;
+  /** With the order's id. */
+  readonly onPaid: (order: string) => void;
 }
 
 /** Whether a failed capture may still have taken place, or can yet: then it is safe, and right, to ask again. */
@@ -60,10 +61,10 @@ export function usePayment({ customerId, kind, onSettled, onPaid }: PaymentOptio
     forgetOrder(payer);
     setUnfinished(null);
   };
-  const paid = (order: string, purchases: number) => {
+  const paid = (order: string) => {
     settle();
-    setState({ step: 'paid', order, purchases });
-    onPaid();
+    setState({ step: 'paid' });
+    onPaid(order);
     onSettled();
   };
   const fail = (error: unknown, order: UnfinishedOrder | null) => {
@@ -79,7 +80,8 @@ export function usePayment({ customerId, kind, onSettled, onPaid }: PaymentOptio
   };
   const finish = async (order: UnfinishedOrder) => {
     try {
-      paid(order.id, (await capture(order.id)).length);
+      await capture(order.id);
+      paid(order.id);
     } catch (error) {
       fail(error, order);
     }

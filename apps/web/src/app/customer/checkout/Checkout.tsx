@@ -1,9 +1,7 @@
 import { cartTexts } from '@bolillero/texts/cart';
-import { paymentTexts } from '@bolillero/texts/payment';
 import { useQuery } from '@tanstack/react-query';
 import type { LotteryDetail } from '../../../api/lottery.ts';
 import { PhoneHeader } from '../../../components/layout/PhoneHeader.tsx';
-import { Button } from '../../../components/ui/Button.tsx';
 import { ButtonLink } from '../../../components/ui/ButtonLink.tsx';
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';
 import { Loaded } from '../../../components/ui/Loaded.tsx';
@@ -17,7 +15,6 @@ import { paths } from '../../../paths.ts';
 import { CartContents } from './CartContents.tsx';
 import { CartPayment } from './CartPayment.tsx';
 import classes from './Checkout.module.css';
-import { Paid } from './Paid.tsx';
 import { useCartPayment } from './use-cart-payment.ts';
 
 interface CheckoutProps {
@@ -33,9 +30,7 @@ export function Checkout({ lottery, customerId }: CheckoutProps) {
   const inHand = useCartPayment(customerId);
   const isWide = useMediaQuery('(min-width: 48.01em)');
   const { payment } = inHand;
-  const { state } = payment;
   const play = paths.play(lottery.id, lottery.name);
-  const isLeft = (cart.data?.lines.length ?? 0) > 0;
   return (
     <>
       {isWide ? (
@@ -45,49 +40,32 @@ export function Checkout({ lottery, customerId }: CheckoutProps) {
       )}
       <div className={classes.page}>
         <UnfinishedPayment payment={payment} />
-        {state.step === 'paid' ? (
-          <Paid
-            purchases={state.purchases}
-            onward={
-              isLeft ? (
-                <Button size="md" variant="default" onClick={payment.done}>
-                  {cartTexts.backToCart}
-                </Button>
-              ) : (
-                <ButtonLink {...play} size="md" variant="default">
-                  {paymentTexts.playAgain}
-                </ButtonLink>
-              )
-            }
-          />
-        ) : (
-          <Loaded
-            query={{
-              data: cart.data && lotteries.data && { lines: cart.data.lines, lotteries: lotteries.data },
-              error: cart.error ?? lotteries.error,
-              refetch: () => Promise.all([cart.refetch(), lotteries.refetch()]),
-            }}
-            waiting={<RowsSkeleton rows={5} height={56} />}
-            isEmpty={({ lines }) => lines.length === 0}
-            empty={
-              <EmptyState
-                title={cartTexts.empty}
-                hint={cartTexts.emptyHint}
-                action={<ButtonLink {...play}>{cartTexts.goPlay}</ButtonLink>}
-              />
-            }
-          >
-            {({ lines, lotteries: onSale }) => (
-              <CartContents
-                lines={lines}
-                lotteries={onSale}
-                openAt={lottery.id}
-                inHand={inHand}
-                isWide={isWide}
-              />
-            )}
-          </Loaded>
-        )}
+        <Loaded
+          query={{
+            data: cart.data && lotteries.data && { lines: cart.data.lines, lotteries: lotteries.data },
+            error: cart.error ?? lotteries.error,
+            refetch: () => Promise.all([cart.refetch(), lotteries.refetch()]),
+          }}
+          waiting={<RowsSkeleton rows={5} height={56} />}
+          isEmpty={({ lines }) => lines.length === 0}
+          empty={
+            <EmptyState
+              title={cartTexts.empty}
+              hint={cartTexts.emptyHint}
+              action={<ButtonLink {...play}>{cartTexts.goPlay}</ButtonLink>}
+            />
+          }
+        >
+          {({ lines, lotteries: onSale }) => (
+            <CartContents
+              lines={lines}
+              lotteries={onSale}
+              openAt={lottery.id}
+              inHand={inHand}
+              isWide={isWide}
+            />
+          )}
+        </Loaded>
       </div>
       <CartPayment inHand={inHand} />
     </>

@@ -125,6 +125,7 @@ function Acts({ purchase, number, isDrawn }: ActsProps) {
         {isDrawn && (
           <TextLink {...paths.drawResult(lottery.id, lottery.name, date, series)}>{words.result}</TextLink>
         )}
+        <TextLink {...paths.receipt(purchase.orderId)}>{words.receipt}</TextLink>
         <TextLink {...paths.support(id)}>{words.support}</TextLink>
       </div>
       <RepeatOutcome repeat={repeat} lottery={lottery} />

@@ -1,0 +1,129 @@
+import { lotteriesWithLastResult } from '@bolillero/contract/calls/lotteries';
+import { oneOrder } from '@bolillero/contract/calls/payments';
+import type { Receipt } from '../../features/receipt/api.ts';
+import { drawReceipt, paperWidth } from '../../features/receipt/paper/draw-receipt.ts';
+import { receiptImage } from '../../features/receipt/paper/receipt-image.ts';
+import { receiptPdf } from '../../features/receipt/paper/receipt-pdf.ts';
+import { expectAccessible } from '../../testing/accessible.ts';
+import { serveCart } from '../../testing/cart.ts';
+import { serveFrame } from '../../testing/frame.ts';
+import { enter } from '../../testing/people.ts';
+import { powerballOnSale } from '../../testing/powerball.ts';
+import { aReceipt } from '../../testing/receipt.ts';
+import { refusal, type Server } from '../../testing/server.ts';
+import { visit } from '../../testing/show.tsx';
+import { beforeEach, desktop, expect, page, phone, test } from '../../testing/test.ts';
+
+const id = '6f1c3f2e-0b53-4c58-9a52-3f6f7f1e9a01';
+const paid = {
+  id,
+  kind: 'cart' as const,
+  status: 'captured' as const,
+  amount: '7.00',
+  currency: 'USD' as const,
+  purchases: [7, 8],
+  receipt: aReceipt,
+};
+
+const strip = page.getByRole('region', { name: 'Comprobante' });
+
+beforeEach<{ server: Server }>(({ server }) => {
+  enter();
+  serveFrame(server);
+  serveCart(server);
+  server.serve(lotteriesWithLastResult, { data: [powerballOnSale] });
+  server.serve(oneOrder, paid);
+});
+
+test.for([phone, desktop])(
+  'says what was paid, for which draw, and what happens now, $width wide',
+  async (screen) => {
+    await page.viewport(screen.width, screen.height);
+    await visit(`/comprobante/${id}?pagado=true`);
+    await expect.element(page.getByRole('heading', { name: '¡Números registrados!' })).toHaveFocus();
+    await expect.element(strip).toMatchTextContent(/N\.º 000021 · sáb 8 ago, \d\d:47.*PAGADO/);
+    await expect
+      .element(strip)
+      .toMatchTextContent(/Powerball.*Sorteo sáb 8 ago.*POWER PLAY.*\$4\.00.*\$3\.00/);
+    await expect
+      .element(strip)
+      .toMatchTextContent(/Total.*\$7\.00.*2 jugadas: \$5\.00 · servicio \$1\.00 · POWER PLAY \$1\.00/);
+    await expect.element(page.getByText(/^Powerball: .*\(tu hora\)$/)).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: 'Ver en Compras' }))
+      .toHaveAttribute('href', '/perfil');
+    await expectAccessible();
+  },
+);
+
+test('later it is a receipt, without the news', async () => {
+  await visit(`/comprobante/${id}`);
+  await expect.element(strip).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Comprobante');
+});
+
+test('what goes back is said on its line, a free play costs nothing', async ({ server }) => {
+  const [one, two] = aReceipt.lines;
+  if (!one || !two) throw new Error('two lines');
+  const lines = [
+    { ...one, refunded: true },
+    { ...two, free: true, price: '0.00' },
+  ];
+  server.serve(oneOrder, { ...paid, receipt: { ...aReceipt, lines } });
+  await visit(`/comprobante/${id}`);
+  await expect.element(strip.getByText('Con devolución')).toBeVisible();
+  await expect.element(strip.getByText('Gratis')).toBeVisible();
+});
+
+test('a payment without a receipt says so, somebody else’s is not found', async ({ server }) => {
+  server.serve(oneOrder, { ...paid, status: 'refused' as const, receipt: null });
+  await visit(`/comprobante/${id}`);
+  await expect.element(page.getByText('Ese comprobante no existe')).toBeVisible();
+  server.serve(oneOrder, refusal('not-found'));
+  await visit('/comprobante/7f1c3f2e-0b53-4c58-9a52-3f6f7f1e9a01');
+  await expect.element(page.getByRole('button', { name: 'Reintentar' })).toBeVisible();
+});
+
+const receipt: Receipt = {
+  number: 21,
+  paidAt: aReceipt.paid_at,
+  tickets: '5.00',
+  service: '1.00',
+  multiplier: '1.00',
+  total: '7.00',
+  lines: aReceipt.lines.map((line) => ({
+    id: line.id,
+    lottery: {
+      id: 1,
+      name: 'power_balls',
+      description: 'Powerball',
+      image: '',
+      specialName: 'Powerball',
+      multiplierLabel: 'POWER PLAY',
+      currency: 'USD',
+    },
+    series: 0,
+    date: line.date_lottery,
+    closesAt: line.closes_at,
+    balls: JSON.parse(line.balls),
+    special: line.ball_red,
+    withMultiplier: line.multiplier_bought,
+    price: line.price,
+    free: false,
+    refunded: false,
+  })),
+};
+
+test('as a PDF it holds every number, the total and its own number', async () => {
+  const text = await receiptPdf(receipt).text();
+  expect(text.startsWith('%PDF-')).toBe(true);
+  for (const shown of ['Comprobante', '000021', 'PAGADO', '58', '12', '$4.00', '$7.00', 'POWER PLAY']) {
+    expect(text, shown).toContain(shown);
+  }
+});
+
+test('as an image it is a picture of the paper, twice as fine', async () => {
+  const picture = await createImageBitmap(await receiptImage(receipt));
+  const height = drawReceipt(receipt, { text() {}, circle() {}, box() {}, dashes() {} });
+  expect([picture.width, picture.height]).toEqual([2 * paperWidth, 2 * height]);
+});

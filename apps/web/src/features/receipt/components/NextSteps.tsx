@@ -1,0 +1,35 @@
+import { receiptTexts } from '@bolillero/texts/receipt';
+import { serverNow } from '../../../api/server-clock.ts';
+import { dateInWords, dateOfInstant, timeOfInstant } from '../../../components/ui/dates.ts';
+import { type Receipt, receiptGroups } from '../api.ts';
+import classes from './Receipt.module.css';
+
+const words = receiptTexts.next;
+
+/** What happens now: the house buys the tickets, each before the sale for its draw closes. */
+export function NextSteps({ receipt }: { receipt: Receipt }) {
+  const now = serverNow();
+  const open = receiptGroups(receipt.lines).filter(({ closesAt }) => Date.parse(closesAt) > now);
+  return (
+    <section className={classes.next}>
+      {open.length === 0 ? (
+        <p>{words.past}</p>
+      ) : (
+        <>
+          <h2>{words.title}</h2>
+          <p>{words.text}</p>
+          <ul>
+            {open.map(({ lottery, series, date, closesAt }) => (
+              <li key={`${lottery.id} ${series} ${date}`}>
+                {words.by(
+                  lottery.description,
+                  `${dateInWords(dateOfInstant(closesAt), 'short')}, ${timeOfInstant(closesAt)}`,
+                )}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { receiptTexts as words } from '@bolillero/texts/receipt';
+import { Amount } from '../../../components/ui/Amount.tsx';
+import { BallRow } from '../../../components/ui/BallRow.tsx';
+import { LotteryMark } from '../../../components/ui/LotteryMark.tsx';
+import { type Receipt, receiptGroups } from '../api.ts';
+import { groupDraw, receiptHeading, totalParts } from '../receipt-words.ts';
+import classes from './Receipt.module.css';
+
+/** The receipt as a strip of paper: what was bought, for which draws, and what it came to. */
+export function ReceiptStrip({ receipt }: { receipt: Receipt }) {
+  return (
+    <section className={classes.strip} aria-label={words.title}>
+      <header className={classes.head}>
+        <div>
+          <h2 className={classes.title}>{words.title}</h2>
+          <p className={classes.muted}>{receiptHeading(receipt)}</p>
+        </div>
+        <span className={classes.stamp}>{words.stamp}</span>
+      </header>
+      {receiptGroups(receipt.lines).map((group) => (
+        <section
+          key={`${group.lottery.id} ${group.series} ${group.date}`}
+          className={classes.group}
+          aria-label={`${group.lottery.description}, ${groupDraw(group)}`}
+        >
+          <div className={classes.groupHead}>
+            <LotteryMark name={group.lottery.name} image={group.lottery.image} size={26} />
+            <h3 className={classes.lottery}>{group.lottery.description}</h3>
+            <p className={classes.muted}>{groupDraw(group)}</p>
+          </div>
+          <ul className={classes.lines}>
+            {group.lines.map((line) => (
+              <li key={line.id} className={classes.line}>
+                <div className={classes.numbers}>
+                  <BallRow
+                    balls={line.balls}
+                    special={line.special}
+                    specialLabel={group.lottery.specialName}
+                    lottery={group.lottery.name}
+                    size="sm"
+                    state="chosen"
+                  />
+                  {line.withMultiplier && (
+                    <abbr className={classes.multiplier} title={group.lottery.multiplierLabel}>
+                      <span aria-hidden="true">{words.multiplierMark}</span>
+                      <span className="visually-hidden">{group.lottery.multiplierLabel}</span>
+                    </abbr>
+                  )}
+                </div>
+                <p className={classes.price}>
+                  {line.free ? words.free : <Amount value={line.price} />}
+                  {line.refunded && <span className={classes.muted}>{words.refunded}</span>}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <footer className={classes.foot}>
+        <p className={classes.total}>
+          <span>{words.total}</span>
+          <Amount value={receipt.total} size="xl" />
+        </p>
+        <p className={classes.muted}>{totalParts(receipt)}</p>
+      </footer>
+    </section>
+  );
+}
