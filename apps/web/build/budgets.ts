@@ -45,6 +45,7 @@ export const budgets: Readonly<Record<string, Weights>> = {
   '/jugar': { script: 126384, style: 7971, document: 1430 },
   // a section for each lottery, a search in long ones, one total
   '/checkout/:id/:name': { script: 137701, style: 10076, document: 1554 },
+  '/comprobante/:order': { script: 132531, style: 9664, document: 1450 },
   '/perfil': { script: 136407, style: 9810, document: 1536 },
   '/resultados': { script: 128003, style: 8430, document: 1483 },
   '/resultados/:id/:name': { script: 130815, style: 9371, document: 1543 },
