@@ -24,7 +24,6 @@ const PayWholeCart = lazy(() =>
 export function LotteriesPage() {
   const { months, price, next, azar } = route.useSearch();
   const [paying, setPaying] = useState<LotteryOnSale | null>(null);
-  const [paid, setPaid] = useState(false);
   const session = useCustomerSession();
   const navigate = useNavigate();
   const leavePackage = useCallback(
@@ -49,25 +48,15 @@ export function LotteriesPage() {
       )}
       {paying !== null && session.state === 'in' && (
         <Suspense fallback={<BusyOverlay visible screen />}>
-          <PayWholeCart
-            customerId={session.person.id}
-            lottery={paying}
-            onPaid={() => setPaid(true)}
-            onLeft={() => {
-              setPaying(null);
-              setPaid(false);
-            }}
-          />
+          <PayWholeCart customerId={session.person.id} lottery={paying} onLeft={() => setPaying(null)} />
         </Suspense>
       )}
-      {!paid && (
-        <LotteryGrid
-          first={favourites}
-          card={(lottery) => (
-            <PlayCard lottery={lottery} offered={lottery.id === azar} onPay={() => setPaying(lottery)} />
-          )}
-        />
-      )}
+      <LotteryGrid
+        first={favourites}
+        card={(lottery) => (
+          <PlayCard lottery={lottery} offered={lottery.id === azar} onPay={() => setPaying(lottery)} />
+        )}
+      />
     </>
   );
 }

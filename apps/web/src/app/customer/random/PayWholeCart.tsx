@@ -1,31 +1,27 @@
-import { paymentTexts } from '@bolillero/texts/payment';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '../../../components/ui/Button.tsx';
 import { BusyOverlay } from '../../../components/ui/Loader.tsx';
 import { showError } from '../../../components/ui/notice-store.ts';
 import { wholeCartQuery } from '../../../features/cart/api/cart.ts';
 import { paths } from '../../../paths.ts';
 import { usePlaysSeries } from '../../../session/customer.ts';
 import { CartPayment } from '../checkout/CartPayment.tsx';
-import { Paid } from '../checkout/Paid.tsx';
 import { isOpening, useCartPayment } from '../checkout/use-cart-payment.ts';
 
 interface PayWholeCartProps {
   readonly customerId: number;
   /** Where the cart opens if something has to be decided there first. */
   readonly lottery: { readonly id: number; readonly name: string };
-  readonly onPaid: () => void;
-  /** Without having paid, or after the news of it was read. */
+  /** Without having paid. */
   readonly onLeft: () => void;
 }
 
 /**
- * Opens 'Pagar' for the whole cart over the page, and shows what was paid in its place. What cannot be paid as it is (a draw
+ * Opens 'Pagar' for the whole cart over the page; what was paid leads to its receipt. What cannot be paid as it is (a draw
  * that closed, a payment that was left in the middle) leads to the cart.
  */
-export function PayWholeCart({ customerId, lottery, onPaid, onLeft }: PayWholeCartProps) {
+export function PayWholeCart({ customerId, lottery, onLeft }: PayWholeCartProps) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const playsSeries = usePlaysSeries();
@@ -54,24 +50,12 @@ export function PayWholeCart({ customerId, lottery, onPaid, onLeft }: PayWholeCa
   const { step } = state;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each step
   useEffect(() => {
-    if (step === 'paid') onPaid();
     if (opened && step === 'idle') {
       if (unfinished === null) onLeft();
       else void toCart();
     }
   }, [opened, step]);
 
-  if (step === 'paid')
-    return (
-      <Paid
-        purchases={state.purchases}
-        onward={
-          <Button size="md" variant="default" onClick={onLeft}>
-            {paymentTexts.playAgain}
-          </Button>
-        }
-      />
-    );
   return (
     <>
       <BusyOverlay visible={!opened || isOpening(inHand)} screen />
