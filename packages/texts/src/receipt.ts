@@ -18,7 +18,7 @@ export const receiptTexts = {
     title: 'Ahora compramos tus cartillas',
     text: 'Cuando compramos una te avisamos por correo, y su PDF queda en Compras. Las compramos antes de:',
     by: (lottery: string, when: string) => `${lottery}: ${when} (tu hora)`,
-    past: 'Sus sorteos ya se cerraron. Lo que pasó con cada una está en Compras.',
+    past: 'La venta de sus sorteos ya cerró. Lo que pasó con cada una está en Compras.',
   },
   image: 'Imagen',
   pdf: 'PDF',
