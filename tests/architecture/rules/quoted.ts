@@ -70,6 +70,7 @@ const quotedOnPages: Readonly<Record<string, readonly string[]>> = {
     '¿Deseas eliminar el registro?',
     'Su solicitud ha caducado, por favor vuelva a intentarlo',
   ],
+  'customer, 9: constants': ['LISTA DE JUGADAS', 'Lotería', 'Números', 'Extra ball', 'Página '],
   'back-office, 2: screens': [
     'Ingresar Nuevo Usuario',
     'Ver Números',
@@ -132,9 +133,6 @@ const quotedLater: readonly string[] = [
   'Por favor, corrija el(los) error(es):',
   'El campo desde es requerido',
   'El campo hasta es requerido',
-  'LISTA DE JUGADAS',
-  'Extra ball',
-  'Página 1',
   'LEYENDA',
   'EJECUTAR',
   'CANCELAR',

@@ -7,6 +7,7 @@ import {
   listLotteryCart,
   registerPlaysNormal,
 } from '@bolillero/contract/calls/checkouts';
+import type { Country } from '@bolillero/domain/accounts/countries';
 import { powerballDetail } from './powerball.ts';
 import { refusal, type Server } from './server.ts';
 
@@ -40,15 +41,15 @@ export function cartItem(
 }
 
 /**
- * Answers the calls of the cart from a list that they change, newest last. What registers a combination twice gets the
- * id of the play that is there.
+ * Answers the calls of the cart from a list that they change, newest last, to a customer of this country. What registers
+ * a combination twice gets the id of the play that is there.
  */
-export function serveCart(server: Server, items: CartItem[] = []): CartItem[] {
+export function serveCart(server: Server, items: CartItem[] = [], country: Country = 'Perú'): CartItem[] {
   let lastId = Math.max(100, ...items.map(({ id }) => id));
   const answer = () => ({
     ok: true,
     listCheckout: [...items],
-    country: 'Perú',
+    country,
     dateLottery: drawDate,
   });
   const remove = (goes: (item: CartItem) => boolean) => {

@@ -9,6 +9,7 @@ import { PageHeader } from '../../../components/ui/PageHeader.tsx';
 import { RowsSkeleton } from '../../../components/ui/skeletons.tsx';
 import { useMediaQuery } from '../../../components/ui/use-media-query.ts';
 import { wholeCartQuery } from '../../../features/cart/api/cart.ts';
+import { ExportButtons } from '../../../features/cart/components/ExportButtons.tsx';
 import { useLotteries } from '../../../features/lotteries/api.ts';
 import { UnfinishedPayment } from '../../../features/payment/components/UnfinishedPayment.tsx';
 import { paths } from '../../../paths.ts';
@@ -31,10 +32,19 @@ export function Checkout({ lottery, customerId }: CheckoutProps) {
   const isWide = useMediaQuery('(min-width: 48.01em)');
   const { payment } = inHand;
   const play = paths.play(lottery.id, lottery.name);
+  const exports = (
+    <ExportButtons
+      country={cart.data?.country}
+      lines={cart.data?.lines ?? []}
+      lotteries={lotteries.data ?? []}
+      emptyWords={cartTexts.empty}
+      look="words"
+    />
+  );
   return (
     <>
       {isWide ? (
-        <PageHeader title={cartTexts.title} />
+        <PageHeader title={cartTexts.title} actions={exports} />
       ) : (
         <PhoneHeader back={play} title={cartTexts.title} tools={null} />
       )}
@@ -66,6 +76,7 @@ export function Checkout({ lottery, customerId }: CheckoutProps) {
             />
           )}
         </Loaded>
+        {!isWide && <div className={classes.exports}>{exports}</div>}
       </div>
       <CartPayment inHand={inHand} />
     </>

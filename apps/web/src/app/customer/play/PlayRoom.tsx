@@ -47,6 +47,11 @@ const PlayedNumbers = lazy(() =>
     default: module.PlayedNumbers,
   })),
 );
+const ExportButtons = lazy(() =>
+  import('../../../features/cart/components/ExportButtons.tsx').then((module) => ({
+    default: module.ExportButtons,
+  })),
+);
 // These are, on a line that may be gone by then: they are fetched as soon as the page is there.
 const loadSummary = () => import('../../../features/play/components/PlayedSummary.tsx');
 const loadWindow = () => import('./PlayWindow.tsx');
@@ -133,6 +138,17 @@ export function PlayRoom({ lottery, series, customerId }: PlayRoomProps) {
     />
   );
   const plays = { data: lines, error: cart.error, refetch: cart.refetch };
+  const playsTools = (
+    <Suspense>
+      <ExportButtons
+        country={cart.data?.country}
+        lines={lines ?? []}
+        lotteries={[lottery]}
+        emptyWords={playTexts.played.listEmpty}
+        look="icons"
+      />
+    </Suspense>
+  );
   return (
     <>
       <BusyOverlay visible={playing} text={playTexts.playing} screen />
@@ -154,7 +170,7 @@ export function PlayRoom({ lottery, series, customerId }: PlayRoomProps) {
           money={money}
           played={
             <Suspense>
-              <PlayedNumbers plays={plays} lottery={lottery} />
+              <PlayedNumbers plays={plays} lottery={lottery} tools={playsTools} />
             </Suspense>
           }
           odds={
@@ -178,6 +194,7 @@ export function PlayRoom({ lottery, series, customerId }: PlayRoomProps) {
               },
             ]}
             plays={plays}
+            playsTools={playsTools}
             onClose={() => setOpen(null)}
           />
         </Suspense>

@@ -1,5 +1,5 @@
 import { playTexts } from '@bolillero/texts/play';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { Asked } from '../../../components/ui/Loaded.tsx';
 import { Window } from '../../../components/ui/Window.tsx';
 import type { CartLine } from '../../../features/cart/api/cart-line.ts';
@@ -28,11 +28,13 @@ interface PlayWindowProps extends PlayPlace {
   /** At the end of the phone's menu. */
   readonly tools: readonly PlayTool[];
   readonly plays: Asked<readonly CartLine[]>;
+  /** What is done with the list of the plays. */
+  readonly playsTools: ReactNode;
   readonly onClose: () => void;
 }
 
 /** What opens over the play page. */
-export function PlayWindow({ open, tools, plays, onClose, ...place }: PlayWindowProps) {
+export function PlayWindow({ open, tools, plays, playsTools, onClose, ...place }: PlayWindowProps) {
   const { store, kind, work, active, lottery, series, drawDate } = place;
   const session = useCustomerSession();
   switch (open.kind) {
@@ -86,7 +88,7 @@ export function PlayWindow({ open, tools, plays, onClose, ...place }: PlayWindow
     case 'played':
       return (
         <Window title={playTexts.played.title} onClose={onClose} width={460}>
-          <PlayedNumbers plays={plays} lottery={lottery} titled={false} />
+          <PlayedNumbers plays={plays} lottery={lottery} tools={playsTools} titled={false} />
         </Window>
       );
   }

@@ -14,7 +14,7 @@ import { cartKey } from '../../../api/queries.ts';
 import type { SeriesType } from '../../../api/series.ts';
 import { type CartLine, readCartLine } from './cart-line.ts';
 
-/** The whole cart, newest play first, and the customer's country, which decides whether it may be printed. */
+/** The whole cart, newest play first, and the customer's country, which decides whether it may be printed and exported. */
 export const wholeCartQuery = () =>
   queryOptions({
     queryKey: [...cartKey, 'whole'],
@@ -45,11 +45,16 @@ export const lotteryCartQuery = ({ id, drawDate }: CartOf) =>
     placeholderData: (shown, query) => (query?.queryKey[1] === id ? shown : undefined),
   });
 
-/** The plays of a lottery that are in the cart now, of both series, and when they were asked for, by `performance.now()`. */
+/** The plays of a lottery that are in the cart now, of both series, the customer's country, and when they were asked for, by `performance.now()`. */
 export async function readLotteryCart(id: number, signal?: AbortSignal) {
   const askedAt = performance.now();
   const answer = await request(listLotteryCart, { query: { id }, ...(signal && { signal }) });
-  return { lines: newestFirst(answer.listCheckout), nextDate: answer.dateLottery, askedAt };
+  return {
+    lines: newestFirst(answer.listCheckout),
+    nextDate: answer.dateLottery,
+    country: answer.country,
+    askedAt,
+  };
 }
 
 export function useLotteryCart(cart: CartOf) {
