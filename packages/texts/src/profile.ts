@@ -50,6 +50,15 @@ export const profileTexts = {
     viewOf: (order: string) => `Ver la compra ${order}`,
     viewOfLottery: (lottery: string, order: string) => `${lottery}: ver la compra ${order}`,
     pdf: 'Ver PDF',
+    /** A play as a picture, to be passed on or kept. */
+    image: {
+      share: 'Compartir jugada',
+      keep: 'Guardar imagen',
+      draw: (date: string) => `Sorteo del ${date}`,
+      foot: 'Bolillero · Esta imagen no es la cartilla.',
+      fileName: (id: number) => `jugada-${String(id).padStart(6, '0')}.png`,
+      failed: 'No se pudo crear la imagen. Inténtalo otra vez.',
+    },
     repeat: 'Repetir',
     repeatOf: (order: string) => `Repetir la compra ${order}`,
     repeatOrder: (plays: number) => `Repetir las ${plays} de este pago`,

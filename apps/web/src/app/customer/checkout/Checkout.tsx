@@ -1,5 +1,6 @@
 import { cartTexts } from '@bolillero/texts/cart';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import type { LotteryDetail } from '../../../api/lottery.ts';
 import { PhoneHeader } from '../../../components/layout/PhoneHeader.tsx';
 import { ButtonLink } from '../../../components/ui/ButtonLink.tsx';
@@ -9,7 +10,6 @@ import { PageHeader } from '../../../components/ui/PageHeader.tsx';
 import { RowsSkeleton } from '../../../components/ui/skeletons.tsx';
 import { useMediaQuery } from '../../../components/ui/use-media-query.ts';
 import { wholeCartQuery } from '../../../features/cart/api/cart.ts';
-import { ExportButtons } from '../../../features/cart/components/ExportButtons.tsx';
 import { useLotteries } from '../../../features/lotteries/api.ts';
 import { UnfinishedPayment } from '../../../features/payment/components/UnfinishedPayment.tsx';
 import { paths } from '../../../paths.ts';
@@ -17,6 +17,13 @@ import { CartContents } from './CartContents.tsx';
 import { CartPayment } from './CartPayment.tsx';
 import classes from './Checkout.module.css';
 import { useCartPayment } from './use-cart-payment.ts';
+
+// Only some customers export.
+const ExportButtons = lazy(() =>
+  import('../../../features/cart/components/ExportButtons.tsx').then((module) => ({
+    default: module.ExportButtons,
+  })),
+);
 
 interface CheckoutProps {
   /** Where the page opens. */
@@ -33,13 +40,15 @@ export function Checkout({ lottery, customerId }: CheckoutProps) {
   const { payment } = inHand;
   const play = paths.play(lottery.id, lottery.name);
   const exports = (
-    <ExportButtons
-      country={cart.data?.country}
-      lines={cart.data?.lines ?? []}
-      lotteries={lotteries.data ?? []}
-      emptyWords={cartTexts.empty}
-      look="words"
-    />
+    <Suspense>
+      <ExportButtons
+        country={cart.data?.country}
+        lines={cart.data?.lines ?? []}
+        lotteries={lotteries.data ?? []}
+        emptyWords={cartTexts.empty}
+        look="words"
+      />
+    </Suspense>
   );
   return (
     <>

@@ -2,7 +2,7 @@ import { exportTexts as words } from '@bolillero/texts/exports';
 import { uiTexts } from '@bolillero/texts/ui';
 import { GState, jsPDF } from 'jspdf';
 import { autoTable } from 'jspdf-autotable';
-import { tokens } from '../../../theme/tokens.ts';
+import { paperColors } from '../../../components/paper/paper-colors.ts';
 import type { ExportRow } from './export-rows.ts';
 
 /** In points of a page of A4. */
@@ -11,10 +11,7 @@ const watermarkSize = 96;
 /** In degrees: rising along the page. */
 const watermarkAngle = 52;
 
-// paper is light in both themes
-const ink = tokens.ink.light;
-const muted = tokens.muted.light;
-const felt = tokens.felt.light;
+const { ink, muted, felt, hairline } = paperColors;
 
 /** The plays as a table to print, page after page. Helvetica, which every reader has, holds all that is written in Spanish. */
 export function playsPdf(rows: readonly ExportRow[]): Blob {
@@ -27,7 +24,7 @@ export function playsPdf(rows: readonly ExportRow[]): Blob {
     margin,
     theme: 'grid',
     // no ground under the rows: it would cover the watermark
-    styles: { fontSize: 10, textColor: ink, fillColor: false, lineColor: tokens.hairline.light },
+    styles: { fontSize: 10, textColor: ink, fillColor: false, lineColor: hairline },
     headStyles: { fontStyle: 'bold', fillColor: felt, textColor: '#FFFFFF' },
     columnStyles: { 0: { cellWidth: 44, textColor: muted }, 2: { fontStyle: 'bold' } },
     head: [[words.index, words.lottery, words.numbers, words.special]],

@@ -12,6 +12,7 @@ import { PurchaseNumbers } from './PurchaseNumbers.tsx';
 import classes from './PurchaseWindow.module.css';
 import { tell, wonMoney } from './purchase-words.ts';
 import { RepeatButton, RepeatOutcome } from './Repeat.tsx';
+import { ShareButton } from './ShareButton.tsx';
 import { StateBadge } from './StateBadge.tsx';
 import { TicketLink } from './TicketLink.tsx';
 import { useStateChanges } from './use-state-changes.ts';
@@ -122,6 +123,7 @@ function Acts({ purchase, number, isDrawn }: ActsProps) {
             {words.repeatOrder(purchase.orderPlays)}
           </RepeatButton>
         )}
+        <ShareButton purchase={purchase} />
         {isDrawn && (
           <TextLink {...paths.drawResult(lottery.id, lottery.name, date, series)}>{words.result}</TextLink>
         )}

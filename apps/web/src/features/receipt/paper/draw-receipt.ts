@@ -1,10 +1,9 @@
 import { receiptTexts as words } from '@bolillero/texts/receipt';
+import { paperColors, paperFillOf } from '../../../components/paper/paper-colors.ts';
+import type { Pen } from '../../../components/paper/pen.ts';
 import { moneyText } from '../../../components/ui/Amount.tsx';
-import { appearanceOf } from '../../../theme/lottery-appearances.ts';
-import { type FillToken, tokens } from '../../../theme/tokens.ts';
 import { type Receipt, receiptGroups } from '../api.ts';
 import { groupDraw, receiptHeading, totalParts } from '../receipt-words.ts';
-import type { Pen } from './pen.ts';
 
 /** In pixels: of the strip, its margin, a line of balls, a ball's radius and the way from one to the next. */
 export const paperWidth = 420;
@@ -13,16 +12,7 @@ const lineHeight = 36;
 const radius = 13;
 const step = 30;
 
-const ink = tokens.ink.light;
-const muted = tokens.muted.light;
-const felt = tokens.felt.light;
-const hairline = tokens.hairline.light;
-
-/** Paper is light in both themes. */
-function fillOf(lottery: string): string {
-  const accent = appearanceOf(lottery)?.accent;
-  return accent === undefined ? felt : tokens[accent.replace('accent-', 'fill-') as FillToken].light;
-}
+const { ink, muted, felt, hairline } = paperColors;
 
 /** The height of a receipt's paper, in pixels: so much is drawn. */
 export function paperHeight(receipt: Receipt): number {
@@ -55,7 +45,7 @@ export function drawReceipt(receipt: Receipt, pen: Pen): number {
       for (const value of line.balls) ball(value, felt);
       if (line.special !== null) {
         x += 8;
-        ball(line.special, fillOf(group.lottery.name));
+        ball(line.special, paperFillOf(group.lottery.name));
       }
       if (line.withMultiplier) {
         pen.box(x - 6, y - 9, 28, 18, muted);

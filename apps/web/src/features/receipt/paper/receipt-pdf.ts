@@ -1,7 +1,7 @@
 import { jsPDF } from 'jspdf';
+import type { Pen } from '../../../components/paper/pen.ts';
 import type { Receipt } from '../api.ts';
 import { drawReceipt, paperHeight, paperWidth } from './draw-receipt.ts';
-import type { Pen } from './pen.ts';
 
 /** Points of a page for each pixel of the drawing. */
 const point = 0.75;

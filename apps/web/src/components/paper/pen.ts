@@ -6,7 +6,7 @@ export interface TextLook {
   readonly align?: 'left' | 'right' | 'center';
 }
 
-/** What a receipt is drawn with, in pixels of the screen: a canvas, or a page of a PDF. Colours are `#RRGGBB`. */
+/** What papers are drawn with, in pixels of the screen: a canvas, or a page of a PDF. Colours are `#RRGGBB`. */
 export interface Pen {
   readonly text: (value: string, x: number, y: number, look: TextLook) => void;
   readonly circle: (x: number, y: number, radius: number, fill: string) => void;
