@@ -2,6 +2,7 @@ import { drawDate } from '@bolillero/domain/calendar/draw-date';
 import { multiplierOf } from '@bolillero/domain/games/multiplier';
 import { seriesOf } from '@bolillero/domain/games/series';
 import { cents, toDecimal } from '@bolillero/domain/money/cents';
+import { multiplierOfPlay } from '@bolillero/domain/prizes/prize';
 import { prizeSum } from '@bolillero/domain/prizes/prize-sum';
 import type { CatalogueLottery } from '../catalogue/load-lotteries.ts';
 import type { KeptPrize } from './prize-text.ts';
@@ -31,13 +32,14 @@ export function presentPrizeSum(
   return sum && { base: toDecimal(sum.base), factor: sum.factor };
 }
 
-/** What multiplies a play's prizes: what was drawn where it was bought, else what its ticket says; null: nothing known. */
+/** The number that multiplies a play's prizes; null: none, or none is known. */
 function multiplierInForce(
   { series, drawDate: date, withMultiplier, multiplier }: MultipliedPlay,
   drawn: { readonly multiplier: number | null },
   lottery: CatalogueLottery,
 ): number | null {
   const { mode } = multiplierOf(lottery, seriesOf(series), drawDate(date));
-  if (mode === 'per-play') return multiplier;
-  return mode === 'per-draw' && withMultiplier ? drawn.multiplier : null;
+  const ofPlay = multiplierOfPlay(mode, { bought: withMultiplier, printed: multiplier });
+  if (ofPlay.mode === 'per-play') return ofPlay.value;
+  return ofPlay.mode === 'per-draw' ? drawn.multiplier : null;
 }

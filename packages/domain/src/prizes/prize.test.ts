@@ -6,7 +6,7 @@ import { templateAt } from '../games/lottery-definition.ts';
 import type { SeriesName } from '../games/series.ts';
 import { cents, formatMoney } from '../money/cents.ts';
 import { levelWon } from './matching.ts';
-import { type Multiplier, type Prize, prizeFor } from './prize.ts';
+import { type Multiplier, multiplierOfPlay, type Prize, prizeFor } from './prize.ts';
 import { fillPlayPrizes, type PrizeLevel } from './prize-table.ts';
 
 const jackpot = cents(100_000_000_00);
@@ -210,4 +210,14 @@ describe('a prize that nobody has entered is not known, and never nothing', () =
     expect(paid(unsaid, { kind: 'free' })).toBe('free');
     expect(paid(unsaid, { position: 1, lotteryPrize: cents(100) })).toBe('$1');
   });
+});
+
+test.each([
+  ['none', { bought: true, printed: 3 }, { mode: 'none' }],
+  ['per-draw', { bought: true, printed: 3 }, { mode: 'per-draw' }],
+  ['per-draw', { bought: false, printed: 3 }, { mode: 'none' }],
+  ['per-play', { bought: true, printed: 3 }, { mode: 'per-play', value: 3 }],
+  ['per-play', { bought: true, printed: null }, { mode: 'per-play', value: null }],
+] as const)('a multiplier that is %s, for a play of %j', (mode, play, expected) => {
+  expect(multiplierOfPlay(mode, play)).toEqual(expected);
 });

@@ -1,3 +1,4 @@
+import type { MultiplierMode } from '../games/multiplier.ts';
 import { type Cents, times } from '../money/cents.ts';
 import { share } from '../money/division.ts';
 import type { PrizeLevel } from './prize-table.ts';
@@ -10,6 +11,18 @@ export type Multiplier =
   | { readonly mode: 'none' }
   | { readonly mode: 'per-draw' }
   | { readonly mode: 'per-play'; readonly value: number | null };
+
+/**
+ * How a play's prizes are multiplied under a lottery's rule: by what is drawn where that was bought, by what its own ticket says
+ * where one is printed.
+ */
+export function multiplierOfPlay(
+  mode: MultiplierMode,
+  { bought, printed }: { readonly bought: boolean; readonly printed: number | null },
+): Multiplier {
+  if (mode === 'per-play') return { mode, value: printed };
+  return mode === 'per-draw' && bought ? { mode } : { mode: 'none' };
+}
 
 export interface PrizeCircumstances {
   readonly multiplier: Multiplier;

@@ -1,6 +1,6 @@
 import { formatLevel } from '@bolillero/domain/prizes/level';
 import { levelWon } from '@bolillero/domain/prizes/matching';
-import { type Multiplier, prizeFor } from '@bolillero/domain/prizes/prize';
+import { type Multiplier, multiplierOfPlay, prizeFor } from '@bolillero/domain/prizes/prize';
 import type { PrizeKind } from '@bolillero/domain/prizes/prize-table';
 import type { DrawToSettle } from './draw-to-settle.ts';
 
@@ -28,16 +28,12 @@ const multipliers = [
   ...Array.from({ length: largestMultiplier }, (_, index) => index + 1),
 ];
 
-/** How the prizes of a draw treat a play's multiplier: what is printed counts where one is printed, what was bought where one is drawn. */
+/** How the prizes of a draw treat a play's multiplier, given as outcomes number it. */
 export function playMultiplier(given: number, { multiplier }: Pick<DrawToSettle, 'multiplier'>): Multiplier {
-  switch (multiplier.mode) {
-    case 'none':
-      return { mode: 'none' };
-    case 'per-draw':
-      return given === multipliedByDraw ? { mode: 'per-draw' } : { mode: 'none' };
-    case 'per-play':
-      return { mode: 'per-play', value: given > 0 ? given : null };
-  }
+  return multiplierOfPlay(multiplier.mode, {
+    bought: given === multipliedByDraw,
+    printed: given > 0 ? given : null,
+  });
 }
 
 /**
