@@ -5,7 +5,9 @@ import { seriesRefusals } from '../errors.ts';
 import { AmountOut, DataOf, DateText, Id, JsonTextOf, Ok, OkDataOf, SeriesType, Strict } from '../wire.ts';
 import { PlayLines } from './checkouts.ts';
 
-const PlaySetName = Type.String({ minLength: 1, maxLength: longestPlaySetName, pattern: '\\S' });
+/** A character that is seen: letters, digits and signs, not those that only fill a place (U+200B, U+3164). */
+const visible = '(?!\\p{Default_Ignorable_Code_Point})[\\p{L}\\p{N}\\p{P}\\p{S}]';
+const PlaySetName = Type.String({ minLength: 1, maxLength: longestPlaySetName, pattern: visible });
 
 /** Plays that a customer keeps under a name. */
 export const PlaySet = Type.Object({

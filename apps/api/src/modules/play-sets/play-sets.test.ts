@@ -74,6 +74,7 @@ describe('saving', () => {
 
   test.each([
     ['an empty name', { name: '  ' }],
+    ['a name of which nothing is seen', { name: '\u200B\u3164' }],
     ['a name too long', { name: 'x'.repeat(41) }],
     ['no plays', { balls: [] }],
     ['more than 200 plays', { balls: Array.from({ length: 201 }, () => powerballLine(1)) }],
@@ -88,6 +89,16 @@ describe('saving', () => {
     expect((await save({}, other)).status).toBe(200);
     const both = await Promise.all([save({ name: 'A la vez' }), save({ name: 'a la vez' })]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  });
+
+  test('sent again it is the same set; other plays are another set, which wants another name', async () => {
+    const balls = [powerballLine(1), withPowerPlay];
+    const first = await save({ balls });
+    const again = await save({ name: ' Las de  mamá', balls: balls.toReversed() });
+    expect([again.status, again.body]).toEqual([200, first.body]);
+    const unmultiplied = [powerballLine(1), { ...withPowerPlay, potenciador: false }];
+    expect(codeOf(await save({ balls: unmultiplied }))).toEqual([409, 'play-set-name-taken']);
+    expect(await list()).toHaveLength(1);
   });
 
   test('fifty are kept, and the next one is refused', async () => {

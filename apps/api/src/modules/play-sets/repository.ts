@@ -73,6 +73,15 @@ export async function isTaken(db: Db, of: SetsOf, name: string, except = 0): Pro
   return row !== undefined;
 }
 
+/** The set that has exactly this name; null: there is none. */
+export async function idNamed(db: Db, of: SetsOf, name: string): Promise<number | null> {
+  const [row] = await db
+    .select({ id: playSet.id })
+    .from(playSet)
+    .where(and(ofSeries(of), eq(playSet.name, name)));
+  return row?.id ?? null;
+}
+
 export async function insert(tx: Db, set: NewSet, lines: readonly LineRow[]): Promise<number> {
   const [row] = await tx.insert(playSet).values(set).returning({ id: playSet.id });
   if (row === undefined) throw new Error('the set was not inserted');

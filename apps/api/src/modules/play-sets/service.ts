@@ -1,7 +1,7 @@
 import type { DrawDate } from '@bolillero/domain/calendar/draw-date';
 import { sellsMultiplier } from '@bolillero/domain/games/multiplier';
 import { seriesNumber, seriesOf } from '@bolillero/domain/games/series';
-import { playKey } from '@bolillero/domain/tickets/play';
+import { playKey, type TypedPlay } from '@bolillero/domain/tickets/play';
 import { mostPlaySets } from '@bolillero/domain/tickets/play-set';
 import { playedSeries } from '../../catalogue/catalogue.ts';
 import type { CatalogueLottery } from '../../catalogue/load-lotteries.ts';
@@ -50,7 +50,8 @@ export async function listSets(
 }
 
 /**
- * Keeps plays under a name that no other set of that customer and series has. The same numbers twice are kept once.
+ * Keeps plays under a name that no other set of that customer and series has. The same numbers twice are kept once. Asked again,
+ * for the same name and the same plays, it answers the set that is there.
  * @throws {AppError} series-not-yours, unknown-lottery, series-not-played, sale-closed, play-invalid, too-many-play-sets,
  *   play-set-name-taken
  */
@@ -69,6 +70,10 @@ export async function saveSet(
   const name = readName(typedName);
   const row = await context.db.transaction(async (tx) => {
     await lockCustomer(tx, customerId);
+    const same = await sets.idNamed(tx, of, name);
+    if (same !== null && haveSamePlays(await sets.linesOf(tx, same), distinct)) {
+      return await sets.find(tx, customerId, same);
+    }
     if ((await sets.size(tx, customerId)) >= mostPlaySets) {
       throw new AppError('too-many-play-sets', { values: { limit: mostPlaySets } });
     }
@@ -143,6 +148,12 @@ function priced({ clock }: Context, lottery: CatalogueLottery, row: sets.SetRow)
 function known(row: sets.SetRow | undefined): sets.SetRow {
   if (row === undefined) throw new AppError('not-found');
   return row;
+}
+
+/** Whether these are the same plays, each once, whatever their order. */
+function haveSamePlays(some: readonly TypedPlay[], others: readonly TypedPlay[]): boolean {
+  const keys = new Set(some.map(playKey));
+  return keys.size === others.length && others.every((play) => keys.has(playKey(play)));
 }
 
 /** A name as it is kept: with single spaces, none around it. */
