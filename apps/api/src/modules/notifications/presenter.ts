@@ -42,6 +42,7 @@ export function presentNotification(
 
 function presentSum(row: NotificationRow, lottery: CatalogueLottery): Notification['prize_sum'] {
   const { series, drawDate, withMultiplier, multiplier, position, lotteryPrizeCents } = row;
+  if (!row.isSettled) return null;
   if (series === null || drawDate === null || withMultiplier === null) return null;
   if (position === null || lotteryPrizeCents === null) return null;
   return presentPrizeSum(

@@ -1,5 +1,5 @@
 import type { Db } from '@bolillero/database/connection';
-import { draw, prizeLevel } from '@bolillero/database/schema/draw';
+import { draw, prizeLevel, settlement } from '@bolillero/database/schema/draw';
 import { notification, orderItem, paymentOrder, purchase, win } from '@bolillero/database/schema/play';
 import { and, desc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Page } from '../../wire/paging.ts';
@@ -39,6 +39,8 @@ const columns = {
   position: win.position,
   lotteryPrizeCents: prizeLevel.lotteryPrizeCents,
   drawnMultiplier: draw.multiplier,
+  /** Its draw was not saved anew since the plays were compared with it: until then the win is not of these numbers. */
+  isSettled: sql<boolean>`coalesce(${settlement.revision} = ${draw.revision} AND ${settlement.state} = 'done', false)`,
 } as const;
 
 function nullableNumber(value: unknown): number | null {
@@ -62,6 +64,7 @@ export async function list(db: Db, customerId: number, purchaseId: number | unde
     .leftJoin(paymentOrder, eq(paymentOrder.id, notification.orderId))
     .leftJoin(win, and(eq(win.purchaseId, notification.purchaseId), eq(win.drawId, notification.drawId)))
     .leftJoin(draw, eq(draw.id, notification.drawId))
+    .leftJoin(settlement, eq(settlement.drawId, draw.id))
     .leftJoin(prizeLevel, and(eq(prizeLevel.drawId, draw.id), eq(prizeLevel.position, win.position)))
     .where(ownedBy(customerId, purchaseId))
     .orderBy(desc(notification.id))

@@ -104,6 +104,19 @@ test('its prize is the level’s play prize, told with the sum that made it', as
   await expectMoneyAndPurchasesAgree(app);
 });
 
+test('saved anew, its sum is told again once its plays were compared with it', async () => {
+  const [, multiplied] = await bought([1, 2, 3, 50, 51], 7);
+  const saved = await result(2, '[1,2,3,40,41]');
+  const told = async () =>
+    (await app.get(`/notifications/listNew?purchase_id=${multiplied}`, token)).body.data;
+  const corrected = drawn(3, '[1,2,3,40,41]');
+  expect((await app.post(`/loteries/update/power_balls/${saved.id}`, corrected, admin)).status).toBe(200);
+  expect(await told()).toMatchObject([{ monto: '200.00', prize_sum: null }]);
+  await app.context.jobs.drain();
+  expect(await told()).toMatchObject([{ monto: '300.00', prize_sum: { base: '100.00', factor: 3 } }]);
+  await withdrawn(saved);
+});
+
 test('match 5 pays its fixed amount, whatever the multiplier', async () => {
   await bought([1, 2, 3, 4, 5], 8);
   const saved = await result(3, '[1,2,3,4,5]');
