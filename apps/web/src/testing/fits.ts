@@ -34,10 +34,11 @@ function hidesSideways(element: Element): boolean {
   return !isForReaders(element) && element.scrollWidth > element.clientWidth + 1;
 }
 
-/** A box that hides the last of its lines. */
+/** A box that hides the last of its lines, but for an excerpt, which shows that it goes on, and a field, which the browser lays out. */
 function cutsOff(element: Element): boolean {
-  const { overflowY } = getComputedStyle(element);
+  const { overflowY, webkitLineClamp } = getComputedStyle(element);
   if (overflowY !== 'hidden' && overflowY !== 'clip') return false;
+  if (webkitLineClamp !== 'none' || element.matches('input, select, textarea')) return false;
   return (
     !isForReaders(element) && element.textContent !== '' && element.scrollHeight > element.clientHeight + 1
   );

@@ -12,6 +12,7 @@ import { forecastData, helpersOffered } from '@bolillero/contract/calls/forecast
 import { listLotteries, lotteriesWithLastResult, oneLottery } from '@bolillero/contract/calls/lotteries';
 import { mailChoices } from '@bolillero/contract/calls/mail';
 import { listNotifications, type Notification } from '@bolillero/contract/calls/notifications';
+import { oneOrder } from '@bolillero/contract/calls/payments';
 import { listPurchases, type Purchase } from '@bolillero/contract/calls/purchases';
 import { resultsOfLottery } from '@bolillero/contract/calls/results';
 import { cardList } from '@bolillero/contract/calls/study';
@@ -26,6 +27,7 @@ import { enlargeText, expectFits } from '../../testing/fits.ts';
 import { enter, rosa } from '../../testing/people.ts';
 import { powerball, powerballDetail, powerballOnSale } from '../../testing/powerball.ts';
 import { wonNotification, wonPurchase } from '../../testing/purchases.ts';
+import { aReceipt } from '../../testing/receipt.ts';
 import type { Server } from '../../testing/server.ts';
 import { settings } from '../../testing/settings.ts';
 import { visit } from '../../testing/show.tsx';
@@ -71,6 +73,7 @@ const customers: Readonly<Record<string, readonly Seen[]>> = {
   '/loteria/$id/$name/$value/$value2': [['/loteria/1/power_balls/normal/simple', 'Pozo']],
   '/jugar': [['/jugar', 'REZAGADOS']],
   '/checkout/$id/$name': [['/checkout/1/power_balls', 'Eliminar todas']],
+  '/comprobante/$order': [['/comprobante/6f1c3f2e-0b53-4c58-9a52-3f6f7f1e9a01', 'PAGADO']],
   '/perfil': [
     ['/perfil', /000015/],
     ['/perfil?tab=datos', 'Contraseña'],
@@ -181,6 +184,15 @@ const counts = [55, 59, 61, 66, 69].map((balls) => ({ balls, count: 3 }));
 beforeEach<{ server: Server }>(({ server }) => {
   server.serve(appSettings, settings);
   serveCart(server, [cartItem(1, [55, 59, 61, 66, 69], 26), cartItem(2, [1, 2, 3, 4, 5], 6)]);
+  server.serve(oneOrder, {
+    id: '6f1c3f2e-0b53-4c58-9a52-3f6f7f1e9a01',
+    kind: 'cart',
+    status: 'captured',
+    amount: '7.00',
+    currency: 'USD',
+    purchases: [7, 8],
+    receipt: aReceipt,
+  });
   server.serve(listLotteries, [powerball]);
   server.serve(lotteriesWithLastResult, { data: [onSale] });
   server.serve(oneLottery, ({ query }) => ({ data: query.id === '4' ? tinkas : powerballDetail }));
