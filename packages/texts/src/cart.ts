@@ -17,7 +17,6 @@ export const cartTexts = {
   shown: (shown: number, of: number) => `1 a ${shown} de ${of}`,
   showRest: (count: number) => (count === 1 ? 'Ver la que falta' : `Ver las ${count} que faltan`),
   noneFound: 'Ninguna jugada tiene ese número.',
-  multiplierMark: 'PP',
   payOnly: (lottery: string, amount: string) => `Pagar solo ${lottery} · ${amount}`,
   free: 'Jugada gratis',
   expired: 'Venta cerrada',
@@ -39,7 +38,6 @@ export const cartTexts = {
     multiplier: (label: string, count: number, each: string | null) => part(label, count, each),
     service: (count: number, each: string | null) => part('Servicio', count, each),
     free: (count: number) => (count === 1 ? '1 jugada gratis' : `${count} jugadas gratis`),
-    anyMultiplier: 'Potenciador',
   },
   renew: {
     title: (count: number) =>

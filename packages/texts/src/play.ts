@@ -84,7 +84,9 @@ export const playTexts = {
     hide: 'Ocultar los números jugados',
     empty: 'Aún no hay jugadas',
     emptyHint: 'Cada cartilla completa aparece aquí.',
-    remove: (numbers: string) => `Eliminar la jugada ${numbers}`,
+    /** `multiplier`: the name of the one that it was bought with. */
+    remove: (numbers: string, multiplier: string | null) =>
+      `Eliminar la jugada ${numbers}${multiplier === null ? '' : ` con ${multiplier}`}`,
     clear: 'Eliminar todo',
     listEmpty: '¡ Lista vacía !',
     expired: 'Venta cerrada',

@@ -36,6 +36,8 @@ export const profileTexts = {
         prize === null ? `Sorteada · ${hits}` : `Sorteada · ${hits} · ${prize}`,
       refunding: (amount: string) => `Te devolveremos ${amount}`,
       refunded: (amount: string) => `Te devolvimos ${amount}`,
+      cancelledRefunding: (amount: string) => `Sorteo cancelado: te devolveremos ${amount}`,
+      cancelledRefunded: (amount: string) => `Sorteo cancelado: te devolvimos ${amount}`,
       notBoughtRefunding: (amount: string) => `No se compró: te devolveremos ${amount}`,
       notBoughtRefunded: (amount: string) => `No se compró: te devolvimos ${amount}`,
     },

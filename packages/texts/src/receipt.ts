@@ -11,7 +11,6 @@ export const receiptTexts = {
   parts: (plays: number, tickets: string, service: string) =>
     `${plays === 1 ? '1 jugada' : `${plays} jugadas`}: ${tickets} · servicio ${service}`,
   multiplier: (label: string, amount: string) => `${label} ${amount}`,
-  multiplierMark: 'PP',
   free: 'Gratis',
   refunded: 'Con devolución',
   next: {

@@ -84,6 +84,10 @@ export const uiTexts = {
     row: (balls: readonly number[], special: string | null, multiplier: string | null) =>
       [`Números ${balls.join(', ')}`, special, multiplier].filter((part) => part !== null).join('; '),
     multiplier: (label: string, value: number) => `${label} por ${value}`,
+    /** Of a play that was bought with the multiplier. */
+    multiplierMark: 'PP',
+    /** Where it is of several lotteries, or has no name. */
+    anyMultiplier: 'Potenciador',
   },
   slip: {
     numbers: (size: number) => `Números del 1 al ${size}`,

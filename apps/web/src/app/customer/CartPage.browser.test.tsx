@@ -133,6 +133,23 @@ test('all go only after asking, and an empty cart leads to playing', async () =>
   await expect.poll(address).toBe('/loteria/1/power_balls/normal/simple');
 });
 
+test('of a lottery that is gone all are removed but what was won and what is being paid', async () => {
+  const gone = { lottery_id: 9, name: 'gone' };
+  cart.splice(
+    0,
+    2,
+    { ...cartItem(1, [5, 9, 21, 60, 61], 7), ...gone, free: true, price: '0.00' },
+    { ...cartItem(2, [1, 2, 3, 4, 6], 8), ...gone, being_paid: true },
+    { ...cartItem(3, [1, 2, 3, 4, 7], 8), ...gone },
+  );
+  await open();
+  const all = page.getByRole('button', { name: 'Eliminar todas' });
+  await all.click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Confirmar' }).click();
+  await expect.poll(() => cart.map(({ id }) => id)).toEqual([1, 2]);
+  await expect.element(all).not.toBeInTheDocument();
+});
+
 test('a play that is being paid cannot be removed', async () => {
   cart.splice(0, 1, { ...cartItem(1, [5, 9, 21, 60, 61], 7), being_paid: true });
   await open();

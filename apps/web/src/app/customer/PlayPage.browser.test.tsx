@@ -1,6 +1,6 @@
 import { type CartItem, registerPlaysNormal } from '@bolillero/contract/calls/checkouts';
 import { expectAccessible } from '../../testing/accessible.ts';
-import { serveCart } from '../../testing/cart.ts';
+import { cartItem, serveCart } from '../../testing/cart.ts';
 import { enter, rosa } from '../../testing/people.ts';
 import {
   action,
@@ -223,6 +223,35 @@ test('a play is taken out of the list only after asking, which empties its ticke
   await expect.element(page.getByText('¡ Lista vacía !')).toBeVisible();
 });
 
+test('of plays with the same numbers the one with the multiplier says so, for ears too', async () => {
+  cart.push(cartItem(1, [5, 9, 21, 60, 61], 7), cartItem(2, [5, 9, 21, 60, 61], 7, true));
+  await open();
+  const rows = played.getByRole('listitem').filter({ has: page.getByRole('button') });
+  await expect.element(rows.getByTitle('POWER PLAY')).toHaveLength(1);
+  await expect
+    .element(
+      played.getByRole('button', { name: 'Eliminar la jugada 5-9-21-60-61+7 con POWER PLAY', exact: true }),
+    )
+    .toBeVisible();
+  await expect
+    .element(played.getByRole('button', { name: 'Eliminar la jugada 5-9-21-60-61+7', exact: true }))
+    .toBeVisible();
+});
+
+test('the bin for all leaves what was won and what is being paid', async () => {
+  cart.push(
+    { ...cartItem(1, [5, 9, 21, 60, 61], 7), free: true, price: '0.00' },
+    { ...cartItem(2, [1, 2, 3, 4, 6], 8), being_paid: true },
+    cartItem(3, [1, 2, 3, 4, 7], 8),
+  );
+  await open();
+  const all = played.getByRole('button', { name: 'Eliminar todo' });
+  await all.click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Confirmar' }).click();
+  await expect.poll(() => cart.map(({ id }) => id)).toEqual([1, 2]);
+  await expect.element(all).toBeDisabled();
+});
+
 test('a ticket that the server refuses keeps its numbers and says why', async ({ server }) => {
   server.serve(registerPlaysNormal, refusal('cart-full', { details: { limit: 1000 } }));
   await open();
@@ -331,4 +360,9 @@ test('the multiplier is bought with a play: it has its line, and its play is ano
   await expect.poll(() => cart.map(({ potenciador }) => potenciador)).toEqual([true]);
   await page.getByRole('button', { name: 'Deshacer' }).click();
   await expect.poll(() => cart.map(({ potenciador }) => potenciador)).toEqual([false]);
+  await slip(1).getByRole('switch', { name: 'POWER PLAY +$1.00, cartilla 1' }).click();
+  await expect.poll(() => cart.map(({ potenciador }) => potenciador)).toEqual([true]);
+  await playButton.click();
+  const summary = page.getByRole('complementary', { name: 'Números seleccionados' });
+  await expect.element(summary.getByTitle('POWER PLAY')).toBeVisible();
 });

@@ -31,7 +31,7 @@ export function BallRow({
   special = null,
   specialLabel,
   multiplier = null,
-  multiplierLabel = 'Potenciador',
+  multiplierLabel = uiTexts.balls.anyMultiplier,
   lottery,
   matched = [],
   specialMatched = false,

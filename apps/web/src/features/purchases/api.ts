@@ -97,7 +97,9 @@ export function useRepeat() {
     mutationFn: async (repeated: Repeated) => {
       const body = 'id' in repeated ? repeated : { order_id: repeated.orderId };
       const { registered } = await request(repeatPurchases, { body });
-      return { plays: registered.length, dates: [...new Set(registered.map((one) => one.date_lottery))] };
+      // two purchases of the same numbers are one play of the next draw
+      const plays = new Set(registered.map(({ newId }) => newId)).size;
+      return { plays, dates: [...new Set(registered.map((one) => one.date_lottery))] };
     },
     onSuccess: () => client.invalidateQueries({ queryKey: cartKey }),
   });

@@ -1,5 +1,6 @@
 import { lotteryTexts } from '@bolillero/texts/lotteries';
 import { receiptTexts as words } from '@bolillero/texts/receipt';
+import { commonMultiplierLabel } from '../../api/common-multiplier-label.ts';
 import { moneyText } from '../../components/ui/Amount.tsx';
 import { dateInWords, dateOfInstant, timeOfInstant } from '../../components/ui/dates.ts';
 import type { Receipt, ReceiptGroup } from './api.ts';
@@ -18,9 +19,10 @@ export function groupDraw({ date, series }: Pick<ReceiptGroup, 'date' | 'series'
 
 /** '4 jugadas: $10.00 · servicio $2.00 · POWER PLAY $1.00'. */
 export function totalParts({ lines, tickets, service, multiplier }: Receipt): string {
-  const [first] = lines.filter((line) => line.withMultiplier);
   const parts = [words.parts(lines.length, moneyText(tickets), moneyText(service))];
-  if (first && Number(multiplier) > 0)
-    parts.push(words.multiplier(first.lottery.multiplierLabel, moneyText(multiplier)));
+  if (Number(multiplier) > 0) {
+    const labels = lines.filter((line) => line.withMultiplier).map(({ lottery }) => lottery.multiplierLabel);
+    parts.push(words.multiplier(commonMultiplierLabel(labels), moneyText(multiplier)));
+  }
   return parts.join(' · ');
 }

@@ -4,7 +4,7 @@ import { FrameFoot } from '../../../components/layout/frame-places.tsx';
 import { confirm } from '../../../components/ui/dialog-store.ts';
 import { showError, showSuccess } from '../../../components/ui/notice-store.ts';
 import { useClearLotteryCart } from '../../../features/cart/api/cart.ts';
-import type { CartLine } from '../../../features/cart/api/cart-line.ts';
+import { type CartLine, goesWithAll } from '../../../features/cart/api/cart-line.ts';
 import { type CartSection as Section, sectionsOf } from '../../../features/cart/cart-sections.ts';
 import { CartSection, sectionId } from '../../../features/cart/components/CartSection.tsx';
 import { CartSummary } from '../../../features/cart/components/CartSummary.tsx';
@@ -57,7 +57,7 @@ export function CartContents({ lines, lotteries, openAt, inHand, isWide }: CartC
     return void inHand.pay(some);
   };
   const clearSection = async ({ lotteryId, lottery, lines: some }: Section<LotteryOnSale>) => {
-    if (lottery === null) return void (await remove(some));
+    if (lottery === null) return void (await remove(some.filter(goesWithAll)));
     if (!(await confirm({ title: cartTexts.confirmClear, danger: true }))) return;
     clear.mutate(lotteryId, {
       onSuccess: () => showSuccess(cartTexts.removed),

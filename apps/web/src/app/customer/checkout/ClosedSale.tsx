@@ -1,14 +1,13 @@
-import { cartTexts } from '@bolillero/texts/cart';
 import { paymentTexts } from '@bolillero/texts/payment';
 import { useQuery } from '@tanstack/react-query';
 import { moneyText } from '../../../components/ui/Amount.tsx';
 import { Button } from '../../../components/ui/Button.tsx';
 import { dateInWords } from '../../../components/ui/dates.ts';
 import { BusyOverlay } from '../../../components/ui/Loader.tsx';
-import { showError, showSuccess } from '../../../components/ui/notice-store.ts';
 import { Window } from '../../../components/ui/Window.tsx';
-import { useRenewLines, wholeCartQuery } from '../../../features/cart/api/cart.ts';
+import { wholeCartQuery } from '../../../features/cart/api/cart.ts';
 import { type CartLine, totalOf } from '../../../features/cart/api/cart-line.ts';
+import { useMoveLines } from '../../../features/cart/components/use-move-lines.ts';
 import { useLotteries } from '../../../features/lotteries/api.ts';
 import { PaymentFailed } from '../../../features/payment/components/PaymentFailed.tsx';
 import classes from './CartPayment.module.css';
@@ -27,8 +26,8 @@ export function ClosedSale({ inHand, messages }: ClosedSaleProps) {
   const { payment, lines, pay } = inHand;
   const cart = useQuery(wholeCartQuery());
   const lotteries = useLotteries();
-  const renew = useRenewLines();
-  const busy = cart.isFetching || lotteries.isFetching || renew.isPending;
+  const { move, isPending } = useMoveLines();
+  const busy = cart.isFetching || lotteries.isFetching || isPending;
   const now = new Map((cart.data?.lines ?? []).map((line) => [line.id, line]));
   const still = lines.map(({ id }) => now.get(id)).filter((line) => line !== undefined);
   const closed = still.filter((line) => line.expired);
@@ -38,17 +37,6 @@ export function ClosedSale({ inHand, messages }: ClosedSaleProps) {
   const namesOf = (some: readonly CartLine[]) =>
     new Intl.ListFormat('es').format(named(some).map(({ description }) => description));
   if (!busy && closed.length === 0) return <PaymentFailed messages={messages} onClose={payment.close} />;
-  const move = (some: readonly CartLine[], date: string) =>
-    renew.mutate(
-      some.map(({ id }) => id),
-      {
-        onSuccess: () => {
-          payment.close();
-          showSuccess(cartTexts.renew.done(some.length, date));
-        },
-        onError: (error) => showError(error),
-      },
-    );
   return (
     <Window
       key={busy ? 'asking' : 'known'}
@@ -76,7 +64,7 @@ export function ClosedSale({ inHand, messages }: ClosedSaleProps) {
                 variant="default"
                 fullWidth
                 disabled={busy}
-                onClick={() => move(some, next)}
+                onClick={() => move(some, next, payment.close)}
               >
                 {words.move(some.length, description, next)}
               </Button>

@@ -205,6 +205,7 @@ export function PlayRoom({ lottery, series, customerId }: PlayRoomProps) {
             plays={played}
             lottery={name}
             specialName={specialName}
+            multiplierLabel={lottery.multiplierLabel}
             cart={
               <ButtonLink {...toCart} variant="light">
                 {playTexts.summary.open}

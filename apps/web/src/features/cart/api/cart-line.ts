@@ -50,6 +50,11 @@ export function readCartLine(item: CartItem): CartLine {
   };
 }
 
+/** What 'Eliminar todas' takes: a play that was won could not be had again, and one that is being paid cannot go. */
+export function goesWithAll({ free, beingPaid }: CartLine): boolean {
+  return !free && !beingPaid;
+}
+
 /** What these lines cost together. */
 export function totalOf(lines: readonly CartLine[]): Cents {
   return sum(lines.map((line) => line.price));

@@ -6,6 +6,7 @@ import type { Lottery } from '../../../api/lottery.ts';
 import { Amount } from '../../../components/ui/Amount.tsx';
 import { BallRow } from '../../../components/ui/BallRow.tsx';
 import { IconButton } from '../../../components/ui/IconButton.tsx';
+import { MultiplierMark } from '../../../components/ui/MultiplierMark.tsx';
 import type { CartLine } from '../api/cart-line.ts';
 import classes from './CartSection.module.css';
 
@@ -41,12 +42,7 @@ export const CartRow = memo(function CartRow({ line, place, lottery, onRemove }:
           size="sm"
           state="chosen"
         />
-        {line.withMultiplier && lottery && (
-          <abbr className={classes.multiplier} title={lottery.multiplierLabel}>
-            <span aria-hidden="true">{cartTexts.multiplierMark}</span>
-            <span className="visually-hidden">{lottery.multiplierLabel}</span>
-          </abbr>
-        )}
+        {line.withMultiplier && lottery && <MultiplierMark label={lottery.multiplierLabel} />}
       </div>
       {flags.length > 0 && <span className={classes.flags}>{flags.join(' · ')}</span>}
       <Amount value={line.price} className={classes.price} />

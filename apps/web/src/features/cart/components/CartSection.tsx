@@ -9,7 +9,7 @@ import { Countdown } from '../../../components/ui/Countdown.tsx';
 import { dateInWords } from '../../../components/ui/dates.ts';
 import { LotteryMark } from '../../../components/ui/LotteryMark.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
-import { type CartLine, totalOf } from '../api/cart-line.ts';
+import { type CartLine, goesWithAll, totalOf } from '../api/cart-line.ts';
 import { CartRow } from './CartRow.tsx';
 import classes from './CartSection.module.css';
 
@@ -78,9 +78,11 @@ export function CartSection(props: CartSectionProps) {
         ) : (
           <span />
         )}
-        <button type="button" className={classes.clear} onClick={onClear}>
-          {cartTexts.clear}
-        </button>
+        {lines.some(goesWithAll) && (
+          <button type="button" className={classes.clear} onClick={onClear}>
+            {cartTexts.clear}
+          </button>
+        )}
       </footer>
     </section>
   );

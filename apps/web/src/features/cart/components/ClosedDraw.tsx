@@ -1,11 +1,9 @@
-import { cartTexts } from '@bolillero/texts/cart';
 import { playTexts } from '@bolillero/texts/play';
 import { Button } from '../../../components/ui/Button.tsx';
 import { dateInWords } from '../../../components/ui/dates.ts';
-import { showError, showSuccess } from '../../../components/ui/notice-store.ts';
-import { useRenewLines } from '../api/cart.ts';
 import type { CartLine } from '../api/cart-line.ts';
 import classes from './ClosedDraw.module.css';
+import { useMoveLines } from './use-move-lines.ts';
 import { useRemoveLines } from './use-remove-lines.ts';
 
 const words = playTexts.closed;
@@ -18,19 +16,11 @@ interface ClosedDrawProps {
 
 /** The sale closed with plays in the cart: says the new date and offers to move them, or to let them go. */
 export function ClosedDraw({ lines, nextDate }: ClosedDrawProps) {
-  const renew = useRenewLines();
+  const { move, isPending } = useMoveLines();
   const remove = useRemoveLines();
   const [first] = lines;
   if (!first) return null;
   const next = nextDate === null ? null : dateInWords(nextDate, 'short');
-  const move = () =>
-    renew.mutate(
-      lines.map((line) => line.id),
-      {
-        onSuccess: () => showSuccess(cartTexts.renew.done(lines.length, next ?? '')),
-        onError: (error) => showError(error),
-      },
-    );
   return (
     <section className={classes.notice} aria-label={words.title(dateInWords(first.date, 'short'))}>
       <div role="status">
@@ -41,7 +31,7 @@ export function ClosedDraw({ lines, nextDate }: ClosedDrawProps) {
       </div>
       <div className={classes.buttons}>
         {next !== null && (
-          <Button onClick={move} loading={renew.isPending}>
+          <Button onClick={() => move(lines, next)} loading={isPending}>
             {words.move(lines.length, next)}
           </Button>
         )}

@@ -1,10 +1,9 @@
 import { cartTexts } from '@bolillero/texts/cart';
 import { Button } from '../../../components/ui/Button.tsx';
 import { dateInWords } from '../../../components/ui/dates.ts';
-import { showError, showSuccess } from '../../../components/ui/notice-store.ts';
-import { useRenewLines } from '../api/cart.ts';
 import type { CartLine } from '../api/cart-line.ts';
 import classes from './ClosedDraw.module.css';
+import { useMoveLines } from './use-move-lines.ts';
 import { useRemoveLines } from './use-remove-lines.ts';
 
 const words = cartTexts.renew;
@@ -16,18 +15,10 @@ interface ExpiredLinesProps {
 
 /** Plays of a draw that closed: they go on in the next one, or are deleted. Until then they cannot be paid. */
 export function ExpiredLines({ lines, nextDate }: ExpiredLinesProps) {
-  const renew = useRenewLines();
+  const { move, isPending } = useMoveLines();
   const remove = useRemoveLines();
   if (lines.length === 0) return null;
   const next = nextDate === null ? null : dateInWords(nextDate, 'short');
-  const keep = () =>
-    renew.mutate(
-      lines.map((line) => line.id),
-      {
-        onSuccess: () => showSuccess(words.done(lines.length, next ?? '')),
-        onError: (error) => showError(error),
-      },
-    );
   return (
     <section tabIndex={-1} className={classes.notice} aria-label={words.title(lines.length)}>
       <div role="status">
@@ -36,7 +27,7 @@ export function ExpiredLines({ lines, nextDate }: ExpiredLinesProps) {
       </div>
       <div className={classes.buttons}>
         {next !== null && (
-          <Button onClick={keep} loading={renew.isPending}>
+          <Button onClick={() => move(lines, next)} loading={isPending}>
             {words.keep(lines.length)}
           </Button>
         )}

@@ -1,3 +1,4 @@
+import { playKey } from '@bolillero/domain/tickets/play';
 import { playTexts } from '@bolillero/texts/play';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { type ReactNode, useId } from 'react';
@@ -5,9 +6,10 @@ import type { Lottery } from '../../../api/lottery.ts';
 import { BallRow } from '../../../components/ui/BallRow.tsx';
 import { IconButton } from '../../../components/ui/IconButton.tsx';
 import { type Asked, Loaded } from '../../../components/ui/Loaded.tsx';
+import { MultiplierMark } from '../../../components/ui/MultiplierMark.tsx';
 import { showWarning } from '../../../components/ui/notice-store.ts';
 import { RowsSkeleton } from '../../../components/ui/skeletons.tsx';
-import type { CartLine } from '../api/cart-line.ts';
+import { type CartLine, goesWithAll } from '../api/cart-line.ts';
 import classes from './PlayedNumbers.module.css';
 import { useRemoveLines } from './use-remove-lines.ts';
 
@@ -16,7 +18,7 @@ const words = playTexts.played;
 interface PlayedNumbersProps {
   /** The plays of this lottery's series, newest first. */
   readonly plays: Asked<readonly CartLine[]>;
-  readonly lottery: Pick<Lottery, 'name' | 'specialName'>;
+  readonly lottery: Pick<Lottery, 'name' | 'specialName' | 'multiplierLabel'>;
   /** Besides the bin for all of them: what else is done with the list. */
   readonly tools?: ReactNode;
   /** Whether it says its name; in a window of that name it does not. */
@@ -30,7 +32,7 @@ export function PlayedNumbers({ plays, lottery, tools, titled = true }: PlayedNu
   const remove = useRemoveLines();
   const removeAll = () => {
     if (!lines || lines.length === 0) return showWarning(words.listEmpty);
-    void remove(lines);
+    void remove(lines.filter(goesWithAll));
   };
   return (
     <section
@@ -46,7 +48,11 @@ export function PlayedNumbers({ plays, lottery, tools, titled = true }: PlayedNu
         )}
         <div className={classes.tools}>
           {tools}
-          <IconButton label={words.clear} onClick={removeAll}>
+          <IconButton
+            label={words.clear}
+            disabled={lines !== undefined && lines.length > 0 && !lines.some(goesWithAll)}
+            onClick={removeAll}
+          >
             <IconTrash size={18} aria-hidden="true" />
           </IconButton>
         </div>
@@ -73,10 +79,14 @@ export function PlayedNumbers({ plays, lottery, tools, titled = true }: PlayedNu
                     size="xs"
                     state="chosen"
                   />
+                  {line.withMultiplier && <MultiplierMark label={lottery.multiplierLabel} />}
                   {line.expired && <span className={classes.expired}>{words.expired}</span>}
                 </div>
                 <IconButton
-                  label={words.remove(line.key)}
+                  label={words.remove(
+                    playKey({ balls: line.balls, special: line.special }),
+                    line.withMultiplier ? lottery.multiplierLabel : null,
+                  )}
                   disabled={line.beingPaid}
                   onClick={() => void remove([line])}
                 >

@@ -1,5 +1,6 @@
 import { cartTexts } from '@bolillero/texts/cart';
 import { lotteryTexts } from '@bolillero/texts/lotteries';
+import { uiTexts } from '@bolillero/texts/ui';
 import type { Lottery } from '../../../api/lottery.ts';
 import type { CartLine } from '../api/cart-line.ts';
 import { sectionsOf } from '../cart-sections.ts';
@@ -35,7 +36,7 @@ export function exportRows(
       lottery: nameOf(lottery, line),
       balls: line.balls,
       special: line.special,
-      multiplier: line.withMultiplier ? (lottery?.multiplierLabel ?? cartTexts.parts.anyMultiplier) : null,
+      multiplier: line.withMultiplier ? (lottery?.multiplierLabel ?? uiTexts.balls.anyMultiplier) : null,
       date: line.date,
     })),
   );

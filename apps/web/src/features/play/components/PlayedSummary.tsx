@@ -1,6 +1,7 @@
 import { playTexts } from '@bolillero/texts/play';
 import { type ReactNode, useEffect, useState } from 'react';
 import { BallRow } from '../../../components/ui/BallRow.tsx';
+import { MultiplierMark } from '../../../components/ui/MultiplierMark.tsx';
 import classes from './PlayedSummary.module.css';
 
 const words = playTexts.summary;
@@ -12,18 +13,27 @@ export interface PlayedPlay {
   readonly id: string;
   readonly balls: readonly number[];
   readonly special: number | null;
+  readonly withMultiplier?: boolean;
 }
 
 interface PlayedSummaryProps {
   readonly plays: readonly PlayedPlay[];
   readonly lottery: string;
   readonly specialName: string;
+  readonly multiplierLabel: string;
   readonly cart: ReactNode;
   readonly onClose: () => void;
 }
 
 /** 'Números seleccionados': what was just played, at the side, for two seconds. */
-export function PlayedSummary({ plays, lottery, specialName, cart, onClose }: PlayedSummaryProps) {
+export function PlayedSummary({
+  plays,
+  lottery,
+  specialName,
+  multiplierLabel,
+  cart,
+  onClose,
+}: PlayedSummaryProps) {
   const [held, setHeld] = useState(false);
   useEffect(() => {
     if (held) return;
@@ -45,7 +55,7 @@ export function PlayedSummary({ plays, lottery, specialName, cart, onClose }: Pl
       </div>
       <ul className={classes.list}>
         {plays.map((play) => (
-          <li key={play.id}>
+          <li key={play.id} className={classes.play}>
             <BallRow
               balls={play.balls}
               special={play.special}
@@ -54,6 +64,7 @@ export function PlayedSummary({ plays, lottery, specialName, cart, onClose }: Pl
               size="sm"
               state="chosen"
             />
+            {play.withMultiplier && <MultiplierMark label={multiplierLabel} />}
           </li>
         ))}
       </ul>

@@ -85,6 +85,18 @@ test.for([
   ['not won', drawn, lost, 'Sorteada · 1 acierto'],
   ['promised back', drawn, refunding, 'No se compró: te devolveremos $3.00'],
   ['given back', drawn, refunded, 'No se compró: te devolvimos $3.00'],
+  [
+    'promised back for a draw that was called off',
+    drawn,
+    { ...refunding, draw_cancelled: true },
+    'Sorteo cancelado: te devolveremos $3.00',
+  ],
+  [
+    'given back for a draw that was called off',
+    drawn,
+    { ...boughtAndRefunded, draw_cancelled: true },
+    'Sorteo cancelado: te devolvimos $3.00',
+  ],
   ['given back though it was bought', drawn, boughtAndRefunded, 'Te devolvimos $3.00'],
 ] as const)('%s is told in one state', async ([, now, purchase, label], { server }) => {
   server.setNow(now);
@@ -188,6 +200,21 @@ test('all of a payment is repeated from the window', async ({ server }) => {
   await detail.getByRole('button', { name: 'Repetir las 3 de este pago' }).click();
   await expect.element(detail.getByRole('status')).toMatchTextContent('3 jugadas en el carrito · Pagar');
   expect(asked.map(({ body }) => body)).toEqual([{ order_id: paidPurchase.order_id }]);
+});
+
+test('purchases of the same numbers are counted as the one play that they are in the cart', async ({
+  server,
+}) => {
+  server.serve(listPurchases, answer([{ ...paidPurchase, order_plays: 3 }]));
+  server.serve(repeatPurchases, {
+    ok: true,
+    registered: [1, 2, 3].map((id) => ({ id, newId: Math.max(id, 2), date_lottery: '2026-08-10' })),
+  });
+  await show(<List open={paidPurchase.id} />);
+  await detail.getByRole('button', { name: 'Repetir las 3 de este pago' }).click();
+  await expect
+    .element(detail.getByRole('status'))
+    .toMatchTextContent('2 jugadas en el carrito para el lun 10 ago');
 });
 
 test('its window says all of it, and gives the focus back to its button', async ({ server }) => {

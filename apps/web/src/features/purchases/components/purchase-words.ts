@@ -38,8 +38,10 @@ function labelOf(purchase: Purchase, state: PurchaseState, now: number): string 
     case 'drawn':
       return states.drawn(hitsText(purchase), prizeText(purchase));
     case 'refunding':
+      if (facts.isDrawCancelled) return states.cancelledRefunding(moneyText(price));
       return (facts.hasTicket ? states.refunding : states.notBoughtRefunding)(moneyText(price));
     case 'refunded':
+      if (facts.isDrawCancelled) return states.cancelledRefunded(moneyText(price));
       return (facts.hasTicket ? states.refunded : states.notBoughtRefunded)(moneyText(price));
   }
 }

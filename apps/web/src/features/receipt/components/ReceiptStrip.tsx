@@ -2,6 +2,7 @@ import { receiptTexts as words } from '@bolillero/texts/receipt';
 import { Amount } from '../../../components/ui/Amount.tsx';
 import { BallRow } from '../../../components/ui/BallRow.tsx';
 import { LotteryMark } from '../../../components/ui/LotteryMark.tsx';
+import { MultiplierMark } from '../../../components/ui/MultiplierMark.tsx';
 import { type Receipt, receiptGroups } from '../api.ts';
 import { groupDraw, receiptHeading, totalParts } from '../receipt-words.ts';
 import classes from './Receipt.module.css';
@@ -40,12 +41,7 @@ export function ReceiptStrip({ receipt }: { receipt: Receipt }) {
                     size="sm"
                     state="chosen"
                   />
-                  {line.withMultiplier && (
-                    <abbr className={classes.multiplier} title={group.lottery.multiplierLabel}>
-                      <span aria-hidden="true">{words.multiplierMark}</span>
-                      <span className="visually-hidden">{group.lottery.multiplierLabel}</span>
-                    </abbr>
-                  )}
+                  {line.withMultiplier && <MultiplierMark label={group.lottery.multiplierLabel} />}
                 </div>
                 <p className={classes.price}>
                   {line.free ? words.free : <Amount value={line.price} />}

@@ -1,4 +1,5 @@
 import { receiptTexts as words } from '@bolillero/texts/receipt';
+import { uiTexts } from '@bolillero/texts/ui';
 import { paperColors, paperFillOf } from '../../../components/paper/paper-colors.ts';
 import type { Pen } from '../../../components/paper/pen.ts';
 import { moneyText } from '../../../components/ui/Amount.tsx';
@@ -49,7 +50,12 @@ export function drawReceipt(receipt: Receipt, pen: Pen): number {
       }
       if (line.withMultiplier) {
         pen.box(x - 6, y - 9, 28, 18, muted);
-        pen.text(words.multiplierMark, x + 8, y, { size: 11, bold: true, color: ink, align: 'center' });
+        pen.text(uiTexts.balls.multiplierMark, x + 8, y, {
+          size: 11,
+          bold: true,
+          color: ink,
+          align: 'center',
+        });
       }
       const price = line.free ? words.free : moneyText(line.price);
       pen.text(price, right, y, { size: 15, color: ink, align: 'right' });
