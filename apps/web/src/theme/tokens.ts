@@ -17,6 +17,8 @@ export const tokens = {
   felt: { light: '#0E6B50', dark: '#3CCB9B' },
   'felt-strong': { light: '#0A553F', dark: '#5FDBB1' },
   'felt-soft': { light: '#E4F0EA', dark: '#16302A' },
+  /** The soft grounds while they are pointed at. */
+  'felt-soft-strong': { light: '#CFE3DB', dark: '#1A4035' },
   'on-felt': { light: '#FFFFFF', dark: '#0B1F18' },
   /** The table itself, behind slips on the visitor's pages. */
   table: { light: '#0D5B45', dark: '#0F2A22' },
@@ -30,6 +32,7 @@ export const tokens = {
   danger: { light: '#B3261E', dark: '#FF8A80' },
   'danger-strong': { light: '#8F1D17', dark: '#FFA59D' },
   'danger-soft': { light: '#FBEAE8', dark: '#361D1C' },
+  'danger-soft-strong': { light: '#F4D6D4', dark: '#4A2826' },
   'on-danger': { light: '#FFFFFF', dark: '#2B0A08' },
   // balls on a ticket, by category; each also carries a mark
   ball: { light: '#FFFFFF', dark: '#ECEAE4' },
