@@ -1,4 +1,4 @@
-import { commonMultiplierLabel } from '../../api/common-multiplier-label.ts';
+import { multiplierLabelAmong } from '../../api/multiplier-label.ts';
 import type { CartLine } from './api/cart-line.ts';
 
 /** What the multiplier of these plays is called. */
@@ -8,5 +8,5 @@ export function multiplierLabelOf(
 ): string {
   const ids = new Set(lines.filter((line) => line.withMultiplier).map((line) => line.lotteryId));
   const selling = lotteries.filter(({ id }) => ids.has(id));
-  return commonMultiplierLabel(selling.map(({ multiplierLabel }) => multiplierLabel));
+  return multiplierLabelAmong(selling.map(({ multiplierLabel }) => multiplierLabel));
 }

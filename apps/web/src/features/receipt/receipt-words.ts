@@ -1,6 +1,6 @@
 import { lotteryTexts } from '@bolillero/texts/lotteries';
 import { receiptTexts as words } from '@bolillero/texts/receipt';
-import { commonMultiplierLabel } from '../../api/common-multiplier-label.ts';
+import { multiplierLabelAmong } from '../../api/multiplier-label.ts';
 import { moneyText } from '../../components/ui/Amount.tsx';
 import { dateInWords, dateOfInstant, timeOfInstant } from '../../components/ui/dates.ts';
 import type { Receipt, ReceiptGroup } from './api.ts';
@@ -22,7 +22,7 @@ export function totalParts({ lines, tickets, service, multiplier }: Receipt): st
   const parts = [words.parts(lines.length, moneyText(tickets), moneyText(service))];
   if (Number(multiplier) > 0) {
     const labels = lines.filter((line) => line.withMultiplier).map(({ lottery }) => lottery.multiplierLabel);
-    parts.push(words.multiplier(commonMultiplierLabel(labels), moneyText(multiplier)));
+    parts.push(words.multiplier(multiplierLabelAmong(labels), moneyText(multiplier)));
   }
   return parts.join(' · ');
 }
