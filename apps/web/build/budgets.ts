@@ -33,8 +33,8 @@ export const budgets: Readonly<Record<string, Weights>> = {
   '/juego-responsable': { script: 127865, style: 8451, document: 1491 },
   '/correo': { script: 125763, style: 7818, document: 1436 },
   '/confirmar-correo': { script: 125479, style: 7818, document: 1433 },
-  '/ultimos-resultados': { script: 124649, style: 7406, document: 1398 },
-  '/ultimos-resultados/:id/:name': { script: 134131, style: 9361, document: 1560 },
+  '/ultimos-resultados': { script: 127765, style: 8382, document: 1400 },
+  '/ultimos-resultados/:id/:name': { script: 137340, style: 10387, document: 1576 },
   // a random play on each card, from the tap to the press that opens the payment
   '/loterias': { script: 130752, style: 8717, document: 1464 },
   // besides the lottery: its draw card puts a random play in the cart
@@ -44,7 +44,7 @@ export const budgets: Readonly<Record<string, Weights>> = {
   '/loteria/:id/:name/:value/:value2': { script: 150655, style: 11921, document: 1622 },
   '/jugar': { script: 129607, style: 8962, document: 1450 },
   // a section for each lottery, a search in long ones, one total
-  '/checkout/:id/:name': { script: 137701, style: 10076, document: 1554 },
+  '/checkout/:id/:name': { script: 141326, style: 10332, document: 1740 },
   '/comprobante/:order': { script: 132531, style: 9664, document: 1450 },
   '/perfil': { script: 136407, style: 9810, document: 1536 },
   '/resultados': { script: 131253, style: 9423, document: 1493 },

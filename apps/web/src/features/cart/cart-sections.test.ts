@@ -11,6 +11,7 @@ function line(id: number, lotteryId: number, change: Partial<CartLine> = {}): Ca
     balls: [1, 2, 3, 4, 5],
     special: 6,
     withMultiplier: false,
+    numbers: '1-2-3-4-5+6',
     key: String(id),
     date: '2026-11-21',
     expired: false,

@@ -13,6 +13,8 @@ export interface CartLine {
   readonly balls: readonly number[];
   readonly special: number | null;
   readonly withMultiplier: boolean;
+  /** As its numbers are written in one word: '1-2-3-4-5+6'. */
+  readonly numbers: string;
   /** What tells it apart from the other plays of its draw: see `playKey`. */
   readonly key: string;
   readonly date: string;
@@ -38,6 +40,7 @@ export function readCartLine(item: CartItem): CartLine {
     balls,
     special: item.ball_red,
     withMultiplier: item.potenciador,
+    numbers: playKey({ balls, special: item.ball_red }),
     key: playKey({ balls, special: item.ball_red, withMultiplier: item.potenciador }),
     date: item.date_lottery,
     expired: item.expired,
@@ -48,11 +51,6 @@ export function readCartLine(item: CartItem): CartLine {
     multiplierPrice: readAmount(item.multiplier_price),
     price: readAmount(item.price),
   };
-}
-
-/** What 'Eliminar todas' takes: a play that was won could not be had again, and one that is being paid cannot go. */
-export function goesWithAll({ free, beingPaid }: CartLine): boolean {
-  return !free && !beingPaid;
 }
 
 /** What these lines cost together. */

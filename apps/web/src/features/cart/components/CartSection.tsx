@@ -9,7 +9,8 @@ import { Countdown } from '../../../components/ui/Countdown.tsx';
 import { dateInWords } from '../../../components/ui/dates.ts';
 import { LotteryMark } from '../../../components/ui/LotteryMark.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
-import { type CartLine, goesWithAll, totalOf } from '../api/cart-line.ts';
+import { type CartLine, totalOf } from '../api/cart-line.ts';
+import { goesWithAll } from '../goes-with-all.ts';
 import { CartRow } from './CartRow.tsx';
 import classes from './CartSection.module.css';
 

@@ -1,4 +1,3 @@
-import { playKey } from '@bolillero/domain/tickets/play';
 import { playTexts } from '@bolillero/texts/play';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { type ReactNode, useId } from 'react';
@@ -9,7 +8,8 @@ import { type Asked, Loaded } from '../../../components/ui/Loaded.tsx';
 import { MultiplierMark } from '../../../components/ui/MultiplierMark.tsx';
 import { showWarning } from '../../../components/ui/notice-store.ts';
 import { RowsSkeleton } from '../../../components/ui/skeletons.tsx';
-import { type CartLine, goesWithAll } from '../api/cart-line.ts';
+import type { CartLine } from '../api/cart-line.ts';
+import { goesWithAll } from '../goes-with-all.ts';
 import classes from './PlayedNumbers.module.css';
 import { useRemoveLines } from './use-remove-lines.ts';
 
@@ -83,10 +83,7 @@ export function PlayedNumbers({ plays, lottery, tools, titled = true }: PlayedNu
                   {line.expired && <span className={classes.expired}>{words.expired}</span>}
                 </div>
                 <IconButton
-                  label={words.remove(
-                    playKey({ balls: line.balls, special: line.special }),
-                    line.withMultiplier ? lottery.multiplierLabel : null,
-                  )}
+                  label={words.remove(line.numbers, line.withMultiplier ? lottery.multiplierLabel : null)}
                   disabled={line.beingPaid}
                   onClick={() => void remove([line])}
                 >
