@@ -3,13 +3,14 @@ import { cartKey } from '../../../api/queries.ts';
 import { seriesType } from '../../../api/series.ts';
 import { readLotteryCart, registerPlays, withdrawPlay } from '../../../features/cart/api/cart.ts';
 import { lotteryQuery } from '../../../features/lotteries/api.ts';
+import type { PlayDesk } from '../../../features/play/registration/desk.ts';
 import { type Holding, readHoldings, writeHoldings } from '../../../features/play/registration/holdings.ts';
 import { holdingsKey } from '../../../features/play/registration/holdings-key.ts';
-import { createPlayDesk, type PlayDesk } from '../../../features/play/registration/play-desk.ts';
+import { createPlayDesk } from '../../../features/play/registration/play-desk.ts';
 import { takeTurns } from '../../../features/play/registration/sending-turn.ts';
 import { newTicketId } from '../../../features/play/tickets/browser-random.ts';
 import { readTickets, ticketsKey, writeTickets } from '../../../features/play/tickets/stored-tickets.ts';
-import { createTicketStore } from '../../../features/play/tickets/ticket-store.ts';
+import { createTicketStore, type TicketStore } from '../../../features/play/tickets/ticket-store.ts';
 import { type DeskPlace, type OpenDesk, openDesks } from './open-desks.ts';
 
 /** Tickets that a player begins with. */
@@ -61,6 +62,8 @@ function openDesk(place: DeskPlace, client: QueryClient): OpenDesk {
     holdings: [...readHoldings(stored(holdingsAt)), ...(kept?.played ?? []).map(heldBefore)],
     keep: (holdings, pending) => write(holdingsAt, writeHoldings(holdings, pending)),
     onCart: refreshCart,
+    // before the first list of plays was written down there is nothing to take over
+    latest: () => (stored(holdingsAt) === null ? null : readLatest(store, ticketsAt, holdingsAt)),
     onRefused: () => {
       void client.invalidateQueries({ queryKey: lotteryQuery(lottery.id).queryKey });
       refreshCart();
@@ -109,12 +112,18 @@ function keepTickets({ store }: PlayDesk, key: string): () => void {
   });
 }
 
+/** What this browser's tabs wrote down last; null where there are no tickets. */
+function readLatest({ matrix }: TicketStore, ticketsAt: string, holdingsAt: string) {
+  const kept = readTickets(matrix, stored(ticketsAt));
+  return kept && { tickets: kept.tickets, holdings: readHoldings(stored(holdingsAt)) };
+}
+
 /** Follows what another tab does to the tickets and their plays, once it has written both. */
 function followTabs(desk: PlayDesk, ticketsAt: string, holdingsAt: string): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const follow = () => {
-    const kept = readTickets(desk.store.matrix, stored(ticketsAt));
-    if (kept) desk.follow(kept.tickets, readHoldings(stored(holdingsAt)));
+    const kept = readLatest(desk.store, ticketsAt, holdingsAt);
+    if (kept) desk.follow(kept.tickets, kept.holdings);
   };
   const stop = listen(window, 'storage', (event) => {
     const { key } = event as StorageEvent;

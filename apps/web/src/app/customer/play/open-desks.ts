@@ -1,7 +1,7 @@
 import type { Matrix } from '@bolillero/domain/games/matrix';
 import type { SeriesType } from '../../../api/series.ts';
 import type { CartLine } from '../../../features/cart/api/cart-line.ts';
-import type { PlayDesk } from '../../../features/play/registration/play-desk.ts';
+import type { PlayDesk } from '../../../features/play/registration/desk.ts';
 import { customerStore } from '../../../session/stores.ts';
 
 /** Whose tickets, and of what. */

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { cartKey } from '../../../api/queries.ts';
 import { flashCart } from '../../../components/layout/cart-flash.ts';
 import type { PlayedPlay } from '../../../features/play/components/PlayedSummary.tsx';
-import type { PlayDesk } from '../../../features/play/registration/play-desk.ts';
+import type { PlayDesk } from '../../../features/play/registration/desk.ts';
 
 /** "Jugar", where a ticket is full: every full ticket into the cart, the cart fresh, the played tickets empty, and a word about it. */
 export function usePlayAll(desk: PlayDesk) {

@@ -2,7 +2,7 @@ import { type Cents, sum } from '@bolillero/domain/money/cents';
 import { useSyncExternalStore } from 'react';
 import type { SeriesType } from '../../../api/series.ts';
 import type { CartLine } from '../../../features/cart/api/cart-line.ts';
-import type { PlayDesk } from '../../../features/play/registration/play-desk.ts';
+import type { PlayDesk } from '../../../features/play/registration/desk.ts';
 
 /** Plays in the cart that stand apart from the tickets of the page: released, of the other series, or from elsewhere. */
 export interface Released {

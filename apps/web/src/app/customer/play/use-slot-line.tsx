@@ -7,8 +7,8 @@ import type { SeriesType } from '../../../api/series.ts';
 import { TextLink } from '../../../components/ui/ButtonLink.tsx';
 import type { CartLine } from '../../../features/cart/api/cart-line.ts';
 import type { SlotContent, SlotLine } from '../../../features/play/components/NewsSlot.tsx';
+import type { PlayDesk } from '../../../features/play/registration/desk.ts';
 import type { DeskNews } from '../../../features/play/registration/desk-news.ts';
-import type { PlayDesk } from '../../../features/play/registration/play-desk.ts';
 import { useReleased } from './use-released.ts';
 
 const words = playTexts.slot;

@@ -3,8 +3,9 @@ import { clearTicket, toggleBall } from '@bolillero/domain/tickets/ticket';
 import { ApiError } from '../../../api/api-error.ts';
 import { readTickets, writeTickets } from '../tickets/stored-tickets.ts';
 import { createTicketStore } from '../tickets/ticket-store.ts';
+import type { CartReading, PlayDesk, SendingTurn } from './desk.ts';
 import { type CartPlay, readHoldings, writeHoldings } from './holdings.ts';
-import { type CartReading, createPlayDesk, type PlayDesk } from './play-desk.ts';
+import { createPlayDesk } from './play-desk.ts';
 
 /** 2 of 5, no special ball. */
 export const matrix = { balls: 2, size: 5, special: { kind: 'none' } } as const;
@@ -47,8 +48,11 @@ export function createHouse(game: Matrix = matrix) {
     return lastId;
   };
 
+  /** Tabs that another one wrote behind the back of. */
+  const tabs = new Set<{ behind: boolean }>();
+
   /** Opens the page, as after a reload: with what the storage has. */
-  const openDesk = ({ tickets = 3, isMine = (): boolean => true } = {}) => {
+  const openDesk = ({ tickets = 3, ...turn }: { readonly tickets?: number } & Partial<SendingTurn> = {}) => {
     const kept = readTickets(game, storage.get('tickets') ?? null);
     let last = 0;
     const made = Math.random().toString(36).slice(2, 6);
@@ -57,7 +61,18 @@ export function createHouse(game: Matrix = matrix) {
       return kept ? `${made}${last}` : `t${last}`;
     };
     const store = createTicketStore(game, newId, kept?.tickets ?? tickets);
-    store.subscribe(() => storage.set('tickets', writeTickets(store.all().map(({ ticket }) => ticket))));
+    const tab = { behind: false };
+    tabs.add(tab);
+    const write = (what: 'tickets' | 'plays', text: string) => {
+      if (storage.get(what) === text) return;
+      storage.set(what, text);
+      for (const other of tabs) if (other !== tab) other.behind = true;
+    };
+    store.subscribe(() => write('tickets', writeTickets(store.all().map(({ ticket }) => ticket))));
+    const latest = () => {
+      const written = readTickets(game, storage.get('tickets') ?? null);
+      return written && { ...written, holdings: readHoldings(storage.get('plays') ?? null) };
+    };
     const told: unknown[] = [];
     const desk = createPlayDesk({
       store,
@@ -79,10 +94,11 @@ export function createHouse(game: Matrix = matrix) {
         cart: () => call('cart', () => [...cart.values()]),
       },
       holdings: readHoldings(storage.get('plays') ?? null),
-      keep: (holdings, pending) => storage.set('plays', writeHoldings(holdings, pending)),
+      keep: (holdings, pending) => write('plays', writeHoldings(holdings, pending)),
       onCart: () => {},
+      latest,
       onRefused: (error) => told.push(error),
-      turn: { isMine, onChange: () => {} },
+      turn: { isMine: () => true, onChange: () => {}, ...turn },
       later: (ms, act) => {
         const timer = { ms, act };
         timers.push(timer);
@@ -95,7 +111,15 @@ export function createHouse(game: Matrix = matrix) {
         return now;
       },
     });
-    return { desk, store, told };
+    /** The tab is told of what another one wrote, if one did; answers whether. */
+    const follow = () => {
+      const { behind } = tab;
+      tab.behind = false;
+      const kept = behind ? latest() : null;
+      if (kept) desk.follow(kept.tickets, kept.holdings);
+      return behind;
+    };
+    return { desk, store, told, follow };
   };
 
   return {

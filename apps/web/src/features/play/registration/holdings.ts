@@ -14,7 +14,7 @@ export interface Holding {
   /** The draw that it was registered for. */
   readonly date: string;
   /**
-   * `sent`: a registration left and no answer came yet; it may have arrived or not. `held`: it is in the cart.
+   * `sent`: a registration left and no answer came yet, or another tab let go of the play: it may be in the cart or not. `held`: it is in the cart.
    * `leaving`: a withdrawal left and no answer came yet.
    */
   readonly state: 'sent' | 'held' | 'leaving';

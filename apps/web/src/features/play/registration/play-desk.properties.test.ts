@@ -5,7 +5,7 @@ import { clearTicket, toggleBall, toggleMultiplier, toTypedPlay } from '@bolille
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createHouse, type Line, settled, today } from './desk.testing.ts';
-import type { CartReading } from './play-desk.ts';
+import type { CartReading, PlayOutcome } from './desk.ts';
 
 /** 1 of 3: nearly each tap fills a ticket or breaks one up, and many tickets are equal. */
 const matrix = { balls: 1, size: 3, special: { kind: 'none' } } as const;
@@ -18,7 +18,21 @@ type Step =
   | { readonly act: 'line'; readonly line: Line }
   | { readonly act: 'pay' | 'paid'; readonly play: number }
   | { readonly act: 'deleted-elsewhere'; readonly play: number }
-  | { readonly act: 'add' | 'clear-all' | 'undo' | 'play' | 'reload' | 'ask' | 'read' | 'rest' | 'retry' };
+  | {
+      readonly act:
+        | 'add'
+        | 'clear-all'
+        | 'undo'
+        | 'play'
+        | 'reload'
+        | 'ask'
+        | 'read'
+        | 'rest'
+        | 'retry'
+        | 'other-tab'
+        | 'turn'
+        | 'late-read';
+    };
 
 const ticket = fc.nat({ max: 3 });
 const play = fc.nat({ max: 5 });
@@ -54,25 +68,64 @@ const step: fc.Arbitrary<Step> = fc.oneof(
         'rest',
         'rest',
         'retry',
+        'other-tab',
+        'turn',
+        'late-read',
       ),
     }),
   },
 ) as fc.Arbitrary<Step>;
 
-/** Does a step to a house whose page is open; answers the page that is open then. */
+/** Does each step to a house with two tabs, in the one that is looked at; answers both. */
 async function walk(steps: readonly Step[]) {
   const house = createHouse(matrix);
   const { cart, beingPaid } = house;
   /** Plays that belong to no ticket any more. */
   const released = new Set<string>();
-  let page = house.openDesk();
-  let asked: CartReading | null = null;
-  const open = () => {
-    page.desk.setDate(today);
-    house.read(page.desk);
+  let looked = 0;
+  let sender = 0;
+  const open = (at: number) => {
+    let takeTurn = () => {};
+    const tab = house.openDesk({
+      isMine: () => sender === at,
+      onChange: (listener) => {
+        takeTurn = listener;
+      },
+    });
+    tab.desk.setDate(today);
+    house.read(tab.desk);
+    // `asked`: a reading of the cart that is still on its way to the tab
+    return { ...tab, takeTurn: () => takeTurn(), asked: null as CartReading | null };
   };
-  open();
-  const idAt = (at: number) => page.store.ids()[at % page.store.ids().length] ?? '';
+  const tabs = [open(0), open(1)];
+  const tabAt = (at: number) => tabs[at] as (typeof tabs)[number];
+  /** What one tab wrote the other one follows. */
+  const tell = () => {
+    let turns = 0;
+    while (tabs.map(({ follow }) => follow()).includes(true)) {
+      turns += 1;
+      if (turns > 20) throw new Error('The tabs follow one another for ever.');
+    }
+  };
+  /** Until all that is under way has been done. */
+  const calm = async () => {
+    for (let n = 0; n < 2; n += 1) {
+      await settled();
+      tell();
+    }
+    await settled();
+  };
+  const goOn = async () => {
+    house.setLine('up');
+    for (const { desk } of tabs) desk.retryNow();
+    await calm();
+    for (const { desk } of tabs) desk.retryNow();
+    await calm();
+  };
+  const idAt = (at: number) => {
+    const ids = tabAt(looked).store.ids();
+    return ids[at % ids.length] ?? '';
+  };
   const playAt = (at: number) => [...cart.values()][at % Math.max(cart.size, 1)];
   const leave = (at: number) => {
     const gone = playAt(at);
@@ -81,9 +134,24 @@ async function walk(steps: readonly Step[]) {
     beingPaid.delete(gone.id);
     released.delete(gone.key);
   };
+  const playAll = async () => {
+    let outcome: PlayOutcome | null = null;
+    void tabAt(looked)
+      .desk.playAll()
+      .then((done) => {
+        outcome = done;
+      });
+    for (;;) {
+      await settled();
+      tell();
+      if (outcome) return outcome as PlayOutcome;
+      house.tick();
+    }
+  };
 
   for (const one of steps) {
-    const { store, desk } = page;
+    const tab = tabAt(looked);
+    const { store, desk } = tab;
     switch (one.act) {
       case 'tap':
         store.change([idAt(one.ticket)], (before) => toggleBall(matrix, before, one.ball));
@@ -114,24 +182,41 @@ async function walk(steps: readonly Step[]) {
         break;
       }
       case 'play': {
-        const { played } = await desk.playAll();
+        const { played } = await playAll();
         for (const taken of played) released.add(playKey(toTypedPlay(taken)));
         break;
       }
       case 'reload':
         desk.stop();
-        asked = null;
-        page = house.openDesk();
-        open();
+        tabs[looked] = open(looked);
+        break;
+      case 'other-tab':
+        looked = 1 - looked;
+        // a tab that comes into sight reads the cart
+        house.read(tabAt(looked).desk);
+        break;
+      case 'turn':
+        // it is given away when its tab has nothing under way
+        await tabAt(sender).desk.tried();
+        tell();
+        sender = 1 - sender;
+        tabAt(sender).takeTurn();
         break;
       case 'ask':
-        asked = house.ask();
+        tab.asked = house.ask();
         break;
       case 'read':
         // it may have been asked long ago
-        desk.setCart(asked ?? house.ask());
-        asked = null;
+        desk.setCart(tab.asked ?? house.ask());
+        tab.asked = null;
         break;
+      case 'late-read': {
+        const late = house.ask();
+        house.read(desk);
+        await settled();
+        desk.setCart(late);
+        break;
+      }
       case 'line':
         house.setLine(one.line);
         break;
@@ -149,39 +234,36 @@ async function walk(steps: readonly Step[]) {
       case 'paid':
       case 'deleted-elsewhere':
         // a cart is changed elsewhere while nothing of this page is on its way
-        house.setLine('up');
-        desk.retryNow();
-        await settled();
+        await goOn();
         leave(one.play);
-        house.read(desk);
+        for (const { desk: each } of tabs) house.read(each);
         break;
     }
     await Promise.resolve();
+    tell();
   }
-  return { house, released, page: () => page };
+  return { house, released, goOn, tabs };
 }
 
-test('whatever is tapped, lost, paid and reloaded: the cart ends with what the full tickets hold, and with what was released', async () => {
+test('whatever is tapped, lost, paid and reloaded, in whichever of two tabs: the cart ends with what the full tickets hold, and with what was released', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
-      const { house, released, page } = await walk(steps);
-      const { desk, store } = page();
+      const { house, released, goOn, tabs } = await walk(steps);
       // in the end the line holds, and nothing is being paid
-      house.setLine('up');
       house.beingPaid.clear();
-      await settled();
-      desk.retryNow();
-      await settled();
-      const full = store.all().flatMap(({ key }) => key ?? []);
-      const expected = [...new Set([...full, ...released])].toSorted();
-      // what was being paid stays, and its ticket may have other numbers by then
-      const mayStay = (key: string) => house.stayed.has(key) && !expected.includes(key);
-      expect(house.keys().filter((key) => !mayStay(key))).toEqual(expected);
-      expect(
-        store.all().filter(({ key, registration }) => key !== null && registration.state === 'none'),
-      ).toEqual([]);
-      desk.stop();
+      await goOn();
+      for (const { desk, store } of tabs) {
+        const full = store.all().flatMap(({ key }) => key ?? []);
+        const expected = [...new Set([...full, ...released])].toSorted();
+        // what was being paid stays, and its ticket may have other numbers by then
+        const mayStay = (key: string) => house.stayed.has(key) && !expected.includes(key);
+        expect(house.keys().filter((key) => !mayStay(key))).toEqual(expected);
+        expect(
+          store.all().filter(({ key, registration }) => key !== null && registration.state === 'none'),
+        ).toEqual([]);
+        desk.stop();
+      }
     }),
     { numRuns: 300 },
   );
-});
+}, 30_000);

@@ -2,7 +2,7 @@ import { clearTicket, toggleBall, toggleMultiplier } from '@bolillero/domain/tic
 import { expect, test } from 'vitest';
 import { ApiError } from '../../../api/api-error.ts';
 import { createHouse, fill, matrix, settled, today } from './desk.testing.ts';
-import type { PlayDesk } from './play-desk.ts';
+import type { PlayDesk } from './desk.ts';
 
 const closed = new ApiError({ status: 422, code: 'sale-closed', message: 'Cerró.' });
 
@@ -186,6 +186,21 @@ test('a cart that was read before the play was registered says nothing of it', a
   await settled();
   desk.setCart({ plays: [], askedAt: 0 });
   expect(state('t1')).toBe('registered');
+});
+
+test('a reading that is delivered after a newer one says nothing', async () => {
+  const { desk, store, ask, register, keys, state } = setUp();
+  const late = ask();
+  const elsewhere = register('1-2', today);
+  desk.setCart(ask());
+  desk.setCart(late);
+  fill(desk, 't1', 1, 2);
+  await settled();
+  expect(state('t1')).toBe('registered');
+  // it is adopted, and so it stays
+  store.change(['t1'], clearTicket);
+  await settled();
+  expect([keys(), elsewhere]).toEqual([['1-2'], 101]);
 });
 
 test('a play that was moved to the next draw is still the one of its ticket', async () => {
@@ -399,4 +414,78 @@ test('"Jugar" in the tab that does not send waits for the one that does', async 
     [{ key: '1-2', date: today, state: 'held', id, own: true }],
   );
   await expect(playing).resolves.toMatchObject({ played: [{ id: 't1' }] });
+});
+
+function twoTabs() {
+  const house = createHouse();
+  const one = house.openDesk();
+  const other = house.openDesk({ isMine: () => false });
+  for (const { desk } of [one, other]) {
+    desk.setDate(today);
+    house.read(desk);
+  }
+  return { ...house, one, other };
+}
+
+test('a tab that follows takes no play of its old reading for a registered one', async () => {
+  const { one, other, read, keys, setLine } = twoTabs();
+  fill(one.desk, 't1', 1, 2);
+  await settled();
+  other.follow();
+  read(other.desk);
+  one.store.change(['t1'], clearTicket);
+  await settled();
+  setLine('down');
+  fill(one.desk, 't2', 3, 4);
+  await settled();
+  fill(one.desk, 't1', 1, 2);
+  other.follow();
+  one.follow();
+  setLine('up');
+  one.desk.retryNow();
+  await settled();
+  expect([stateIn(one.desk)('t1'), keys()]).toEqual(['registered', ['1-2', '3-4']]);
+});
+
+test("a reading that a tab asked before it heard of the other one's play empties no ticket", async () => {
+  const { one, other, ask, keys } = twoTabs();
+  const asked = ask();
+  fill(one.desk, 't1', 1, 2);
+  await settled();
+  other.follow();
+  other.desk.setCart(asked);
+  await settled();
+  one.follow();
+  await settled();
+  expect([one.store.get('t1')?.key, keys()]).toEqual(['1-2', ['1-2']]);
+});
+
+test('what was played in one tab stays when its numbers come and go in the other', async () => {
+  const house = createHouse();
+  let sends = 'one';
+  let takeTurn = () => {};
+  const one = house.openDesk({ isMine: () => sends === 'one' });
+  one.desk.setDate(today);
+  house.read(one.desk);
+  const other = house.openDesk({
+    isMine: () => sends === 'other',
+    onChange: (listener) => {
+      takeTurn = listener;
+    },
+  });
+  other.desk.setDate(today);
+  house.read(other.desk);
+  fill(one.desk, 't1', 1, 2);
+  await settled();
+  other.follow();
+  await one.desk.playAll();
+  sends = 'other';
+  takeTurn();
+  const [first = ''] = other.store.ids();
+  fill(other.desk, first, 1, 2);
+  await settled();
+  expect(other.store.get(first)?.registration.state).toBe('registered');
+  other.store.change([first], clearTicket);
+  await settled();
+  expect(house.keys()).toEqual(['1-2']);
 });

@@ -1,82 +1,13 @@
 import { clearTicket, type Ticket, toTypedPlay } from '@bolillero/domain/tickets/ticket';
-import type { Registration, TicketEntry, TicketStore } from '../tickets/ticket-store.ts';
-import { createNews, type NewsOfDesk, newsOf } from './desk-news.ts';
-import { createValue, type ExternalValue } from './external-value.ts';
+import type { Registration, TicketEntry } from '../tickets/ticket-store.ts';
+import type { CartReading, DeskOptions, PlayDesk } from './desk.ts';
+import { createNews, newsOf } from './desk-news.ts';
+import { createValue } from './external-value.ts';
 import type { CartPlay, Holding } from './holdings.ts';
-import { createPlaySender, type OutgoingPlay, type PlayServer } from './play-sender.ts';
-
-/** What the cart held when it was asked. */
-export interface CartReading {
-  readonly plays: readonly CartPlay[];
-  /** When it was asked, by the desk's own clock: what happened later it cannot know. */
-  readonly askedAt: number;
-}
-
-/** Decides which of several tabs sends. */
-export interface SendingTurn {
-  readonly isMine: () => boolean;
-  readonly onChange: (listener: () => void) => void;
-}
+import { createPlaySender, type OutgoingPlay } from './play-sender.ts';
 
 /** How long "Jugar" waits for the tab that sends, in milliseconds. */
 const longestWait = 5_000;
-
-interface DeskOptions {
-  readonly store: TicketStore;
-  readonly server: PlayServer;
-  /** The holdings that this browser kept. */
-  readonly holdings: readonly Holding[];
-  /** Keeps the holdings, at once, and whether there is something to tell the server yet. */
-  readonly keep: (holdings: readonly Holding[], pending: boolean) => void;
-  /** Plays came into the cart or left it. */
-  readonly onCart: () => void;
-  /** Some plays were refused: the sale may have closed, the lottery changed. */
-  readonly onRefused: (error: unknown) => void;
-  readonly turn: SendingTurn;
-  readonly later: (ms: number, act: () => void) => () => void;
-  /** Milliseconds that only grow. */
-  readonly now: () => number;
-}
-
-export interface PlayOutcome {
-  /** The tickets whose plays are in the cart now, as they were played. */
-  readonly played: readonly Ticket[];
-  /** Tickets that wait for the connection: they stay as they are. */
-  readonly waiting: readonly string[];
-  readonly refused: readonly string[];
-}
-
-/**
- * The tickets of a page and their plays, which are one thing (Rulebook 6): what becomes full is registered, what is changed,
- * emptied or taken away is withdrawn, and what leaves the cart by another way empties its ticket.
- */
-export interface PlayDesk {
-  readonly store: TicketStore;
-  /** What to say of the last action that withdrew plays or changed tickets, with the way back. */
-  readonly news: NewsOfDesk;
-  /** Whether the server cannot be reached while there is something to tell it. */
-  readonly offline: ExternalValue<boolean>;
-  /** Whether a play of the cart belongs to a ticket of the page, or has just been withdrawn with one. */
-  readonly isTickets: (play: Pick<CartPlay, 'id' | 'key'>) => boolean;
-  /** What the tickets hold; tells when that changes. */
-  readonly holdings: ExternalValue<readonly Holding[]>;
-  /** The draw that is played for; nothing is registered while it is null. */
-  readonly setDate: (date: string | null) => void;
-  /** What the cart held when it was read; null: it could not be read, and registering does not wait for it any longer. */
-  readonly setCart: (reading: CartReading | null) => void;
-  readonly retryNow: () => void;
-  /** When all that there was to tell the server has been tried. */
-  readonly tried: () => Promise<void>;
-  /** Sends again what was refused. */
-  readonly resend: () => void;
-  /** "Jugar": registers what is full and releases it: its tickets are emptied, its plays stay in the cart. */
-  readonly playAll: () => Promise<PlayOutcome>;
-  /** Empties the tickets of plays that were paid. */
-  readonly paid: (keys: ReadonlySet<string>) => void;
-  /** Takes over what another tab did. */
-  readonly follow: (tickets: readonly Ticket[], holdings: readonly Holding[]) => void;
-  readonly stop: () => void;
-}
 
 export function createPlayDesk(options: DeskOptions): PlayDesk {
   const { store, now } = options;
@@ -88,9 +19,13 @@ export function createPlayDesk(options: DeskOptions): PlayDesk {
   let date: string | null = null;
   /** What the cart held when it was read last; null before that. */
   let cart: readonly CartPlay[] | null = null;
+  /** When that reading was asked: an older one that is delivered later says nothing. */
+  let newest = Number.NEGATIVE_INFINITY;
   /** When plays came to be known in the cart, or left it: a reading asked before that says nothing of them. */
   const since = new Map<number, number>();
   const gone = new Map<number, number>();
+  /** Combinations that another tab let go of, and when: withdrawn or released, only the cart can say. */
+  const letGo = new Map<string, number>();
   /** Plays that were released after the cart was read last. */
   let released: readonly CartPlay[] = [];
   /** The action that each play left with, until the server has let it go. */
@@ -108,8 +43,9 @@ export function createPlayDesk(options: DeskOptions): PlayDesk {
   };
 
   const isPending = () =>
-    [...holdings.values()].some(({ key, state, own }) => own && (state !== 'held' || !wanted.has(key))) ||
-    [...wanted.keys()].some((key) => !holdings.has(key) && !refused.has(key));
+    [...holdings.values()].some(
+      ({ key, state, own }) => state === 'sent' || (own && (state !== 'held' || !wanted.has(key))),
+    ) || [...wanted.keys()].some((key) => !holdings.has(key) && !refused.has(key));
 
   let kept = options.holdings;
   let keptPending = false;
@@ -117,7 +53,8 @@ export function createPlayDesk(options: DeskOptions): PlayDesk {
     const all = [...holdings.values()];
     const pending = isPending();
     const isSame = all.length === kept.length && all.every((holding, at) => holding === kept[at]);
-    if (isSame && pending === keptPending) return;
+    // whether something is pending the tab that sends writes down: another one's list may be behind
+    if (isSame && (pending === keptPending || !options.turn.isMine())) return;
     kept = all;
     keptPending = pending;
     options.keep(all, pending);
@@ -134,6 +71,7 @@ export function createPlayDesk(options: DeskOptions): PlayDesk {
     refused,
     keep,
     onHeld: ({ id }) => {
+      gone.delete(id);
       since.set(id, now());
       options.onCart();
     },
@@ -199,11 +137,20 @@ export function createPlayDesk(options: DeskOptions): PlayDesk {
     store.mark(changed);
   };
 
-  /** A play that is in the cart already is the ticket's of these numbers as well, but stays there when that one changes. */
+  /**
+   * A play that is in the cart already is the ticket's of these numbers as well, but stays there when that one changes. Only the
+   * tab that sends says so: what another one read may have left since, by the one that sends.
+   */
   const adopt = () => {
+    if (!options.turn.isMine()) return;
     for (const { id, key, date: on } of [...(cart ?? []), ...released]) {
       if (on !== date || !wanted.has(key) || holdings.has(key) || gone.has(id)) continue;
       holdings.set(key, { key, date: on, state: 'held', id, own: false });
+    }
+    for (const key of letGo.keys()) {
+      if (date === null || !wanted.has(key)) continue;
+      if (!holdings.has(key)) holdings.set(key, { key, date, state: 'sent', id: null, own: false });
+      letGo.delete(key);
     }
   };
 
@@ -246,7 +193,6 @@ export function createPlayDesk(options: DeskOptions): PlayDesk {
     const told = newsOf(store, action, goes);
     if (told) news.tell({ ...told, undo });
   });
-  options.turn.onChange(() => sender.wake());
 
   /** Finds the play of a holding in what the cart held; null when it is not there. */
   const findIn = (plays: readonly CartPlay[], { id, key, date }: Holding): CartPlay | null => {
@@ -264,9 +210,12 @@ export function createPlayDesk(options: DeskOptions): PlayDesk {
       return sync();
     }
     const { askedAt } = reading;
+    if (askedAt < newest) return;
+    newest = askedAt;
     const plays = reading.plays.filter(({ id, free }) => !free && (gone.get(id) ?? -1) <= askedAt);
     for (const [id, at] of gone) if (at <= askedAt) gone.delete(id);
     for (const [id, at] of since) if (at <= askedAt) since.delete(id);
+    for (const [key, at] of letGo) if (at <= askedAt) letGo.delete(key);
     cart = plays;
     released = released.filter(({ id }) => since.has(id));
     const goneNow = new Set<string>();
@@ -302,6 +251,50 @@ export function createPlayDesk(options: DeskOptions): PlayDesk {
       if (isSettled()) done();
     });
   };
+
+  /** Whether this tab is the one that sends and has taken over what the one before it knew. */
+  let leads = options.turn.isMine();
+
+  /**
+   * What another tab registered or let go of is news here too: a reading asked before says nothing of it. The tab that sends
+   * knows its plays best: others do no more than let go of them.
+   */
+  const takeOver = (theirs: readonly Holding[]) => {
+    leads &&= options.turn.isMine();
+    const kept = new Set(theirs.map(({ key }) => key));
+    for (const { key, id, state } of holdings.values()) {
+      if (kept.has(key) || (leads && state !== 'held')) continue;
+      holdings.delete(key);
+      letGo.set(key, now());
+      if (id !== null) gone.set(id, now());
+    }
+    if (leads) return;
+    for (const { key, id } of theirs) {
+      if (id === null || holdings.get(key)?.id === id) continue;
+      gone.delete(id);
+      since.set(id, now());
+    }
+    holdings.clear();
+    for (const holding of theirs) holdings.set(holding.key, holding);
+  };
+
+  const follow = (tickets: readonly Ticket[], theirs: readonly Holding[]) => {
+    const before = new Map(holdings);
+    takeOver(theirs);
+    kept = theirs;
+    held.set([...holdings.values()]);
+    store.replace(tickets);
+    sync();
+    if (before.size !== holdings.size || [...before.keys()].some((key) => !holdings.has(key)))
+      options.onCart();
+  };
+
+  options.turn.onChange(() => {
+    const latest = options.latest();
+    if (latest) follow(latest.tickets, latest.holdings);
+    leads = options.turn.isMine();
+    sync();
+  });
 
   const resend = () => {
     refused.clear();
@@ -353,14 +346,7 @@ export function createPlayDesk(options: DeskOptions): PlayDesk {
       empty((key) => keys.has(key));
       sync();
     },
-    follow: (tickets, theirs) => {
-      holdings.clear();
-      for (const holding of theirs) holdings.set(holding.key, holding);
-      kept = theirs;
-      held.set(theirs);
-      store.replace(tickets);
-      sync();
-    },
+    follow,
     stop: () => {
       stopTickets();
       stopActions();

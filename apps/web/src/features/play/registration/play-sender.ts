@@ -92,9 +92,9 @@ export function createPlaySender(options: SenderOptions): PlaySender {
   const isNew = ({ key }: OutgoingPlay) => !holdings.has(key);
 
   /** Whether only the cart can say what became of a call without an answer: repeating it would not do. */
-  const isUnsure = ({ key, state, date }: Holding) => {
+  const isUnsure = ({ key, state, date, own }: Holding) => {
     const isWanted = options.wanted().has(key);
-    if (state === 'sent') return !isWanted || date !== options.date() || refused.has(key);
+    if (state === 'sent') return !own || !isWanted || date !== options.date() || refused.has(key);
     return state === 'leaving' && isWanted && date !== options.date();
   };
 

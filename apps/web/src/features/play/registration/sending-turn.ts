@@ -1,4 +1,4 @@
-import type { SendingTurn } from './play-desk.ts';
+import type { SendingTurn } from './desk.ts';
 
 export interface TabTurn extends SendingTurn {
   /** Lets another tab have its turn, if one waits for it. */
