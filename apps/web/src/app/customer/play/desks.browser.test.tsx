@@ -10,7 +10,13 @@ import { beforeEach, expect, test } from '../../../testing/test.ts';
 import { deskOf } from './desks.ts';
 
 const { id, name } = powerballDetail;
-const place = { customerId: rosa.id, lottery: { id, name }, series: 0, matrix } as const;
+const place = {
+  customerId: rosa.id,
+  lottery: { id, name },
+  series: 0,
+  matrix,
+  sellsMultiplier: true,
+} as const;
 const ticketsAt = ticketsKey(rosa.id, id, 0);
 
 let cart: CartItem[];

@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { LotteryDetail } from '../../../api/lottery.ts';
+import { multiplierOnSale } from '../../../api/multiplier-on-sale.ts';
 import { cartKey } from '../../../api/queries.ts';
-import { seriesType } from '../../../api/series.ts';
+import { type SeriesType, seriesType } from '../../../api/series.ts';
 import { readLotteryCart, registerPlays, withdrawPlay } from '../../../features/cart/api/cart.ts';
 import { lotteryQuery } from '../../../features/lotteries/api.ts';
 import type { PlayDesk } from '../../../features/play/registration/desk.ts';
@@ -10,7 +12,7 @@ import { createPlayDesk } from '../../../features/play/registration/play-desk.ts
 import { takeTurns } from '../../../features/play/registration/sending-turn.ts';
 import { newTicketId } from '../../../features/play/tickets/browser-random.ts';
 import { readTickets, ticketsKey, writeTickets } from '../../../features/play/tickets/stored-tickets.ts';
-import { createTicketStore, type TicketStore } from '../../../features/play/tickets/ticket-store.ts';
+import { createTicketStore } from '../../../features/play/tickets/ticket-store.ts';
 import { type DeskPlace, type OpenDesk, openDesks } from './open-desks.ts';
 
 /** Tickets that a player begins with. */
@@ -18,6 +20,11 @@ const firstTickets = 5;
 
 /** How long what another tab writes is waited for until it is whole, in milliseconds. */
 const followAfter = 50;
+
+export function placeOf(customerId: number, lottery: LotteryDetail, series: SeriesType): DeskPlace {
+  const sellsMultiplier = lottery.nextDrawDate === null || multiplierOnSale(lottery, series) !== null;
+  return { customerId, lottery, series, matrix: lottery.matrix, sellsMultiplier };
+}
 
 /** The desk of a customer's tickets in a lottery's series: made once, with the tickets that this browser kept. */
 export function deskOf(place: DeskPlace, client: QueryClient): PlayDesk {
@@ -38,17 +45,17 @@ export async function resumeDesk(
 ): Promise<void> {
   const lottery = await client.fetchQuery(lotteryQuery(place.lotteryId));
   const series = seriesType(place.series);
-  const desk = deskOf({ customerId, lottery, series, matrix: lottery.matrix }, client);
+  const desk = deskOf(placeOf(customerId, lottery, series), client);
   desk.setDate(lottery.nextDrawDate);
   const { lines, askedAt } = await readLotteryCart(lottery.id);
   desk.setCart({ plays: lines.filter((line) => line.series === series), askedAt });
 }
 
 function openDesk(place: DeskPlace, client: QueryClient): OpenDesk {
-  const { customerId, lottery, series, matrix } = place;
+  const { customerId, lottery, series, matrix, sellsMultiplier } = place;
   const ticketsAt = ticketsKey(customerId, lottery.id, series);
   const holdingsAt = holdingsKey(customerId, lottery.id, series);
-  const kept = readTickets(matrix, stored(ticketsAt));
+  const kept = readTickets(matrix, sellsMultiplier, stored(ticketsAt));
   const store = createTicketStore(matrix, newTicketId, kept?.tickets ?? firstTickets);
   const turn = takeTurns(holdingsAt);
   const refreshCart = () => void client.invalidateQueries({ queryKey: cartKey });
@@ -63,7 +70,7 @@ function openDesk(place: DeskPlace, client: QueryClient): OpenDesk {
     keep: (holdings, pending) => write(holdingsAt, writeHoldings(holdings, pending)),
     onCart: refreshCart,
     // before the first list of plays was written down there is nothing to take over
-    latest: () => (stored(holdingsAt) === null ? null : readLatest(store, ticketsAt, holdingsAt)),
+    latest: () => (stored(holdingsAt) === null ? null : readLatest(place, ticketsAt, holdingsAt)),
     onRefused: () => {
       void client.invalidateQueries({ queryKey: lotteryQuery(lottery.id).queryKey });
       refreshCart();
@@ -77,7 +84,7 @@ function openDesk(place: DeskPlace, client: QueryClient): OpenDesk {
   });
   const stops = [
     keepTickets(desk, ticketsAt),
-    followTabs(desk, ticketsAt, holdingsAt),
+    followTabs(desk, place, ticketsAt, holdingsAt),
     listen(window, 'online', desk.retryNow),
     // a tab that nobody looks at may be put to sleep with its turn: the one that is looked at sends
     listen(document, 'visibilitychange', () => document.hidden && void desk.tried().then(turn.offer)),
@@ -113,16 +120,16 @@ function keepTickets({ store }: PlayDesk, key: string): () => void {
 }
 
 /** What this browser's tabs wrote down last; null where there are no tickets. */
-function readLatest({ matrix }: TicketStore, ticketsAt: string, holdingsAt: string) {
-  const kept = readTickets(matrix, stored(ticketsAt));
+function readLatest({ matrix, sellsMultiplier }: DeskPlace, ticketsAt: string, holdingsAt: string) {
+  const kept = readTickets(matrix, sellsMultiplier, stored(ticketsAt));
   return kept && { tickets: kept.tickets, holdings: readHoldings(stored(holdingsAt)) };
 }
 
 /** Follows what another tab does to the tickets and their plays, once it has written both. */
-function followTabs(desk: PlayDesk, ticketsAt: string, holdingsAt: string): () => void {
+function followTabs(desk: PlayDesk, place: DeskPlace, ticketsAt: string, holdingsAt: string): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const follow = () => {
-    const kept = readLatest(desk.store, ticketsAt, holdingsAt);
+    const kept = readLatest(place, ticketsAt, holdingsAt);
     if (kept) desk.follow(kept.tickets, kept.holdings);
   };
   const stop = listen(window, 'storage', (event) => {

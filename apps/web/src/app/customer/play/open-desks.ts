@@ -10,6 +10,8 @@ export interface DeskPlace {
   readonly lottery: { readonly id: number; readonly name: string };
   readonly series: SeriesType;
   readonly matrix: Matrix;
+  /** Whether a play can have the multiplier; true as well while no draw is on sale. */
+  readonly sellsMultiplier: boolean;
 }
 
 export interface OpenDesk {

@@ -6,12 +6,12 @@ import type { SeriesType } from '../../../api/series.ts';
 import { dateInWords } from '../../../components/ui/dates.ts';
 import { showWarning } from '../../../components/ui/notice-store.ts';
 import { useLotteryCart } from '../../../features/cart/api/cart.ts';
-import { deskOf } from './desks.ts';
+import { deskOf, placeOf } from './desks.ts';
 
 /** A customer's tickets of a series, kept in step with the draw on sale and with the cart. */
 export function usePlayDesk(lottery: LotteryDetail, series: SeriesType, customerId: number) {
   const client = useQueryClient();
-  const desk = deskOf({ customerId, lottery, series, matrix: lottery.matrix }, client);
+  const desk = deskOf(placeOf(customerId, lottery, series), client);
   const drawDate = lottery.nextDrawDate;
   const cart = useLotteryCart({ id: lottery.id, name: lottery.name, drawDate });
   const data = cart.data;

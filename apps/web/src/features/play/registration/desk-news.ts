@@ -30,6 +30,18 @@ export function createNews(): NewsOfDesk & { readonly tell: (news: DeskNews) => 
   return { get, subscribe, tell: set, dismiss: () => set(null) };
 }
 
+/** Whether the tickets of an action are still as it left them. */
+export function isAsLeft(store: Pick<TicketStore, 'get'>, { touched }: TicketAction): boolean {
+  return touched.every(({ before, after }) => {
+    const now = store.get(before.ticket.id);
+    if (!now || !after) return !now && !after;
+    return contentOf(now.ticket) === contentOf(after.ticket);
+  });
+}
+
+const contentOf = ({ balls, special, withMultiplier }: Ticket) =>
+  JSON.stringify([balls.map(({ ball }) => ball), special, withMultiplier]);
+
 /** What there is to say of an action, if anything. `goes` says whether the play of a combination leaves the cart with it. */
 export function newsOf(
   { matrix }: Pick<TicketStore, 'matrix'>,

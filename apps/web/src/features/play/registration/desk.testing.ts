@@ -23,6 +23,7 @@ export function createHouse(game: Matrix = matrix) {
   let now = 0;
   let line: Line = 'up';
   let refusal: ApiError | null = null;
+  let stays: ApiError | null = null;
   let room = Number.POSITIVE_INFINITY;
   const cart = new Map<number, CartPlay>();
   const beingPaid = new Set<number>();
@@ -53,7 +54,7 @@ export function createHouse(game: Matrix = matrix) {
 
   /** Opens the page, as after a reload: with what the storage has. */
   const openDesk = ({ tickets = 3, ...turn }: { readonly tickets?: number } & Partial<SendingTurn> = {}) => {
-    const kept = readTickets(game, storage.get('tickets') ?? null);
+    const kept = readTickets(game, true, storage.get('tickets') ?? null);
     let last = 0;
     const made = Math.random().toString(36).slice(2, 6);
     const newId = () => {
@@ -70,7 +71,7 @@ export function createHouse(game: Matrix = matrix) {
     };
     store.subscribe(() => write('tickets', writeTickets(store.all().map(({ ticket }) => ticket))));
     const latest = () => {
-      const written = readTickets(game, storage.get('tickets') ?? null);
+      const written = readTickets(game, true, storage.get('tickets') ?? null);
       return written && { ...written, holdings: readHoldings(storage.get('plays') ?? null) };
     };
     const told: unknown[] = [];
@@ -85,6 +86,7 @@ export function createHouse(game: Matrix = matrix) {
           }),
         withdraw: (id) =>
           call(`withdraw ${cart.get(id)?.key ?? 'nothing'}`, () => {
+            if (stays) throw stays;
             if (beingPaid.has(id)) {
               stayed.add(cart.get(id)?.key ?? '');
               throw failure(409, 'play-being-paid', 'Se está pagando.');
@@ -135,6 +137,10 @@ export function createHouse(game: Matrix = matrix) {
     },
     refuseWith: (error: ApiError | null) => {
       refusal = error;
+    },
+    /** No play can be withdrawn any more. */
+    keepForGood: (error: ApiError) => {
+      stays = error;
     },
     /** The cart is asked for; the page may be told of it later. */
     ask: (): CartReading => {

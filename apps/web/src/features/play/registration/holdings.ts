@@ -24,6 +24,16 @@ export interface Holding {
   readonly own: boolean;
 }
 
+/** Finds the play of a holding in what the cart held; null when it is not there. */
+export function findIn(plays: readonly CartPlay[], { id, key, date }: Holding): CartPlay | null {
+  const same = plays.filter((play) => play.key === key);
+  return (
+    plays.find((play) => play.id === id) ??
+    same.find((play) => play.date === date) ??
+    (id === null ? null : (same[0] ?? null))
+  );
+}
+
 interface Stored {
   readonly version: 1;
   /** Whether there is something to tell the server yet. */

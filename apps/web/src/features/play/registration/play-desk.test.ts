@@ -81,17 +81,72 @@ test.each([
   expect(desk.news.get()).toBeNull();
 });
 
-test('undoing an edit of an edit puts back the numbers before the first', async () => {
+test('a notice goes when its ticket changes again: undoing would overwrite newer work', async () => {
   const { desk, keys } = setUp();
   fill(desk, 't1', 1, 2);
   await settled();
   tap(desk, 't1', 2);
+  await settled();
+  tap(desk, 't2', 3);
+  expect(desk.news.get()).toMatchObject({ kind: 'withdrawn', position: 1 });
   tap(desk, 't1', 5);
   await settled();
-  expect(keys()).toEqual(['1-5']);
-  undo(desk);
+  expect([desk.news.get(), keys()]).toEqual([null, ['1-5']]);
+});
+
+test.each(['paid here', 'gone elsewhere'])(
+  'plays that are %s cannot be undone into the cart again',
+  async (how) => {
+    const { desk, cart, read } = setUp();
+    fill(desk, 't1', 1, 2);
+    fill(desk, 't2', 1, 2);
+    await settled();
+    // the play stays with the second ticket
+    desk.store.change(['t1'], clearTicket);
+    await settled();
+    expect(desk.news.get()).toMatchObject({ kind: 'cleared' });
+    cart.clear();
+    if (how === 'paid here') desk.paid(new Set(['1-2']));
+    else read(desk);
+    expect(desk.news.get()).toBeNull();
+  },
+);
+
+test('what is held for a draw whose sale has closed is neither counted nor played with the next', async () => {
+  const { desk, state, read } = setUp();
+  fill(desk, 't1', 1, 2);
   await settled();
-  expect(keys()).toEqual(['1-2']);
+  desk.setDate('2026-11-23');
+  read(desk);
+  fill(desk, 't2', 3, 4);
+  expect(state('t1')).toBe('closed');
+  await expect(desk.playAll()).resolves.toMatchObject({ played: [{ id: 't2' }], waiting: [], refused: [] });
+  expect(desk.store.get('t1')?.key).toBe('1-2');
+});
+
+test('a play that the server will not let go stays in the cart, and what comes after it is registered', async () => {
+  const { desk, store, told, keys, state, keepForGood } = setUp();
+  fill(desk, 't1', 1, 2);
+  await settled();
+  keepForGood(new ApiError({ status: 403, code: 'forbidden', message: 'No.' }));
+  store.change(['t1'], clearTicket);
+  await settled();
+  fill(desk, 't2', 3, 4);
+  await settled();
+  expect([state('t2'), keys(), told.length]).toEqual(['registered', ['1-2', '3-4'], 1]);
+});
+
+test('what did not fit is sent again when a play has left', async () => {
+  const { desk, store, setRoom, state } = setUp();
+  setRoom(1);
+  fill(desk, 't1', 1, 2);
+  await settled();
+  fill(desk, 't2', 1, 3);
+  await settled();
+  expect(state('t2')).toBe('refused');
+  store.change(['t1'], clearTicket);
+  await settled();
+  expect(state('t2')).toBe('registered');
 });
 
 test('new numbers on a full ticket are one news, and so are those of many', async () => {

@@ -1,10 +1,10 @@
 import { clearTicket, type Ticket, toTypedPlay } from '@bolillero/domain/tickets/ticket';
-import type { Registration, TicketEntry } from '../tickets/ticket-store.ts';
+import type { Registration, TicketAction, TicketEntry } from '../tickets/ticket-store.ts';
 import type { CartReading, DeskOptions, PlayDesk } from './desk.ts';
-import { createNews, newsOf } from './desk-news.ts';
+import { createNews, isAsLeft, newsOf } from './desk-news.ts';
 import { createValue } from './external-value.ts';
-import type { CartPlay, Holding } from './holdings.ts';
-import { createPlaySender, type OutgoingPlay } from './play-sender.ts';
+import { type CartPlay, findIn, type Holding } from './holdings.ts';
+import { createPlaySender, type OutgoingPlay, type Refusal } from './play-sender.ts';
 
 /** How long "Jugar" waits for the tab that sends, in milliseconds. */
 const longestWait = 5_000;
@@ -12,7 +12,7 @@ const longestWait = 5_000;
 export function createPlayDesk(options: DeskOptions): PlayDesk {
   const { store, now } = options;
   const holdings = new Map(options.holdings.map((holding) => [holding.key, holding]));
-  const refused = new Map<string, string>();
+  const refused = new Map<string, Refusal>();
   const news = createNews();
   const offline = createValue(false);
   const held = createValue<readonly Holding[]>([...holdings.values()]);
@@ -76,15 +76,28 @@ export function createPlayDesk(options: DeskOptions): PlayDesk {
       options.onCart();
     },
     onGone: ({ id, key }) => {
-      if (id !== null) gone.set(id, now());
+      if (id !== null) {
+        gone.set(id, now());
+        fillRoom();
+      }
       leftWith.delete(key);
       options.onCart();
     },
     onBeingPaid: (holding, error) => keepBeingPaid(holding, error),
+    onStays: ({ key }, error) => {
+      leftWith.delete(key);
+      release(new Set([key]));
+      options.onRefused(error);
+    },
     onRefused: options.onRefused,
     onChange: () => sync(),
     later: options.later,
   });
+
+  /** A play left the cart: what did not fit may fit now. */
+  const fillRoom = () => {
+    for (const [key, { forRoom }] of refused) if (forRoom) refused.delete(key);
+  };
 
   /** A play that is being paid stays: its ticket gets its numbers back, unless it has others by now. */
   const keepBeingPaid = ({ key }: Holding, error: unknown) => {
@@ -114,10 +127,11 @@ export function createPlayDesk(options: DeskOptions): PlayDesk {
   };
 
   const stateOf = (key: string): Registration => {
-    const state = holdings.get(key)?.state;
-    if (state === 'held') return { state: 'registered' };
-    const reason = refused.get(key);
-    if (reason !== undefined) return { state: 'refused', reason };
+    const holding = holdings.get(key);
+    const state = holding?.state;
+    if (state === 'held') return { state: holding?.date === date ? 'registered' : 'closed' };
+    const refusal = refused.get(key);
+    if (refusal) return { state: 'refused', reason: refusal.reason };
     if (sender.isSending(key)) return { state: 'sending' };
     const waits = state !== undefined || sender.isPausing() || cart === null;
     return waits && date !== null ? { state: 'waiting' } : { state: 'none' };
@@ -130,7 +144,8 @@ export function createPlayDesk(options: DeskOptions): PlayDesk {
     for (const { key, ticket, registration } of store.all()) {
       if (key === null) continue;
       const own = stateOf(key);
-      const next: Registration = seen.has(key) && own.state !== 'refused' ? { state: 'repeated' } : own;
+      const isOwn = !seen.has(key) || own.state === 'refused' || own.state === 'closed';
+      const next: Registration = isOwn ? own : { state: 'repeated' };
       seen.add(key);
       if (!isSame(registration, next)) changed.set(ticket.id, next);
     }
@@ -180,7 +195,23 @@ export function createPlayDesk(options: DeskOptions): PlayDesk {
     });
   };
 
-  const stopTickets = store.subscribe(plan);
+  /** The action that the news tell of. */
+  let told: TicketAction | null = null;
+  const endNews = () => {
+    told = null;
+    if (news.get()?.kind !== 'being-paid') news.dismiss();
+  };
+  /** Undoing puts back nothing that was paid or deleted elsewhere. */
+  const forget = (keys: ReadonlySet<string>) => {
+    const holds = (entry: TicketEntry | null) => keys.has(entry?.key ?? '');
+    if (told?.touched.some(({ before, after }) => holds(before) || holds(after))) endNews();
+  };
+
+  const stopTickets = store.subscribe(() => {
+    // undoing would overwrite what came after
+    if (told && !isAsLeft(store, told)) endNews();
+    plan();
+  });
   const stopActions = store.onAction((action) => {
     lookAtTickets();
     const goes = (key: string) => holdings.get(key)?.own === true && !wanted.has(key);
@@ -190,19 +221,11 @@ export function createPlayDesk(options: DeskOptions): PlayDesk {
     };
     for (const { before } of action.touched)
       if (before.key !== null && goes(before.key)) leftWith.set(before.key, { entry: before, undo });
-    const told = newsOf(store, action, goes);
-    if (told) news.tell({ ...told, undo });
+    const toTell = newsOf(store, action, goes);
+    if (!toTell) return;
+    told = action;
+    news.tell({ ...toTell, undo });
   });
-
-  /** Finds the play of a holding in what the cart held; null when it is not there. */
-  const findIn = (plays: readonly CartPlay[], { id, key, date }: Holding): CartPlay | null => {
-    const same = plays.filter((play) => play.key === key);
-    return (
-      plays.find((play) => play.id === id) ??
-      same.find((play) => play.date === date) ??
-      (id === null ? null : (same[0] ?? null))
-    );
-  };
 
   const setCart = (reading: CartReading | null) => {
     if (reading === null) {
@@ -229,7 +252,11 @@ export function createPlayDesk(options: DeskOptions): PlayDesk {
       holdings.delete(key);
       goneNow.add(key);
     }
-    if (goneNow.size > 0) empty((key) => goneNow.has(key));
+    if (goneNow.size > 0) {
+      forget(goneNow);
+      fillRoom();
+      empty((key) => goneNow.has(key));
+    }
     sync();
     // whoever reads the cart has a connection
     if (offline.get()) sender.retryNow();
@@ -324,9 +351,15 @@ export function createPlayDesk(options: DeskOptions): PlayDesk {
       const full = store.all().filter(({ key }) => key !== null);
       const inState = (...states: readonly Registration['state'][]) =>
         full.filter(({ registration }) => states.includes(registration.state));
-      const isIn = ({ key }: TicketEntry) => key !== null && holdings.get(key)?.state === 'held';
+      // what is held for a draw whose sale has closed is not played with this
+      const isIn = ({ key }: TicketEntry) => {
+        const holding = holdings.get(key ?? '');
+        return holding?.state === 'held' && holding.date === date;
+      };
       const played = full.filter(isIn);
-      const waiting = full.filter((entry) => !isIn(entry) && entry.registration.state !== 'refused');
+      const waiting = full.filter(
+        (entry) => !isIn(entry) && !['refused', 'closed'].includes(entry.registration.state),
+      );
       release(new Set(played.map(({ key }) => key ?? '')));
       news.dismiss();
       store.put(played.map(({ ticket }) => clearTicket(ticket)));
@@ -343,6 +376,7 @@ export function createPlayDesk(options: DeskOptions): PlayDesk {
         for (const play of cart ?? []) if (play.key === key) gone.set(play.id, now());
         holdings.delete(key);
       }
+      forget(keys);
       empty((key) => keys.has(key));
       sync();
     },

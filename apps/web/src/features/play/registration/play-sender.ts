@@ -1,4 +1,4 @@
-import { failedWith } from '../../../api/api-error.ts';
+import { ApiError, failedWith } from '../../../api/api-error.ts';
 import { judgeFailure } from './failure.ts';
 import type { CartPlay, Holding } from './holdings.ts';
 
@@ -34,7 +34,7 @@ interface SenderOptions {
   readonly knowsCart: () => boolean;
   readonly holdings: Map<string, Holding>;
   /** Combinations that the server does not take, and why: they are not sent again until somebody says so. */
-  readonly refused: Map<string, string>;
+  readonly refused: Map<string, Refusal>;
   /** Keeps the holdings where they outlive the page; called before a call leaves, and after its answer. */
   readonly keep: () => void;
   /** A play's id came to be known, or it left the cart. */
@@ -42,10 +42,20 @@ interface SenderOptions {
   readonly onGone: (holding: Holding) => void;
   /** A play cannot be withdrawn now since it is being paid. */
   readonly onBeingPaid: (holding: Holding, error: unknown) => void;
+  /** The server does not let a play be withdrawn, and will not later: nothing waits for it. */
+  readonly onStays: (holding: Holding, error: unknown) => void;
   readonly onRefused: (error: unknown) => void;
   /** What is sent, waits or is offline has changed. */
   readonly onChange: () => void;
   readonly later: (ms: number, act: () => void) => () => void;
+}
+
+/** Why the server does not take a combination. */
+export interface Refusal {
+  /** In its words. */
+  readonly reason: string;
+  /** There was no room for it: when some comes free it is sent again. */
+  readonly forRoom: boolean;
 }
 
 /** Most plays that one call registers. */
@@ -120,9 +130,13 @@ export function createPlaySender(options: SenderOptions): PlaySender {
       await server.withdraw(id);
       if (holdings.delete(key)) options.onGone(holding);
     } catch (error) {
-      if (!failedWith(error, 'play-being-paid')) throw error;
+      const isBeingPaid = failedWith(error, 'play-being-paid');
+      // whoever is not signed in any more may be again
+      const passes = error instanceof ApiError && error.status === 401;
+      if (!isBeingPaid && (passes || judgeFailure(error).kind === 'transient')) throw error;
       hold({ ...holding, state: 'held' });
-      options.onBeingPaid(holding, error);
+      if (isBeingPaid) options.onBeingPaid(holding, error);
+      else options.onStays(holding, error);
     }
   };
 
@@ -158,7 +172,7 @@ export function createPlaySender(options: SenderOptions): PlaySender {
       const out = failure.kind === 'too-many' ? [...options.wanted().values()].filter(isNew) : plays;
       for (const { key } of out) {
         alone.delete(key);
-        refused.set(key, failure.reason);
+        refused.set(key, { reason: failure.reason, forRoom: failure.kind === 'too-many' });
       }
       options.onRefused(error);
     } finally {

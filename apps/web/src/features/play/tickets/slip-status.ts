@@ -36,6 +36,8 @@ export function slipStatus(matrix: Matrix, { ticket, registration }: TicketEntry
     case 'sending':
     case 'waiting':
       return 'pending';
+    case 'closed':
+      return 'registered';
     case 'registered':
     case 'repeated':
     case 'refused':

@@ -21,7 +21,7 @@ test('tickets are read back as they were written', () => {
     ticketOf('b', [3], null),
     ticketOf('c', [], null),
   ];
-  expect(readTickets(matrix, writeTickets(tickets))).toEqual({ tickets, played: [] });
+  expect(readTickets(matrix, true, writeTickets(tickets))).toEqual({ tickets, played: [] });
 });
 
 test('those of the former version are read as well, and what they had registered', () => {
@@ -49,7 +49,7 @@ test('those of the former version are read as well, and what they had registered
       { id: 'c', balls: [[1, 'plain']], special: null, played: '1-5+3' },
     ],
   });
-  const before = readTickets(matrix, text);
+  const before = readTickets(matrix, true, text);
   expect(before?.tickets.map(({ id, withMultiplier }) => [id, withMultiplier])).toEqual([
     ['a', false],
     ['b', false],
@@ -58,10 +58,15 @@ test('those of the former version are read as well, and what they had registered
   expect(before?.played).toEqual(['1-2+3']);
 });
 
+test('the multiplier is left out where it is not sold any more', () => {
+  const ticket = ticketOf('a', [4, 1], 2);
+  expect(readTickets(matrix, false, writeTickets([toggleMultiplier(ticket)]))?.tickets).toEqual([ticket]);
+});
+
 test('numbers that the lottery no longer has are left out', () => {
   const text = writeTickets([ticketOf('a', [4, 5], 3)]);
   const smaller = { balls: 2, size: 4, special: { kind: 'own-drum', size: 2 } } as const;
-  expect(readTickets(smaller, text)?.tickets[0]).toMatchObject({
+  expect(readTickets(smaller, true, text)?.tickets[0]).toMatchObject({
     balls: [{ ball: 4, category: 'plain' }],
     special: null,
   });
@@ -76,5 +81,5 @@ test.each([
   '{"version":1,"tickets":[]}',
   '{"version":1,"tickets":[{}]}',
 ])('%j is no tickets', (text) => {
-  expect(readTickets(matrix, text)).toBeNull();
+  expect(readTickets(matrix, true, text)).toBeNull();
 });

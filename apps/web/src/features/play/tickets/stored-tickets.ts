@@ -54,9 +54,13 @@ export function writeTickets(tickets: readonly Ticket[]): string {
 
 /**
  * Reads tickets back by playing the taps again: what does not fit the lottery's matrix (it may have changed since, or the
- * text was tampered with) is left out. Null when there is nothing to read.
+ * text was tampered with) is left out, and the multiplier where it is not sold. Null when there is nothing to read.
  */
-export function readTickets(matrix: Matrix, text: string | null): ReadTickets | null {
+export function readTickets(
+  matrix: Matrix,
+  sellsMultiplier: boolean,
+  text: string | null,
+): ReadTickets | null {
   if (text === null) return null;
   try {
     const stored = JSON.parse(text) as Stored | StoredBefore;
@@ -64,7 +68,7 @@ export function readTickets(matrix: Matrix, text: string | null): ReadTickets | 
     if (stored.version === 2) {
       const tickets = stored.tickets.map((kept) => {
         const ticket = readTicket(matrix, kept);
-        return kept.multiplier === true ? toggleMultiplier(ticket) : ticket;
+        return sellsMultiplier && kept.multiplier === true ? toggleMultiplier(ticket) : ticket;
       });
       return { tickets, played: [] };
     }

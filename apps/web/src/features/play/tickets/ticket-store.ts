@@ -6,10 +6,10 @@ import { emptyTicket, type Ticket, ticketState, toTypedPlay } from '@bolillero/d
 export type Registration =
   | { readonly state: 'none' }
   /**
-   * `waiting`: for the connection; it is sent by itself. `repeated`: another ticket of the page holds the same combination, and
+   * `waiting`: for the connection; it is sent by itself. `closed`: in the cart for a draw whose sale has closed. `repeated`: another ticket of the page holds the same combination, and
    * they share one play.
    */
-  | { readonly state: 'sending' | 'waiting' | 'registered' | 'repeated' }
+  | { readonly state: 'sending' | 'waiting' | 'registered' | 'closed' | 'repeated' }
   | { readonly state: 'refused'; readonly reason: string };
 
 /** A ticket on the page. */

@@ -18,3 +18,9 @@ test('full tickets count, those with the same numbers once; the multiplier makes
   const store = createTicketStore(matrix, () => 'new', tickets);
   expect([countPlays(store, false), countPlays(store, true)]).toEqual([3, 1]);
 });
+
+test('what lies in the cart for a closed sale is not charged with the draw on sale', () => {
+  const store = createTicketStore(matrix, () => 'new', [full('a', 1), full('b', 2)]);
+  store.mark(new Map([['a', { state: 'closed' }]]));
+  expect(countPlays(store, false)).toBe(1);
+});
