@@ -16,10 +16,20 @@ export function pasteWords(specialName: string, multiplierLabel: string): PasteW
   };
 }
 
-/** Why a line is no play. `multiplier`: why this lottery sells none. */
-export function pasteFaultText(fault: PasteFault, multiplier: keyof typeof multiplierFaultTexts): string {
+/** A lottery as its refused lines speak of it. */
+interface PastedGame {
+  readonly specialName: string;
+  /** Why it sells no multiplier, where it sells none. */
+  readonly noMultiplier: keyof typeof multiplierFaultTexts;
+}
+
+/** Why a line is no play. */
+export function pasteFaultText(fault: PasteFault, { specialName, noMultiplier }: PastedGame): string {
   if (fault.code === 'unreadable') return `«${fault.text}» no es un número.`;
-  if (fault.code === 'multiplier-not-sold') return multiplierFaultTexts[multiplier];
+  if (fault.code === 'multiplier-not-sold') return multiplierFaultTexts[noMultiplier];
+  if (fault.code === 'special-missing') return `Falta el ${specialName}.`;
+  if (fault.code === 'special-out-of-range')
+    return `El ${specialName} ${fault.special} no existe: van del 1 al ${fault.size}.`;
   return playFaultText(fault);
 }
 

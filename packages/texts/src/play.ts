@@ -26,7 +26,7 @@ export const playTexts = {
       empty: 'Vacía',
       pending: 'Guardando…',
       /** The same while there is no connection. */
-      waiting: 'Sin internet',
+      waiting: 'Pendiente',
       registered: 'En el carrito',
       repeated: 'Ya está en el carrito',
       refused: 'No entró al carrito',
@@ -88,6 +88,8 @@ export const playTexts = {
     remove: (numbers: string, multiplier: string | null) =>
       `Eliminar la jugada ${numbers}${multiplier === null ? '' : ` con ${multiplier}`}`,
     clear: 'Eliminar todo',
+    /** The same as words, where nothing else says what of. */
+    clearAll: 'Eliminar todas',
     listEmpty: '¡ Lista vacía !',
     expired: 'Venta cerrada',
   },
@@ -107,12 +109,18 @@ export const playTexts = {
   slot: {
     offline: (count: number) =>
       count === 1
-        ? 'Sin internet: la enviaremos al volver, si la venta sigue abierta.'
+        ? 'Sin internet: la enviaremos al volver.'
         : count > 1
-          ? 'Sin internet: las enviaremos al volver, si la venta sigue abierta.'
+          ? 'Sin internet: las enviaremos al volver.'
           : 'Sin internet.',
-    inCart: (count: number, total: string) => `${plays(count)} en el carrito · ${total}`,
-    alsoInCart: (count: number, total: string) => `Además, ${plays(count)} en el carrito · ${total}`,
+    /** 'Jugar' while tickets wait for the connection. */
+    notPlayed: (count: number) =>
+      count === 1 ? 'Sin internet: aún no está en el carrito.' : 'Sin internet: aún no están en el carrito.',
+    /** `lottery`: where the cart has plays of others too. */
+    inCart: (count: number, total: string, lottery: string | null) =>
+      `${plays(count)}${lottery === null ? '' : ` de ${lottery}`} en el carrito · ${total}`,
+    alsoInCart: (count: number, total: string, lottery: string | null) =>
+      `Además, ${plays(count)}${lottery === null ? '' : ` de ${lottery}`} en el carrito · ${total}`,
     pay: 'Pagar',
   },
   playing: '¡Por favor, espere!',
@@ -120,6 +128,7 @@ export const playTexts = {
   summary: {
     title: 'Números seleccionados',
     count: plays,
+    more: (count: number) => `y ${count} más`,
     open: 'Abrir carrito',
   },
   closed: {

@@ -57,7 +57,7 @@ test('on a bad line a full ticket waits, outlives a reload, and is registered on
     await route.abort('connectionreset');
   });
   await fill(page, 1, [5, 9, 21, 60, 61], 7);
-  await expect(tray(page)).toContainText('Sin internet');
+  await expect(tray(page)).toContainText('Pendiente');
   await page.unroute('**/checkouts/createNormal');
   await page.reload();
   await expect(tray(page)).toContainText('En el carrito');
@@ -67,9 +67,9 @@ test('on a bad line a full ticket waits, outlives a reload, and is registered on
   allow('net::ERR_INTERNET_DISCONNECTED');
   await context.setOffline(true);
   await fill(page, 2, [1, 2, 3, 4, 6], 8);
-  await expect(tray(page)).toContainText('Sin internet');
+  await expect(tray(page)).toContainText('Pendiente');
   await page.getByRole('button', { name: 'Jugar', exact: true }).click();
-  await expect(tray(page)).toContainText('Sin internet');
+  await expect(tray(page)).toContainText('Pendiente');
   await context.setOffline(false);
   await expect(tray(page)).toContainText('En el carrito');
   expect((await cartOf(ana)).map(({ balls }) => balls).toSorted()).toEqual(['[1,2,3,4,6]', '[5,9,21,60,61]']);
@@ -77,7 +77,7 @@ test('on a bad line a full ticket waits, outlives a reload, and is registered on
   // closed before it could be sent: whichever page is opened next goes on with it
   await page.route('**/checkouts/createNormal', (route) => route.abort('connectionreset'));
   await fill(page, 3, [7, 8, 9, 10, 11], 9);
-  await expect(tray(page)).toContainText('Sin internet');
+  await expect(tray(page)).toContainText('Pendiente');
   await page.unroute('**/checkouts/createNormal');
   await page.goto('/loterias');
   await expect(page.getByRole('link', { name: 'Carrito: 3 jugadas' })).toBeVisible();

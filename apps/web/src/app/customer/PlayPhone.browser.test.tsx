@@ -115,20 +115,49 @@ test('Jugar plays what is full, leaves what is not, and a line stays that leads 
   await expect.element(page.getByText('Además, 1 jugada en el carrito · $3.00')).toBeVisible();
 });
 
+test('the line of the cart says of which lottery it speaks where the cart has others', async () => {
+  cart.push(cartItem(1, [9, 10, 11, 12, 13], 14), {
+    ...cartItem(2, [1, 2, 3, 4, 5], 6),
+    lottery_id: 2,
+    name: 'mega_millions',
+  });
+  await open();
+  await expect.element(page.getByText('1 jugada de Powerball en el carrito · $3.00')).toBeVisible();
+});
+
+test('on its side the amounts stay in sight, the cart too when many were played', async () => {
+  keepTickets(Array.from({ length: 5 }, () => []));
+  await page.viewport(844, 390);
+  await openPlayPage();
+  const isInSight = (box: DOMRect) => box.top >= 0 && box.bottom <= 390;
+  expect(isInSight(playButton.element().getBoundingClientRect())).toBe(true);
+  await action('Azar en todas las cartillas').click();
+  await expect.element(slip(5).getByText('En el carrito', { exact: true })).toBeInTheDocument();
+  await playButton.click();
+  const summary = page.getByRole('complementary', { name: 'Números seleccionados' });
+  await expect.element(summary.getByText('y 2 más')).toBeVisible();
+  const box = summary.element().getBoundingClientRect();
+  expect(isInSight(box)).toBe(true);
+  expect(box.bottom).toBeLessThanOrEqual(playButton.element().getBoundingClientRect().top);
+});
+
 test('of the lines above the tray a notice goes before the connection, and that before the cart', async ({
   server,
 }) => {
   cart.push(cartItem(1, [9, 10, 11, 12, 13], 14));
   await open();
   const lasting = page.getByText(/1 jugada en el carrito · \$3\.00/);
-  const offline = page.getByText('Sin internet: la enviaremos al volver, si la venta sigue abierta.');
+  const offline = page.getByText('Sin internet: la enviaremos al volver.');
   await expect.element(lasting).toBeVisible();
   server.serve(registerPlaysNormal, noConnection);
   await fill(1, [4, 18, 27, 36, 52], 12);
   await expect.element(offline).toBeVisible();
-  await expect.element(trayWords('Sin internet')).toBeVisible();
+  await expect.element(trayWords('Pendiente')).toBeVisible();
   await expect.element(lasting).not.toBeInTheDocument();
   await expectAccessible();
+  await playButton.click();
+  await expect.element(page.getByText('Sin internet: aún no está en el carrito.')).toBeVisible();
+  await expect.element(offline).toBeVisible();
   await action('Azar, cartilla 1').click();
   await expect.element(page.getByText('La cartilla 1 cambió.')).toBeVisible();
   await expect.element(offline).not.toBeInTheDocument();
@@ -163,6 +192,7 @@ test('the menu has the other tools and says which are for all tickets', async ()
   await action('Más herramientas').click();
   await menu.getByRole('button', { name: 'NÚMEROS JUGADOS' }).click();
   const played = page.getByRole('dialog', { name: 'NÚMEROS JUGADOS' });
+  await expect.element(played.getByText('Eliminar todas')).toBeVisible();
   await expect.element(played.getByRole('button', { name: /^Eliminar la jugada/ })).toHaveLength(5);
   await expectAccessible();
 });

@@ -67,7 +67,6 @@ interface PlayRoomProps {
 /** Tickets to fill in, the plays that came of them, and what they cost. */
 export function PlayRoom({ lottery, series, customerId }: PlayRoomProps) {
   const { desk, drawDate, lines, cart } = usePlayDesk(lottery, series, customerId);
-  const { playing, playAll, played, closeSummary } = usePlayAll(desk);
   useEffect(() => {
     for (const load of [loadSummary, loadWindow]) load().catch(() => undefined);
   }, []);
@@ -92,10 +91,11 @@ export function PlayRoom({ lottery, series, customerId }: PlayRoomProps) {
   const active = useActiveTicket(store);
   const bet = useBet(store, lottery);
   const toCart = paths.cart(lottery.id, name);
-  const slot = useSlotLine(desk, series, cart.data?.lines ?? [], toCart);
+  const slot = useSlotLine(desk, { lottery, series, lines: cart.data?.lines ?? [], toCart });
 
   const { toSpecial } = active;
   const { tell } = slot;
+  const { playing, playAll, played, closeSummary } = usePlayAll(desk, tell);
   const play = useCallback(() => {
     if (bet.plays > 0) return void playAll();
     tell(playTexts.nothingFull);

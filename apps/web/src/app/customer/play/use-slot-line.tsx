@@ -1,8 +1,11 @@
 import { formatMoney } from '@bolillero/domain/money/cents';
 import { playTexts } from '@bolillero/texts/play';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
+import { useQuery } from '@tanstack/react-query';
 import type { LinkOptions } from '@tanstack/react-router';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import type { LotteryDetail } from '../../../api/lottery.ts';
+import { cartCountQuery } from '../../../api/queries.ts';
 import type { SeriesType } from '../../../api/series.ts';
 import { TextLink } from '../../../components/ui/ButtonLink.tsx';
 import type { CartLine } from '../../../features/cart/api/cart-line.ts';
@@ -16,12 +19,18 @@ const words = playTexts.slot;
 /** How long a notice is shown, in milliseconds: longer with a way back. */
 const shownMs = { plain: 2_000, withUndo: 8_000 };
 
+interface CartInSlot {
+  readonly lottery: Pick<LotteryDetail, 'id' | 'description'>;
+  readonly series: SeriesType;
+  /** What the cart has of the lottery, of both series. */
+  readonly lines: readonly CartLine[];
+  readonly toCart: LinkOptions;
+}
+
 /** What the slot above the tray says: a notice, then that there is no connection, then what else lies in the cart. */
 export function useSlotLine(
   desk: PlayDesk,
-  series: SeriesType,
-  lines: readonly CartLine[],
-  toCart: LinkOptions,
+  { lottery, series, lines, toCart }: CartInSlot,
 ): SlotContent & { readonly tell: (text: string) => void } {
   const { store } = desk;
   const news = useSyncExternalStore(desk.news.subscribe, desk.news.get);
@@ -38,6 +47,7 @@ export function useSlotLine(
   const newsNow = useShown(news, undo ? shownMs.withUndo : shownMs.plain);
 
   const released = useReleased(desk, series, lines);
+  const hasOthers = useQuery(cartCountQuery()).data?.some(({ lotteryId }) => lotteryId !== lottery.id);
   return {
     line: lineOf(),
     action: undo && !saidNow ? { label: playTexts.news.undo, run: undo } : null,
@@ -51,7 +61,11 @@ export function useSlotLine(
     if (released.count === 0) return null;
     return {
       kind: 'lasting',
-      text: (full ? words.alsoInCart : words.inCart)(released.count, formatMoney(released.total, 'USD')),
+      text: (full ? words.alsoInCart : words.inCart)(
+        released.count,
+        formatMoney(released.total, 'USD'),
+        hasOthers ? lottery.description : null,
+      ),
       link: (
         <TextLink {...toCart}>
           {words.pay} <IconChevronRight size={16} aria-hidden="true" />

@@ -66,7 +66,14 @@ export function PlayCard({ lottery, offered, onPay }: PlayCardProps) {
           <p role="status" className="visually-hidden">
             {random.said}
           </p>
-          {offered && canRandom && isUntouched && <p className={classes.offered}>{words.offered}</p>}
+          {offered && canRandom && isUntouched && !random.unreachable && (
+            <p className={classes.offered}>{words.offered}</p>
+          )}
+          {random.unreachable && (
+            <p role="alert" className={classes.unreachable}>
+              {uiTexts.network}
+            </p>
+          )}
           {!isUntouched && (
             <Suspense>
               <RandomFoot

@@ -54,6 +54,7 @@ export function RandomFoot({ lottery, added, failure, onPay, onWithdrawn }: Rand
             specialLabel={lottery.specialName}
             lottery={lottery.name}
             size="xs"
+            state="chosen"
           />
           <button type="button" className={classes.pay} aria-label={words.payAll} onClick={onPay}>
             {words.pay}

@@ -1,7 +1,6 @@
 import { randomPlayTexts as words } from '@bolillero/texts/random-play';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { showError } from '../../../components/ui/notice-store.ts';
 import type { LotteryOnSale } from '../../../features/lotteries/api.ts';
 import type { AddedPlay, RandomPlay } from './random-play.ts';
 import { numbersOf } from './random-words.tsx';
@@ -15,6 +14,7 @@ export function useRandomPlay(lottery: LotteryOnSale) {
   const client = useQueryClient();
   const [added, setAdded] = useState<readonly AddedPlay[]>([]);
   const [failure, setFailure] = useState<unknown>(null);
+  const [unreachable, setUnreachable] = useState(false);
   const [said, setSaid] = useState('');
   const [busy, setBusy] = useState(false);
   const unanswered = useRef<RandomPlay | null>(null);
@@ -26,8 +26,10 @@ export function useRandomPlay(lottery: LotteryOnSale) {
     if (isOneTap || busy || date === null) return;
     setBusy(true);
     setFailure(null);
+    setUnreachable(false);
     try {
-      const { playAtRandom } = await import('./random-play.ts');
+      // the foot too, which tells what came of it: without a connection neither may be there yet
+      const [{ playAtRandom }] = await Promise.all([import('./random-play.ts'), import('./RandomFoot.tsx')]);
       const outcome = await playAtRandom(client, id, date, unanswered.current);
       if ('added' in outcome) {
         unanswered.current = null;
@@ -37,8 +39,8 @@ export function useRandomPlay(lottery: LotteryOnSale) {
         unanswered.current = outcome.unanswered;
         setFailure(outcome.failure);
       }
-    } catch (error) {
-      showError(error);
+    } catch {
+      setUnreachable(true);
     }
     setBusy(false);
   };
@@ -52,6 +54,8 @@ export function useRandomPlay(lottery: LotteryOnSale) {
     sayWithdrawn: () => setSaid(words.withdrawn),
     /** Why the last one is not in the cart. */
     failure,
+    /** What adds one could not be fetched. */
+    unreachable,
     /** Adds one; `tappedAt` is the event's time stamp. */
     add,
   };

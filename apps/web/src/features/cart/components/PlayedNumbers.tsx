@@ -3,6 +3,7 @@ import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { type ReactNode, useId } from 'react';
 import type { Lottery } from '../../../api/lottery.ts';
 import { BallRow } from '../../../components/ui/BallRow.tsx';
+import { Button } from '../../../components/ui/Button.tsx';
 import { IconButton } from '../../../components/ui/IconButton.tsx';
 import { type Asked, Loaded } from '../../../components/ui/Loaded.tsx';
 import { MultiplierMark } from '../../../components/ui/MultiplierMark.tsx';
@@ -30,6 +31,7 @@ export function PlayedNumbers({ plays, lottery, tools, titled = true }: PlayedNu
   const lines = plays.data;
   const id = useId();
   const remove = useRemoveLines();
+  const noneGoes = lines !== undefined && lines.length > 0 && !lines.some(goesWithAll);
   const removeAll = () => {
     if (!lines || lines.length === 0) return showWarning(words.listEmpty);
     void remove(lines.filter(goesWithAll));
@@ -48,13 +50,20 @@ export function PlayedNumbers({ plays, lottery, tools, titled = true }: PlayedNu
         )}
         <div className={classes.tools}>
           {tools}
-          <IconButton
-            label={words.clear}
-            disabled={lines !== undefined && lines.length > 0 && !lines.some(goesWithAll)}
-            onClick={removeAll}
-          >
-            <IconTrash size={18} aria-hidden="true" />
-          </IconButton>
+          {titled ? (
+            <IconButton label={words.clear} disabled={noneGoes} onClick={removeAll}>
+              <IconTrash size={18} aria-hidden="true" />
+            </IconButton>
+          ) : (
+            <Button
+              variant="subtle"
+              leftSection={<IconTrash size={18} aria-hidden="true" />}
+              disabled={noneGoes}
+              onClick={removeAll}
+            >
+              {words.clearAll}
+            </Button>
+          )}
         </div>
       </div>
       <Loaded

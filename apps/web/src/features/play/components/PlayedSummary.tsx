@@ -8,6 +8,8 @@ const words = playTexts.summary;
 
 /** Its time on the screen; it stays while somebody points at it or is in it. */
 const shownMs = 2_000;
+/** So many plays are shown; more of them are counted. */
+const mostShown = 3;
 
 export interface PlayedPlay {
   readonly id: string;
@@ -54,7 +56,7 @@ export function PlayedSummary({
         <span className={classes.count}>{words.count(plays.length)}</span>
       </div>
       <ul className={classes.list}>
-        {plays.map((play) => (
+        {plays.slice(0, mostShown).map((play) => (
           <li key={play.id} className={classes.play}>
             <BallRow
               balls={play.balls}
@@ -67,6 +69,7 @@ export function PlayedSummary({
             {play.withMultiplier && <MultiplierMark label={multiplierLabel} />}
           </li>
         ))}
+        {plays.length > mostShown && <li className={classes.more}>{words.more(plays.length - mostShown)}</li>}
       </ul>
       {cart}
     </aside>

@@ -33,6 +33,11 @@ export function TicketStrip({ store, kind, active, onPick, onList, onAdd }: Tick
     // by hand: the browser's own would scroll the page too
     if (strip && chip) strip.scrollLeft = chip.offsetLeft - (strip.clientWidth - chip.offsetWidth) / 2;
   }, [active]);
+  useEffect(() => {
+    const strip = chips.current;
+    // of another length it may have more than it shows
+    if (strip && ids.length > 0) fadeEnds(strip);
+  }, [ids]);
   const next = ids[ids.indexOf(active) + 1];
   return (
     <Toolbar
@@ -51,7 +56,12 @@ export function TicketStrip({ store, kind, active, onPick, onList, onAdd }: Tick
         <IconLayoutGrid size={18} aria-hidden="true" />
         <span aria-hidden="true">{ids.length}</span>
       </button>
-      <div ref={chips} className={classes.chips} data-strip>
+      <div
+        ref={chips}
+        className={classes.chips}
+        data-strip
+        onScroll={(event) => fadeEnds(event.currentTarget)}
+      >
         {ids.map((id, at) => (
           <Chip
             key={id}
@@ -87,6 +97,12 @@ export function TicketStrip({ store, kind, active, onPick, onList, onAdd }: Tick
       )}
     </Toolbar>
   );
+}
+
+/** A chip cut by an end would read as another number: an end with more behind it fades. */
+function fadeEnds(strip: HTMLElement): void {
+  strip.toggleAttribute('data-more-before', strip.scrollLeft > 1);
+  strip.toggleAttribute('data-more-after', strip.scrollLeft + strip.clientWidth < strip.scrollWidth - 1);
 }
 
 interface ChipProps {

@@ -8,6 +8,7 @@ const target: PasteTarget = {
     sellsMultiplier: true,
     words: pasteWords('Powerball', 'POWER PLAY'),
   },
+  specialName: 'Powerball',
   noMultiplier: 'not-sold',
 };
 const check = (text: string, onPage = new Map<string, number>(), of = target) =>
@@ -29,7 +30,7 @@ test('each line is shown as it was understood, with the reason where it is no pl
     [3, '9 22 37 44 71 · 3', 'La bolilla 71 no existe: van del 1 al 69.'],
     [5, '2 11 35 35 69 · 21', 'La bolilla 35 está repetida.'],
     [6, '16 24 33 y otros', '«otros» no es un número.'],
-    [7, '8 9 10 11', 'Elige 5 bolillas (hay 4). Falta la bolilla especial.'],
+    [7, '8 9 10 11', 'Elige 5 bolillas (hay 4). Falta el Powerball.'],
   ]);
 });
 
@@ -46,6 +47,7 @@ test('the same numbers once more, in any order, are told from where they are kno
 test('a multiplier that is not chosen is refused with its reason', () => {
   const included: PasteTarget = {
     game: { ...target.game, sellsMultiplier: false },
+    specialName: 'Powerball',
     noMultiplier: 'included',
   };
   expect(check('7 19 23 41 58 12 PP', new Map(), included)).toEqual([

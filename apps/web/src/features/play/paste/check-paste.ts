@@ -6,6 +6,7 @@ import type { multiplierFaultTexts } from '@bolillero/texts/plays';
 /** What lines are pasted for. */
 export interface PasteTarget {
   readonly game: PasteGame;
+  readonly specialName: string;
   /** Why plays of it cannot be bought with the multiplier, where they cannot. */
   readonly noMultiplier: keyof typeof multiplierFaultTexts;
 }
@@ -31,16 +32,16 @@ const mostReasons = 2;
  * on, by `playKey`.
  */
 export function checkPaste(
-  { game, noMultiplier }: PasteTarget,
+  target: PasteTarget,
   text: string,
   onPage: ReadonlyMap<string, number>,
 ): CheckedLine[] {
   const lines = new Map<string, number>();
-  return readPastedPlays(game, text).map((pasted) => {
+  return readPastedPlays(target.game, text).map((pasted) => {
     const { line, typed, faults } = pasted;
     const refused = (reason: string) => ({ line, shown: shownOf(pasted), play: null, reason });
     if (typed === null || faults.length > 0) {
-      const reasons = faults.slice(0, mostReasons).map((fault) => pasteFaultText(fault, noMultiplier));
+      const reasons = faults.slice(0, mostReasons).map((fault) => pasteFaultText(fault, target));
       return refused(reasons.join(' '));
     }
     const key = playKey(typed);

@@ -16,6 +16,7 @@ export function pasteTargetOf(lottery: LotteryDetail, series: SeriesType): Paste
       sellsMultiplier: date !== null && sellsMultiplier(lottery, name, date),
       words: pasteWords(lottery.specialName, lottery.multiplierLabel),
     },
+    specialName: lottery.specialName,
     noMultiplier: date !== null && printsMultiplier(lottery, name, date) ? 'included' : 'not-sold',
   };
 }

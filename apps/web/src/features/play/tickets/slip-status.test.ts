@@ -38,7 +38,7 @@ test.each([
 
 test.each([
   ['sending', 'pending', 'Guardando…'],
-  ['waiting', 'pending', 'Sin internet'],
+  ['waiting', 'pending', 'Pendiente'],
   ['registered', 'registered', 'En el carrito'],
   ['repeated', 'repeated', 'Ya está en el carrito'],
   ['refused', 'refused', 'No entró al carrito'],
