@@ -1,3 +1,4 @@
+import '../../../testing/by-css.ts';
 import { show } from '../../../testing/show.tsx';
 import { expect, page, test } from '../../../testing/test.ts';
 import { PlayedSummary } from './PlayedSummary.tsx';
@@ -6,7 +7,7 @@ test('of many plays three are shown and the others counted, with the way to the 
   await page.viewport(320, 640);
   const plays = Array.from({ length: 28 }, (_, at) => ({
     id: `${at}`,
-    balls: [17, 40, 46, 47, at + 48 > 69 ? 69 : at + 48],
+    balls: [17, 40, 46, 47, Math.min(at + 48, 69)],
     special: 12,
     withMultiplier: at === 0,
   }));
@@ -26,6 +27,7 @@ test('of many plays three are shown and the others counted, with the way to the 
   await expect.element(summary.getByTitle('POWER PLAY')).toHaveLength(1);
   const cart = page.getByRole('link', { name: 'Abrir carrito' }).element().getBoundingClientRect();
   expect(cart.bottom).toBeLessThanOrEqual(640);
+  expect(page.getByCss('[data-state=special]').elements()).toHaveLength(3);
   for (const special of page.getByCss('[data-state=special]').elements()) {
     const ball = special.getBoundingClientRect();
     expect(ball.right).toBeLessThanOrEqual(320);
