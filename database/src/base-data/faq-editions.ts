@@ -50,6 +50,11 @@ export const editions: Readonly<Record<string, readonly string[]>> = {
   'Un menor de edad usa mi cuenta. ¿Qué hago?': ['7e5f99e05097eb75'],
   '¿Qué datos guardan de mí?': ['07cb097588e56903', '55ada422af82f08a'],
   '¿Cómo protegen mi contraseña?': ['5896b83d944b2870', '0a90c066b3028b04'],
-  '¿Cómo dejo de recibir correos?': ['834ec9f82d58645d', 'cc4356356ac41d8d', 'dd57b0b2e7b77ca2'],
+  '¿Cómo dejo de recibir correos?': [
+    '834ec9f82d58645d',
+    'cc4356356ac41d8d',
+    'dd57b0b2e7b77ca2',
+    '96ca7672592324e3',
+  ],
   '¿Cómo pido una copia de mis datos o cierro mi cuenta?': ['c4cdebf224de88b2', '8acd95bb6e35ff50'],
 };

@@ -132,7 +132,7 @@ const privacy: BaseSubject = {
     question(
       '¿Cómo dejo de recibir correos?',
       p(
-        `Cada correo que no es necesario trae un enlace para dejar de recibir los de su tipo, sin iniciar sesión. También puedes elegirlos en ${link('/perfil?tab=datos', 'tu perfil')}. Los necesarios, como el enlace de una contraseña o el recibo de un pago, se envían siempre.`,
+        `Cada correo que no es necesario trae un enlace para dejar de recibir los de su tipo, sin iniciar sesión. También puedes elegirlos en ${link('/perfil?tab=datos', 'tu perfil')}. Los necesarios, como el enlace de una contraseña o el comprobante de un pago, se envían siempre.`,
       ),
     ),
     question(

@@ -5,7 +5,7 @@ const kinds: Readonly<Record<MailKind, string>> = {
   reset: 'Cambio de contraseña',
   'confirm-email': 'Confirmación de email',
   'account-change': 'Cambio en la cuenta',
-  receipt: 'Recibo de pago',
+  receipt: 'Comprobante de pago',
   refund: 'Devolución',
   'support-answer': 'Respuesta de soporte',
   ticket: 'Cartilla comprada',
@@ -54,7 +54,7 @@ export const adminMailTexts = {
   empty: 'Ningún correo está fallando',
   emptyHint: 'Los que no se puedan enviar aparecerán aquí, con su motivo.',
   emptyAll: 'Aún no salió ningún correo',
-  emptyAllHint: 'Recibos, respuestas de soporte y avisos aparecerán aquí.',
+  emptyAllHint: 'Comprobantes, respuestas de soporte y avisos aparecerán aquí.',
   emptyFound: 'Ningún correo coincide',
   emptyFoundHint: 'Cambia la búsqueda o quita los filtros.',
 } as const;

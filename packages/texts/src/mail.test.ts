@@ -23,7 +23,7 @@ const receipt = (plays: readonly PaidPlay[], total: string) =>
 
 test('one play is spoken of as one', () => {
   const { subject, paragraphs, notes } = receipt([play], '$3.00 USD');
-  expect(subject).toBe('Recibo de tu pago: $3.00 USD');
+  expect(subject).toBe('Comprobante de tu pago: $3.00 USD');
   expect(paragraphs).toEqual([
     'Pagaste 1 jugada. Compramos tu cartilla antes del sorteo y su PDF aparecerá en tus compras.',
   ]);

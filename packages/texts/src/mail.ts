@@ -94,7 +94,7 @@ export function cartReceiptMail(receipt: CartReceipt): MailText {
     };
   const confirmed = free === 0 ? '' : ` y confirmaste ${freePlays(free)}`;
   return {
-    subject: `Recibo de tu pago: ${total}`,
+    subject: `Comprobante de tu pago: ${total}`,
     title: `Recibimos tu pago de ${total}`,
     paragraphs: [`Pagaste ${plays(count - free)}${confirmed}. ${whatFollows(count)}`],
     items,
@@ -138,7 +138,7 @@ export interface SubscriptionReceipt {
 export function subscriptionReceiptMail(receipt: SubscriptionReceipt): MailText {
   const { months, total, endsAt, link } = receipt;
   return {
-    subject: `Recibo de tu suscripción: ${total}`,
+    subject: `Comprobante de tu suscripción: ${total}`,
     title: `Recibimos tu pago de ${total}`,
     paragraphs: [`Pagaste ${months === 1 ? '1 mes' : `${months} meses`} de suscripción.`],
     facts: [...paymentFacts(receipt), ...(endsAt === null ? [] : [['Vence el', endsAt] as const])],

@@ -10,6 +10,7 @@ export const playTexts = {
   title: (lottery: string) => `Jugar ${lottery}`,
   draw: 'Sorteo',
   closesIn: 'cierra en',
+  closesAt: (time: string, place: string) => `${time} en ${place}`,
   jackpot: 'Pozo',
   saleUnavailable: 'Ahora mismo no hay un sorteo a la venta.',
   tickets: {

@@ -24,7 +24,7 @@ export const profileTexts = {
       held: 'Aún no se sortea ninguna de tus compras',
     },
     state: 'Estado',
-    /** `when`: "de hoy 21:59", "de las 21:59 del sáb 21 nov". */
+    /** `when`: "de hoy 21:59 (tu hora)", "de las 21:59 del sáb 21 nov (tu hora)". */
     states: {
       paid: (when: string) => `Pagada · la compramos antes ${when}`,
       confirmed: (when: string) => `Confirmada · la compramos antes ${when}`,
@@ -42,9 +42,9 @@ export const profileTexts = {
       notBoughtRefunded: (amount: string) => `No se compró: te devolvimos ${amount}`,
     },
     before: {
-      today: (time: string) => `de hoy ${time}`,
-      tomorrow: (time: string) => `de mañana ${time}`,
-      on: (day: string, time: string) => `de las ${time} del ${day}`,
+      today: (time: string) => `de hoy ${time} (tu hora)`,
+      tomorrow: (time: string) => `de mañana ${time} (tu hora)`,
+      on: (day: string, time: string) => `de las ${time} del ${day} (tu hora)`,
     },
     prize: 'Premio',
     noPrize: 'Sin premio',
@@ -80,6 +80,7 @@ export const profileTexts = {
     multiplierOf: (amount: string, label: string) => ` + ${amount} de ${label}`,
     paid: 'Pagada el',
     confirmed: 'Confirmada el',
+    yourClock: '(tu hora)',
     paidHint: 'Compramos tu cartilla antes del sorteo y su PDF aparecerá aquí.',
     confirmedHint:
       'No pagaste nada por ella. Compramos tu cartilla antes del sorteo y su PDF aparecerá aquí.',

@@ -145,7 +145,7 @@ export const privacyTexts = {
     {
       title: 'Correos',
       paragraphs: [
-        'Los necesarios, como el recibo de un pago o el enlace para cambiar tu contraseña, se envían siempre. Los demás puedes apagarlos desde tu perfil o desde el enlace al pie de cada correo, sin iniciar sesión.',
+        'Los necesarios, como el comprobante de un pago o el enlace para cambiar tu contraseña, se envían siempre. Los demás puedes apagarlos desde tu perfil o desde el enlace al pie de cada correo, sin iniciar sesión.',
       ],
     },
     {

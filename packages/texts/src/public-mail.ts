@@ -11,7 +11,7 @@ export const mailPageTexts = {
     } satisfies Record<OptionalMailKind, string>,
     otherKind: 'los correos de este tipo',
     question: (kind: string) => `Si continúas, dejaremos de enviarte ${kind}.`,
-    kept: 'Lo demás no cambia: tus compras, premios y notificaciones siguen en tu perfil, y los correos necesarios, como el recibo de un pago o el cambio de contraseña, se envían siempre.',
+    kept: 'Lo demás no cambia: tus compras, premios y notificaciones siguen en tu perfil, y los correos necesarios, como el comprobante de un pago o el cambio de contraseña, se envían siempre.',
     stop: 'Dejar de recibirlos',
     stopped: 'Listo, ya no te los enviaremos',
     stoppedHint: (kind: string) => `Dejamos de enviarte ${kind}. ¿Fue sin querer?`,

@@ -6,6 +6,7 @@ export const receiptTexts = {
   stamp: 'PAGADO',
   number: (number: number) => `N.º ${String(number).padStart(6, '0')}`,
   heading: (number: string, day: string, time: string) => `${number} · ${day}, ${time}`,
+  yourClock: '(tu hora)',
   draw: (date: string) => `Sorteo ${date}`,
   total: 'Total',
   parts: (plays: number, tickets: string, service: string) =>

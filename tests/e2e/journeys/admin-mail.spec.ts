@@ -63,9 +63,9 @@ test('mail that does not get through is seen with its reason', async ({ page, ex
   await enterOffice(page);
   await page.goto('/admin');
   await page.getByRole('link', { name: 'Correo' }).click();
-  await expect(row(page, 'ana@example.com', 'Recibo de pago')).toContainText('En duda');
-  await expect(row(page, 'ana@example.com', 'Recibo de pago')).toContainText('puede haber llegado');
-  const refused = row(page, 'beto@example.com', 'Recibo de pago');
+  await expect(row(page, 'ana@example.com', 'Comprobante de pago')).toContainText('En duda');
+  await expect(row(page, 'ana@example.com', 'Comprobante de pago')).toContainText('puede haber llegado');
+  const refused = row(page, 'beto@example.com', 'Comprobante de pago');
   await expect(refused).toContainText('En espera');
   await expect(refused).toContainText('451 4.7.1 Greylisting in action, come back later');
   await expect(refused).toContainText(/Otra vez: 08\/08\/2026/);
@@ -90,14 +90,14 @@ test('what is unclear is sent again only after asking, and leaves the list', asy
   const before = post.taken.filter((address) => address === ana.email).length;
 
   await test.step('confirmed, it arrives', async () => {
-    await retry(page, ana.email, 'Recibo de pago').click();
+    await retry(page, ana.email, 'Comprobante de pago').click();
     await question(page).getByRole('button', { name: 'Sí, reintentar' }).click();
     await expect(page.getByText('El correo saldrá en un momento.')).toBeVisible();
     // It is in line again before somebody takes it up.
     await expect.poll(() => fateOf(ana.email, 'receipt')).toBe('sent');
     await page.reload();
-    await expect(row(page, 'beto@example.com', 'Recibo de pago')).toBeVisible();
-    await expect(row(page, ana.email, 'Recibo de pago')).toHaveCount(0);
+    await expect(row(page, 'beto@example.com', 'Comprobante de pago')).toBeVisible();
+    await expect(row(page, ana.email, 'Comprobante de pago')).toHaveCount(0);
     expect(post.taken.filter((address) => address === ana.email)).toHaveLength(before + 1);
   });
 });

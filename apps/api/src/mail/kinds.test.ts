@@ -135,7 +135,7 @@ const cases: Case[] = [
   },
   {
     content: () => ({ kind: 'receipt', data: { orderId: facts.orderId } }),
-    subject: 'Recibo de tu pago: $3.00 USD',
+    subject: 'Comprobante de tu pago: $3.00 USD',
     says: ['Powerball', '01 · 02 · 05 · 15 · 25', '$3.00 USD', `${site}/perfil`],
   },
   {

@@ -108,7 +108,7 @@ test('a receipt lists each play with its price, and the total', async () => {
   const orderId = orders[0]?.id ?? '';
   await enqueue({ kind: 'receipt', key: orderId, customerId: rosa.id, data: { orderId } });
   const [row] = await rows();
-  expect(row?.subject).toBe('Recibo de tu pago: $3.00 USD');
+  expect(row?.subject).toBe('Comprobante de tu pago: $3.00 USD');
   for (const body of [row?.textBody, row?.htmlBody]) {
     expect(body).toContain('Powerball');
     expect(body).toContain('01 · 02 · 03 · 04 · 05 · 06');

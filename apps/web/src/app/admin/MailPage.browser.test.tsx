@@ -10,7 +10,7 @@ const unclear: MailRow = {
   id: 1,
   kind: 'receipt',
   address: 'ana@example.com',
-  subject: 'Recibo de tu pago 000001',
+  subject: 'Comprobante de tu pago 000001',
   state: 'unclear',
   attempts: 1,
   error: 'La conexión se cortó: puede haber llegado.',
@@ -22,7 +22,7 @@ const waiting: MailRow = {
   ...unclear,
   id: 2,
   address: 'beto@example.com',
-  subject: 'Recibo de tu pago 000002',
+  subject: 'Comprobante de tu pago 000002',
   state: 'waiting',
   error: '451 4.7.1 Greylisting in action, come back later',
   nextAttemptAt: '2026-08-08T15:30:00.000Z',
@@ -56,7 +56,7 @@ test('what is filtered by is asked for, stands in the address, and can be taken 
   const { address } = await visit('/admin/correo');
   await page.getByRole('switch', { name: /^Mostrar también/ }).click();
   await expect.poll(() => asked.at(-1)?.query).toEqual({ page: '1', perPage: '20' });
-  await page.getByLabelText('Tipo').selectOptions('Recibo de pago');
+  await page.getByLabelText('Tipo').selectOptions('Comprobante de pago');
   await expect.poll(address).toBe('/admin/correo?todos=true&kind=receipt');
   await page.getByLabelText('Buscar').fill('nadie');
   await expect.element(page.getByText('Ningún correo coincide')).toBeVisible();

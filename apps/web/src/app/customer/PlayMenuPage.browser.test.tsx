@@ -1,6 +1,7 @@
 import { listLotteries } from '@bolillero/contract/calls/lotteries';
 import { expectAccessible } from '../../testing/accessible.ts';
 import { serveCart } from '../../testing/cart.ts';
+import { enlargeText } from '../../testing/fits.ts';
 import { serveFrame } from '../../testing/frame.ts';
 import { enter, rosa } from '../../testing/people.ts';
 import { powerball } from '../../testing/powerball.ts';
@@ -52,6 +53,33 @@ test('a customer of type 1 chooses the series too, where there are two', async (
     ['Jugar La Tinka', '/loteria/4/tinkas/normal/simple'],
   ]);
 });
+
+test.for([
+  [390, 100],
+  [390, 200],
+  [1440, 100],
+] as const)(
+  'its cards stand in line, none over another, on %s pixels, text at %s',
+  async ([width, percent]) => {
+    await page.viewport(width, 900);
+    enlargeText(percent);
+    enter({ ...rosa, type: 1 });
+    await visit('/jugar');
+    await expect.element(content.getByRole('link')).toHaveLength(3);
+    await document.fonts.ready;
+    const cards = content.getByRole('listitem').elements();
+    for (const card of cards) {
+      const { left, right } = card.getBoundingClientRect();
+      for (const part of card.querySelectorAll('h2, a')) {
+        expect(part.scrollWidth, part.textContent).toBeLessThanOrEqual(part.clientWidth);
+        expect(part.getBoundingClientRect().left).toBeGreaterThanOrEqual(left);
+        expect(part.getBoundingClientRect().right).toBeLessThanOrEqual(right);
+      }
+    }
+    const [one, other] = cards.map((card) => card.querySelector('a')?.getBoundingClientRect().top);
+    if (percent === 100) expect(one).toBe(other);
+  },
+);
 
 test.for([
   [true, '/resultados'],

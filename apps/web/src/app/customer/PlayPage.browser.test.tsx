@@ -45,6 +45,14 @@ test('a tap inks a number, a second tap takes it back, and one too many stands b
   expect(cart).toEqual([]);
 });
 
+test('the header says when the sale closes, by the clock of the draw', async () => {
+  await page.viewport(desktop.width, desktop.height);
+  await open();
+  await expect
+    .element(page.getByRole('main'))
+    .toMatchTextContent(/Sorteo sáb 8 ago · cierra en .*· 22:00 en Nueva York/);
+});
+
 test('the second series is neither offered nor opened to a customer of type 0', async () => {
   const { address } = await visit('/loteria/1/power_balls/laggards/simple');
   await expect.element(panel(1)).toBeVisible();

@@ -41,7 +41,7 @@ test.for([phone, desktop])(
     await page.viewport(screen.width, screen.height);
     await visit(`/comprobante/${id}?pagado=true`);
     await expect.element(page.getByRole('heading', { name: '¡Números registrados!' })).toHaveFocus();
-    await expect.element(strip).toMatchTextContent(/N\.º 000021 · sáb 8 ago, \d\d:47.*PAGADO/);
+    await expect.element(strip).toMatchTextContent(/N\.º 000021 · sáb 8 ago, \d\d:47 \(tu hora\).*PAGADO/);
     await expect
       .element(strip)
       .toMatchTextContent(/Powerball.*Sorteo sáb 8 ago.*POWER PLAY.*\$4\.00.*\$3\.00/);
@@ -73,6 +73,15 @@ test('what goes back is said on its line, a free play costs nothing', async ({ s
   await visit(`/comprobante/${id}`);
   await expect.element(strip.getByText('Con devolución')).toBeVisible();
   await expect.element(strip.getByText('Gratis')).toBeVisible();
+});
+
+test('with both series of a lottery its sale stands once', async ({ server }) => {
+  const [one, two] = aReceipt.lines;
+  if (!one || !two) throw new Error('two lines');
+  server.serve(oneOrder, { ...paid, receipt: { ...aReceipt, lines: [one, { ...two, type: 1 }] } });
+  await visit(`/comprobante/${id}`);
+  await expect.element(strip.getByText(/REZAGADOS/)).toBeVisible();
+  await expect.element(page.getByText(/^Powerball: .*\(tu hora\)$/)).toHaveLength(1);
 });
 
 test('a payment without a receipt says so, somebody else’s is not found', async ({ server }) => {

@@ -72,7 +72,7 @@ export function dateOfInstant(instant: number | string): string {
   return instantDay(instant).split('/').toReversed().join('-');
 }
 
-/** An instant's time by the viewer's clock: "21:59". */
-export function timeOfInstant(instant: number | string): string {
-  return instantInWords(instant).slice(-'HH:MM'.length);
+/** An instant's time by the viewer's clock, unless a time zone is given: "21:59". */
+export function timeOfInstant(instant: number | string, timeZone?: string): string {
+  return instantInWords(instant, timeZone).slice(-'HH:MM'.length);
 }

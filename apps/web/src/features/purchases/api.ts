@@ -94,6 +94,8 @@ export type Repeated = { readonly id: number } | { readonly orderId: string };
 export function useRepeat() {
   const client = useQueryClient();
   return useMutation({
+    // Without a connection it fails and says so, rather than wait without a word.
+    networkMode: 'always',
     mutationFn: async (repeated: Repeated) => {
       const body = 'id' in repeated ? repeated : { order_id: repeated.orderId };
       const { registered } = await request(repeatPurchases, { body });

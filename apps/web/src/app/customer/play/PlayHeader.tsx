@@ -25,7 +25,8 @@ export function PlayHeader({ lottery, series, drawDate }: PlayHeaderProps) {
       mark={<LotteryMark name={lottery.name} image={lottery.image} size={44} />}
       subtitle={
         <>
-          {playTexts.draw} <SaleNote drawDate={drawDate} closesAt={lottery.closesAt} />
+          {playTexts.draw}{' '}
+          <SaleNote drawDate={drawDate} closesAt={lottery.closesAt} timeZone={lottery.schedule.timeZone} />
         </>
       }
       actions={

@@ -46,13 +46,13 @@ function Facts({ notification }: { notification: Notification }) {
   return (
     <dl className={classes.facts}>
       {change !== null && (
-        <>
+        <div>
           <dt>{winChangeTexts.before}</dt>
           <dd>{beforeText(notification)}</dd>
-        </>
+        </div>
       )}
       {(!hasWon || change !== null) && (
-        <>
+        <div>
           <dt>{change === null ? words.amount : winChangeTexts.now}</dt>
           <dd>
             {kind === 'withdrawn' ? (
@@ -61,33 +61,35 @@ function Facts({ notification }: { notification: Notification }) {
               <Amount value={notification.amount} currency={notification.currency} size="lg" />
             )}
           </dd>
-        </>
+        </div>
       )}
       {level !== null && (
-        <>
+        <div>
           <dt>{words.level}</dt>
           <dd>{level}</dd>
-        </>
+        </div>
       )}
       {purchaseId !== null && (
-        <>
+        <div>
           <dt>{words.purchase}</dt>
           <dd>{profileTexts.purchases.number(purchaseId)}</dd>
-        </>
+        </div>
       )}
       {drawDate !== null && (
-        <>
+        <div>
           <dt>{words.drawOf}</dt>
           <dd>
             <DrawDateText date={drawDate} />
             {notification.series === 1 && ` · ${lotteryTexts.series.laggards}`}
           </dd>
-        </>
+        </div>
       )}
-      <dt>{words.told}</dt>
-      <dd>
-        <InstantText instant={notification.at} />
-      </dd>
+      <div>
+        <dt>{words.told}</dt>
+        <dd>
+          <InstantText instant={notification.at} />
+        </dd>
+      </div>
     </dl>
   );
 }

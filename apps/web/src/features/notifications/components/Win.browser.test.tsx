@@ -1,6 +1,6 @@
 import { listNotifications, type Notification } from '@bolillero/contract/calls/notifications';
 import { expectAccessible } from '../../../testing/accessible.ts';
-import { expectFits } from '../../../testing/fits.ts';
+import { enlargeText, expectFits } from '../../../testing/fits.ts';
 import { enter } from '../../../testing/people.ts';
 import { wonNotification } from '../../../testing/purchases.ts';
 import type { Server } from '../../../testing/server.ts';
@@ -104,9 +104,19 @@ test('a same-drum special ball is one of the player’s own numbers', async ({ s
   await expect.element(win).toMatchTextContent(/5, acierto92160.*61, acierto/);
 });
 
-test('nothing of it is wider than the smallest phone', async ({ server }) => {
-  await page.viewport(320, 640);
-  await open(server, { monto: '1000000.00', prize_sum: { base: '100000.00', factor: 10 } });
-  await expect.element(win.getByRole('heading', { name: 'Cómo cobrarlo' })).toBeVisible();
-  await expectFits();
-});
+test.for([
+  [320, 100],
+  [390, 200],
+  [1440, 200],
+] as const)(
+  'nothing of it is wider than its window on %s pixels, text at %s',
+  async ([width, percent], { server }) => {
+    await page.viewport(width, 640);
+    enlargeText(percent);
+    await open(server, { monto: '1000000.00', prize_sum: { base: '100000.00', factor: 10 } });
+    await expect.element(win.getByRole('heading', { name: 'Cómo cobrarlo' })).toBeVisible();
+    const { scrollWidth, clientWidth } = win.element();
+    expect(scrollWidth).toBe(clientWidth);
+    await expectFits();
+  },
+);

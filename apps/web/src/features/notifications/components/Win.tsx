@@ -76,16 +76,24 @@ function Sum({ notification, sum }: WinProps & { sum: NonNullable<Notification['
   const label = lottery?.multiplierLabel ?? '';
   return (
     <dl className={classes.sum}>
-      <dt>{words.base}</dt>
-      <dd>
-        <Amount value={sum.base} currency={currency} />
-      </dd>
-      <dt>{sum.factor === null ? words.fixedWith(label) : label}</dt>
-      <dd>{sum.factor === null ? <Amount value={amount} currency={currency} /> : words.times(sum.factor)}</dd>
-      <dt className={classes.total}>{words.prize}</dt>
-      <dd className={classes.total}>
-        <Amount value={amount} currency={currency} tone="prize" />
-      </dd>
+      <div>
+        <dt>{words.base}</dt>
+        <dd>
+          <Amount value={sum.base} currency={currency} />
+        </dd>
+      </div>
+      <div>
+        <dt>{sum.factor === null ? words.fixedWith(label) : label}</dt>
+        <dd>
+          {sum.factor === null ? <Amount value={amount} currency={currency} /> : words.times(sum.factor)}
+        </dd>
+      </div>
+      <div className={classes.total}>
+        <dt>{words.prize}</dt>
+        <dd>
+          <Amount value={amount} currency={currency} tone="prize" />
+        </dd>
+      </div>
     </dl>
   );
 }

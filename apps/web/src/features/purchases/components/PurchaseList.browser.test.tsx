@@ -1,10 +1,12 @@
 import { listPurchases, type Purchase, repeatPurchases } from '@bolillero/contract/calls/purchases';
+import { onlineManager } from '@tanstack/react-query';
 import { useState } from 'react';
+import { onTestFinished } from 'vitest';
 import { expectAccessible } from '../../../testing/accessible.ts';
 import { expectFits } from '../../../testing/fits.ts';
 import { enter } from '../../../testing/people.ts';
 import { boughtPurchase, paidPurchase, wonPurchase } from '../../../testing/purchases.ts';
-import { refusal, type Server } from '../../../testing/server.ts';
+import { noConnection, refusal, type Server } from '../../../testing/server.ts';
 import { show } from '../../../testing/show.tsx';
 import { beforeEach, desktop, expect, page, phone, test, userEvent } from '../../../testing/test.ts';
 import { PurchaseList } from './PurchaseList.tsx';
@@ -56,20 +58,20 @@ beforeEach<{ server: Server }>(({ server }) => {
 });
 
 test.for([
-  ['paid', afternoon, paidPurchase, 'Pagada · la compramos antes de hoy 20:59'],
+  ['paid', afternoon, paidPurchase, 'Pagada · la compramos antes de hoy 20:59 (tu hora)'],
   [
     'paid the day before',
     '2026-08-07T20:00:00Z',
     paidPurchase,
-    'Pagada · la compramos antes de mañana 20:59',
+    'Pagada · la compramos antes de mañana 20:59 (tu hora)',
   ],
   [
     'paid days before',
     '2026-08-05T20:00:00Z',
     paidPurchase,
-    'Pagada · la compramos antes de las 20:59 del sáb 8 ago',
+    'Pagada · la compramos antes de las 20:59 del sáb 8 ago (tu hora)',
   ],
-  ['a free play', afternoon, free, 'Confirmada · la compramos antes de hoy 20:59'],
+  ['a free play', afternoon, free, 'Confirmada · la compramos antes de hoy 20:59 (tu hora)'],
   ['the sale closed without its ticket', closed, paidPurchase, 'Aún sin cartilla: lo revisamos'],
   ['the draw was held without its ticket', drawn, paidPurchase, 'Aún sin cartilla: lo revisamos'],
   ['bought', closed, boughtPurchase, 'Comprada'],
@@ -113,7 +115,7 @@ test('a promise to buy ends by itself when the sale closes', async ({ server }) 
   server.setNow('2026-08-09T01:58:59.500Z');
   server.serve(listPurchases, answer([paidPurchase]));
   await show(<List />);
-  await expect.element(page.getByText('Pagada · la compramos antes de hoy 20:59')).toBeVisible();
+  await expect.element(page.getByText('Pagada · la compramos antes de hoy 20:59 (tu hora)')).toBeVisible();
   await expect.element(page.getByText('Aún sin cartilla: lo revisamos')).toBeVisible();
 });
 
@@ -185,6 +187,20 @@ test('numbers that cannot be played any more are said where they were asked for'
   await expect.element(page.getByRole('alert')).toMatchTextContent(message);
 });
 
+test('without a connection it says so, and is not faded', async ({ server }) => {
+  server.setNow(drawn);
+  server.serve(listPurchases, answer([lost]));
+  server.serve(repeatPurchases, noConnection);
+  await show(<List />);
+  const again = page.getByRole('button', { name: 'Repetir la compra N.º 000006' });
+  await expect.element(again).toBeVisible();
+  onlineManager.setOnline(false);
+  onTestFinished(() => onlineManager.setOnline(true));
+  await again.click();
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/No hay conexión con el servidor/);
+  await expect.element(again).not.toHaveAttribute('aria-disabled');
+});
+
 test('all of a payment is repeated from the window', async ({ server }) => {
   server.serve(listPurchases, answer([{ ...paidPurchase, order_plays: 3 }]));
   const asked = server.serve(repeatPurchases, {
@@ -224,7 +240,7 @@ test('its window says all of it, and gives the focus back to its button', async 
   await view.click();
   await expect.element(detail).toMatchTextContent(/Sorteo08\/08\/2026/);
   await expect.element(detail).toMatchTextContent(/\$2\.50 \+ \$0\.50 de servicio/);
-  await expect.element(detail).toMatchTextContent(/Pagada el08\/08\/2026 09:30/);
+  await expect.element(detail).toMatchTextContent(/Pagada el08\/08\/2026 09:30 \(tu hora\)/);
   await expect.element(detail.getByText(/^Compramos tu cartilla antes del sorteo/)).toBeVisible();
   await expect
     .element(detail.getByRole('link', { name: 'Escribir a soporte' }))

@@ -63,23 +63,31 @@ function Everything({ purchase }: { purchase: Purchase }) {
       {told.hint && <p className={classes.hint}>{told.hint}</p>}
       {refundReason !== null && <p className={classes.hint}>{words.why(refundReason)}</p>}
       <dl className={classes.facts}>
-        <dt>{words.order}</dt>
-        <dd>{number}</dd>
-        <dt>{words.draw}</dt>
-        <dd>
-          <DrawDateText date={purchase.date} />
-        </dd>
-        <dt>{purchase.free ? words.confirmed : words.paid}</dt>
-        <dd>
-          <InstantText instant={purchase.boughtAt} />
-        </dd>
-        <dt>{words.price}</dt>
-        <dd>
-          <Amount value={purchase.price} />
-          {!purchase.free && <span className={classes.madeOf}>{madeOf(purchase)}</span>}
-        </dd>
+        <div>
+          <dt>{words.order}</dt>
+          <dd>{number}</dd>
+        </div>
+        <div>
+          <dt>{words.draw}</dt>
+          <dd>
+            <DrawDateText date={purchase.date} />
+          </dd>
+        </div>
+        <div>
+          <dt>{purchase.free ? words.confirmed : words.paid}</dt>
+          <dd>
+            <InstantText instant={purchase.boughtAt} /> {words.yourClock}
+          </dd>
+        </div>
+        <div>
+          <dt>{words.price}</dt>
+          <dd>
+            <Amount value={purchase.price} />
+            {!purchase.free && <span className={classes.madeOf}>{madeOf(purchase)}</span>}
+          </dd>
+        </div>
         {told.state === 'drawn' && purchase.prize !== null && (
-          <>
+          <div>
             <dt>{words.prize}</dt>
             <dd>
               {Number(purchase.prize) === 0 ? (
@@ -92,7 +100,7 @@ function Everything({ purchase }: { purchase: Purchase }) {
                 />
               )}
             </dd>
-          </>
+          </div>
         )}
       </dl>
       <Acts purchase={purchase} number={number} isDrawn={told.state === 'drawn'} />

@@ -74,7 +74,7 @@ function hintOf(purchase: Purchase, state: PurchaseState, now: number): string |
   }
 }
 
-/** Until when something is done, by the viewer's clock: "de hoy 21:59", "de las 21:59 del sáb 21 nov". */
+/** Until when something is done, by the viewer's clock: "de hoy 21:59 (tu hora)", "de las 21:59 del sáb 21 nov (tu hora)". */
 function deadline(instant: number, now: number): string {
   const [day, time] = [dateOfInstant(instant), timeOfInstant(instant)];
   if (day === dateOfInstant(now)) return words.before.today(time);

@@ -10,6 +10,8 @@ const words = receiptTexts.next;
 export function NextSteps({ receipt }: { receipt: Receipt }) {
   const now = serverNow();
   const open = receiptGroups(receipt.lines).filter(({ closesAt }) => Date.parse(closesAt) > now);
+  // Both series of a lottery close at one moment: it stands once.
+  const sales = new Map(open.map((group) => [`${group.lottery.id} ${group.closesAt}`, group]));
   return (
     <section className={classes.next}>
       {open.length === 0 ? (
@@ -19,8 +21,8 @@ export function NextSteps({ receipt }: { receipt: Receipt }) {
           <h2>{words.title}</h2>
           <p>{words.text}</p>
           <ul>
-            {open.map(({ lottery, series, date, closesAt }) => (
-              <li key={`${lottery.id} ${series} ${date}`}>
+            {[...sales].map(([key, { lottery, closesAt }]) => (
+              <li key={key}>
                 {words.by(
                   lottery.description,
                   `${dateInWords(dateOfInstant(closesAt), 'short')}, ${timeOfInstant(closesAt)}`,

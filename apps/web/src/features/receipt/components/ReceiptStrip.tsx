@@ -14,7 +14,9 @@ export function ReceiptStrip({ receipt }: { receipt: Receipt }) {
       <header className={classes.head}>
         <div>
           <h2 className={classes.title}>{words.title}</h2>
-          <p className={classes.muted}>{receiptHeading(receipt)}</p>
+          <p className={classes.muted}>
+            {receiptHeading(receipt)} {words.yourClock}
+          </p>
         </div>
         <span className={classes.stamp}>{words.stamp}</span>
       </header>
