@@ -76,7 +76,7 @@ const customers: Readonly<Record<string, readonly Seen[]>> = {
   '/comprobante/$order': [['/comprobante/6f1c3f2e-0b53-4c58-9a52-3f6f7f1e9a01', 'PAGADO']],
   '/perfil': [
     ['/perfil', /000015/],
-    ['/perfil?compra=15', 'Detalle de la compra'],
+    ['/perfil?compra=15', /000015/],
     ['/perfil?tab=datos', 'Contraseña'],
     ['/perfil?suscription=true', /Ahorras 20 %/],
     ['/perfil?notification=true', /50,000/],
