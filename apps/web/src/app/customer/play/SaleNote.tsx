@@ -22,10 +22,10 @@ export function SaleNote({ drawDate, closesAt, timeZone }: SaleNoteProps) {
       </span>{' '}
       <span className={classes.part}>
         {playTexts.closesIn} <Countdown to={closesAt} />
-      </span>
+      </span>{' '}
       {timeZone && (
         <span className={classes.part}>
-          &nbsp;· {playTexts.closesAt(timeOfInstant(closesAt, timeZone), placeOfZone(timeZone))}
+          · {playTexts.closesAt(timeOfInstant(closesAt, timeZone), placeOfZone(timeZone))}
         </span>
       )}
     </>
