@@ -1,4 +1,5 @@
 const plays = (count: number) => (count === 1 ? '1 jugada' : `${count} jugadas`);
+const freePlays = (count: number) => (count === 1 ? '1 jugada gratis' : `${count} jugadas gratis`);
 const part = (label: string, count: number, each: string | null) =>
   each === null ? label : `${label}, ${count} × ${each}`;
 
@@ -7,8 +8,6 @@ export const cartTexts = {
   title: 'Carrito',
   of: (lottery: string) => `Jugadas de ${lottery}`,
   plays,
-  /** Of a lottery's section. */
-  draw: (date: string) => `Sorteo ${date}`,
   closesIn: 'cierra en',
   saleClosed: 'sin sorteo a la venta',
   gone: 'Lotería que ya no se juega aquí',
@@ -17,13 +16,20 @@ export const cartTexts = {
   shown: (shown: number, of: number) => `1 a ${shown} de ${of}`,
   showRest: (count: number) => (count === 1 ? 'Ver la que falta' : `Ver las ${count} que faltan`),
   noneFound: 'Ninguna jugada tiene ese número.',
-  payOnly: (lottery: string, amount: string) => `Pagar solo ${lottery} · ${amount}`,
+  payOnly: (lottery: string) => `Pagar solo ${lottery}`,
+  /** Of free plays alone. */
+  confirmOnly: (lottery: string) => `Confirmar solo ${lottery}`,
   free: 'Jugada gratis',
   expired: 'Venta cerrada',
   beingPaid: 'Se está pagando',
   remove: (index: string) => `Eliminar la jugada ${index}`,
   clear: 'Eliminar todas',
   confirmClear: '¿Confirma eliminar todas las jugadas?',
+  /** Below that question, where the cart has plays of other lotteries. */
+  clearsOnly: (lottery: string, count: number) =>
+    count === 1
+      ? `Es la de ${lottery}. Las demás se quedan.`
+      : `Son las ${count} de ${lottery}. Las demás se quedan.`,
   removed: '¡Eliminado!',
   empty: '¡ Carrito vacío !',
   emptyHint: 'Completa una cartilla y la verás aquí.',
@@ -31,13 +37,16 @@ export const cartTexts = {
   total: 'Total',
   onePayment: 'Un solo pago',
   pay: (amount: string) => `Pagar ${amount}`,
+  /** Nothing can be paid before something is decided. */
+  payNone: 'Pagar',
+  confirm: (free: number) => `Confirmar ${freePlays(free)}`,
   currency: 'Pagas en dólares.',
   parts: {
     tickets: (count: number, each: string | null) =>
       each === null ? plays(count) : `${plays(count)} × ${each}`,
     multiplier: (label: string, count: number, each: string | null) => part(label, count, each),
     service: (count: number, each: string | null) => part('Servicio', count, each),
-    free: (count: number) => (count === 1 ? '1 jugada gratis' : `${count} jugadas gratis`),
+    free: freePlays,
   },
   renew: {
     title: (count: number) =>

@@ -71,8 +71,8 @@ test('each play stands in one line, and the total says what it is made of', asyn
   // the newest first
   await expect
     .element(powerball.getByRole('listitem').first())
-    .toMatchTextContent(/0001.*10.*50.*POWER PLAY.*\$4\.00/);
-  await expect.element(powerball).toMatchTextContent(/Sorteo sáb 8 ago · cierra en.*\$10\.00.*3 jugadas/);
+    .toMatchTextContent(/0001.*10.*50.*\$4\.00.*POWER PLAY/);
+  await expect.element(powerball).toMatchTextContent(/sáb 8 ago · cierra en.*\$10\.00.*3 jugadas/);
   await expect
     .element(total)
     .toMatchTextContent(
@@ -99,14 +99,15 @@ test('one play goes only after asking', async () => {
 test('plays of the second series cannot be paid by a customer of type 0, only deleted', async ({
   server,
 }) => {
-  const opened = server.serve(createOrder, () => noConnection);
+  const opened = server.serve(createOrder, order);
   cart.push({ ...cartItem(3, [10, 20, 30, 40, 50], 9), type: 1 });
   await open();
   const notice = page.getByRole('region', { name: '1 jugada es de REZAGADOS' });
   await expect.element(notice).toMatchTextContent(/Tu cuenta no juega esa serie/);
   await buy.click();
-  await expect.element(notice).toHaveFocus();
-  expect(opened).toEqual([]);
+  await expect.element(pay.getByText('Powerball · 2 jugadas')).toBeVisible();
+  expect(opened.map(({ body }) => body)).toEqual([{ kind: 'cart', items: [2, 1] }]);
+  await userEvent.keyboard('{Escape}');
   await notice.getByRole('button', { name: 'Eliminar' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Confirmar' }).click();
   await expect.element(notice).not.toBeInTheDocument();
@@ -157,10 +158,9 @@ test('a play that is being paid cannot be removed', async () => {
   await expect.element(page.getByRole('button', { name: 'Eliminar la jugada 0002' })).toBeDisabled();
 });
 
-test('plays of a draw that closed are flagged, keep the cart from being bought, and move on', async ({
-  server,
-}) => {
+test('plays of a draw that closed are left out of what is paid, and move on', async ({ server }) => {
   cart.splice(0, 1, { ...cartItem(1, [5, 9, 21, 60, 61], 7), expired: true, date_lottery: '2026-08-05' });
+  const opened = server.serve(createOrder, { ...order, amount: '3.00' });
   const asked = server.serve(renewCartItems, () => {
     cart.splice(0, 1, cartItem(1, [5, 9, 21, 60, 61], 7));
     return { ok: true, data: [...cart] };
@@ -168,12 +168,32 @@ test('plays of a draw that closed are flagged, keep the cart from being bought, 
   await open();
   const notice = page.getByRole('region', { name: '1 jugada es de un sorteo con la venta cerrada' });
   await expect.element(notice).toMatchTextContent(/¿La pasas al sorteo del sáb 8 ago o la eliminas\?/);
+  await expect.element(powerball).toMatchTextContent(/\$3\.00.*1 jugada/);
+  await expect.element(buy).toHaveTextContent('Pagar $3.00');
   await buy.click();
-  await expect.element(notice).toHaveFocus();
+  await expect.poll(() => opened.map(({ body }) => body)).toEqual([{ kind: 'cart', items: [2] }]);
+  await userEvent.keyboard('{Escape}');
   await notice.getByRole('button', { name: 'Pasarla' }).click();
   await expect.element(notice).not.toBeInTheDocument();
   await expect.element(page.getByText('Ahora es para el sorteo del sáb 8 ago. Falta pagarla.')).toBeVisible();
   expect(asked.map(({ body }) => body)).toEqual([{ items: [1] }]);
+});
+
+test('where nothing can be paid “Pagar” leads to what must be decided', async ({ server }) => {
+  const opened = server.serve(createOrder, noConnection);
+  for (const item of cart) Object.assign(item, { expired: true, date_lottery: '2026-08-05' });
+  await open();
+  await total.getByRole('button', { name: 'Pagar', exact: true }).click();
+  await expect.element(page.getByRole('region', { name: /sorteo con la venta cerrada/ })).toHaveFocus();
+  expect(opened).toEqual([]);
+});
+
+test('free plays alone are confirmed, not paid', async () => {
+  const nothing = { ticket_price: '0.00', service_fee: '0.00', price: '0.00' };
+  for (const item of cart) Object.assign(item, { free: true, ...nothing });
+  await open();
+  await expect.element(total.getByRole('button', { name: 'Confirmar 2 jugadas gratis' })).toBeVisible();
+  await expect.element(buy).not.toBeInTheDocument();
 });
 
 test('several plays of a closed draw are deleted together, after asking so', async () => {
@@ -236,7 +256,7 @@ test.describe('several lotteries', () => {
       return { status: 'captured' as const, purchases: [1] };
     });
     await open();
-    await page.getByRole('button', { name: 'Pagar solo La Tinka · $3.00' }).click();
+    await page.getByRole('button', { name: /^Pagar solo La Tinka/ }).click();
     await pay.getByRole('button', { name: 'Aprobar' }).click();
     await expect.element(page.getByRole('heading', { name: '¡Números registrados!' })).toBeVisible();
     await page.getByRole('link', { name: 'Volver al carrito' }).click();
@@ -287,10 +307,19 @@ test.describe('several lotteries', () => {
     expect(opened).toHaveLength(1);
   });
 
+  test('a lottery whose sale closed is not offered alone', async () => {
+    for (const item of cart.slice(0, 2)) Object.assign(item, { expired: true });
+    await open();
+    await expect.element(page.getByRole('button', { name: /^Pagar solo La Tinka/ })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: /^Pagar solo Powerball/ })).not.toBeInTheDocument();
+    await expect.element(buy).toHaveTextContent('Pagar $3.00');
+  });
+
   test('one lottery’s plays go together after asking, the other’s stay', async () => {
     await open();
     await powerball.getByRole('button', { name: 'Eliminar todas' }).click();
     const question = page.getByRole('alertdialog', { name: '¿Confirma eliminar todas las jugadas?' });
+    await expect.element(question.getByText('Son las 2 de Powerball. Las demás se quedan.')).toBeVisible();
     await question.getByRole('button', { name: 'Confirmar' }).click();
     await expect.element(powerball).not.toBeInTheDocument();
     expect(cart.map(({ id }) => id)).toEqual([3]);

@@ -131,11 +131,30 @@ test('the payment can be left: the play is still in the cart, and the focus wher
   expect(cart).toHaveLength(1);
 });
 
-test('a cart in which something has to be decided first is opened instead', async ({ server }) => {
-  const orders = server.serve(createOrder, noConnection);
+test('plays of a closed sale stay in the cart, and the window does not say that it is all', async ({
+  server,
+}) => {
+  const orders = server.serve(createOrder, {
+    id: '6f1c3f2e-0b53-4c58-9a52-3f6f7f1e9a01',
+    amount: '3.00',
+    currency: 'USD',
+    provider: 'test',
+    provider_order: 'test-1',
+  });
   cart.push({ ...cartItem(1, [5, 9, 21, 60, 61], 7), expired: true });
+  await visit('/loterias');
+  await random.click();
+  await pay.click();
+  await expect.element(paying).toMatchTextContent(/Powerball · 1 jugada/);
+  await expect.element(paying.getByText('Pagas todo tu carrito.')).not.toBeInTheDocument();
+  expect(orders.map(({ body }) => body)).toEqual([{ kind: 'cart', items: [101] }]);
+});
+
+test('a cart in which nothing can be paid is opened instead', async ({ server }) => {
+  const orders = server.serve(createOrder, noConnection);
   const { address } = await visit('/loterias');
   await random.click();
+  for (const item of cart) item.expired = true;
   await pay.click();
   await expect.poll(address).toBe('/checkout/1/power_balls');
   expect(orders).toEqual([]);

@@ -1,6 +1,7 @@
 import { lotteryTexts } from '@bolillero/texts/lotteries';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useCallback, useState } from 'react';
+import { LazyWindow } from '../../components/ui/LazyWindow.tsx';
 import { BusyOverlay } from '../../components/ui/Loader.tsx';
 import { PageHeader } from '../../components/ui/PageHeader.tsx';
 import type { LotteryOnSale } from '../../features/lotteries/api.ts';
@@ -16,9 +17,7 @@ const LinkedPackage = lazy(() =>
   import('./subscription/LinkedPackage.tsx').then((module) => ({ default: module.LinkedPackage })),
 );
 
-const PayWholeCart = lazy(() =>
-  import('./random/PayWholeCart.tsx').then((module) => ({ default: module.PayWholeCart })),
-);
+const loadPayment = () => import('./random/PayWholeCart.tsx').then((module) => module.PayWholeCart);
 
 /** The customer's home: the lotteries, each with its 'Jugar' and its 'Al azar', which is paid over the page. With a package in the address its payment opens. */
 export function LotteriesPage() {
@@ -47,9 +46,12 @@ export function LotteriesPage() {
         </Suspense>
       )}
       {paying !== null && session.state === 'in' && (
-        <Suspense fallback={<BusyOverlay visible screen />}>
-          <PayWholeCart customerId={session.person.id} lottery={paying} onLeft={() => setPaying(null)} />
-        </Suspense>
+        <LazyWindow
+          load={loadPayment}
+          onFailed={() => setPaying(null)}
+          waiting={<BusyOverlay visible screen />}
+          props={{ customerId: session.person.id, lottery: paying, onLeft: () => setPaying(null) }}
+        />
       )}
       <LotteryGrid
         first={favourites}

@@ -40,10 +40,15 @@ test('the sale that closes first comes first, what is no longer sold last; rows 
   expect(sectionsOf([], [powerball])).toEqual([]);
 });
 
-test('a payment names each lottery, series and draw once, with what it comes to', () => {
-  const lines = [line(1, 1), line(2, 1), line(3, 1, { series: 1 }), line(4, 4, { price: cents(400) })];
+test('a payment names each lottery, series and draw once, the soonest first, with what it comes to', () => {
+  const lines = [line(4, 4, { price: cents(400) }), line(1, 1), line(2, 1), line(3, 1, { series: 1 })];
   expect(
-    groupsOf(lines).map(({ lotteryId, series, count, total }) => [lotteryId, series, count, total]),
+    groupsOf(lines, [tinka, powerball]).map(({ lotteryId, series, count, total }) => [
+      lotteryId,
+      series,
+      count,
+      total,
+    ]),
   ).toEqual([
     [1, 0, 2, 600],
     [1, 1, 1, 300],

@@ -62,8 +62,10 @@ export interface CartGroup {
   readonly total: Cents;
 }
 
-export function groupsOf(lines: readonly CartLine[]): readonly CartGroup[] {
-  const groups = grouped(lines, ({ lotteryId, series, date }) => `${lotteryId} ${series} ${date}`);
+/** In the order of the cart's sections. */
+export function groupsOf(lines: readonly CartLine[], lotteries: readonly OnSale[]): readonly CartGroup[] {
+  const inOrder = sectionsOf(lines, lotteries).flatMap((section) => section.lines);
+  const groups = grouped(inOrder, ({ lotteryId, series, date }) => `${lotteryId} ${series} ${date}`);
   return [...groups.values()].flatMap((some) => {
     const [first] = some;
     if (!first) return [];

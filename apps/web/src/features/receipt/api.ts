@@ -48,22 +48,32 @@ export const receiptQuery = (order: string) =>
         service: receipt.service_fee,
         multiplier: receipt.multiplier_price,
         total: receipt.total,
-        lines: receipt.lines.map((line) => ({
-          id: line.id,
-          lottery: readLotteryBrief(line.loterie),
-          series: seriesType(line.type),
-          date: line.date_lottery,
-          closesAt: line.closes_at,
-          balls: readBalls(line.balls),
-          special: line.ball_red,
-          withMultiplier: line.multiplier_bought,
-          price: line.price,
-          free: line.free,
-          refunded: line.refunded,
-        })),
+        lines: inOrder(
+          receipt.lines.map((line) => ({
+            id: line.id,
+            lottery: readLotteryBrief(line.loterie),
+            series: seriesType(line.type),
+            date: line.date_lottery,
+            closesAt: line.closes_at,
+            balls: readBalls(line.balls),
+            special: line.ball_red,
+            withMultiplier: line.multiplier_bought,
+            price: line.price,
+            free: line.free,
+            refunded: line.refunded,
+          })),
+        ),
       };
     },
   });
+
+/** The draw that closes first comes first; the plays of one lottery, series and draw stand together. */
+function inOrder(lines: readonly ReceiptLine[]): readonly ReceiptLine[] {
+  return lines.toSorted(
+    (a, b) =>
+      Date.parse(a.closesAt) - Date.parse(b.closesAt) || a.lottery.id - b.lottery.id || a.series - b.series,
+  );
+}
 
 /** The plays of one lottery, series and draw, in the order of the receipt. */
 export interface ReceiptGroup {

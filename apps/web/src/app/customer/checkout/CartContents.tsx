@@ -18,6 +18,7 @@ import { usePlaysSeries } from '../../../session/customer.ts';
 import classes from './Checkout.module.css';
 import { LimitNote } from './LimitNote.tsx';
 import { type CartPaymentInHand, isOpening } from './use-cart-payment.ts';
+import { useIsPayable } from './use-is-payable.ts';
 
 interface CartContentsProps {
   /** Not empty. */
@@ -32,6 +33,7 @@ interface CartContentsProps {
 /** The cart's sections, what can be done to each, and what all of them come to. */
 export function CartContents({ lines, lotteries, openAt, inHand, isWide }: CartContentsProps) {
   const playsSeries = usePlaysSeries();
+  const isPayable = useIsPayable();
   const remove = useRemoveLines();
   const clear = useClearLotteryCart();
   const sections = sectionsOf(lines, lotteries);
@@ -46,33 +48,32 @@ export function CartContents({ lines, lotteries, openAt, inHand, isWide }: CartC
     section?.focus({ preventScroll: true });
   }, [openAt, opensBelow]);
 
-  const isBlocked = (line: CartLine) => line.expired || !playsSeries(line.series);
-  const pay = (some: readonly CartLine[]) => {
-    const blocked = some.find(isBlocked);
+  const payable = lines.filter(isPayable);
+  const blocked = lines.find((line) => !line.beingPaid && !isPayable(line));
+  const payAll = () => {
+    if (payable.length > 0 || !blocked) return void inHand.pay(payable);
     // what must be decided first is where the focus goes
-    if (blocked)
-      return document
-        .getElementById(noticesId(blocked.lotteryId))
-        ?.querySelector<HTMLElement>('section')
-        ?.focus();
-    return void inHand.pay(some);
+    document.getElementById(noticesId(blocked.lotteryId))?.querySelector<HTMLElement>('section')?.focus();
   };
   const clearSection = async ({ lotteryId, lottery, lines: some }: Section<LotteryOnSale>) => {
-    if (lottery === null) return void (await remove(some.filter(goesWithAll)));
-    if (!(await confirm({ title: cartTexts.confirmClear, danger: true }))) return;
+    const gone = some.filter(goesWithAll);
+    if (lottery === null) return void (await remove(gone));
+    const title = cartTexts.confirmClear;
+    const others = sections.length > 1 && { message: cartTexts.clearsOnly(lottery.description, gone.length) };
+    if (!(await confirm({ title, ...others, danger: true }))) return;
     clear.mutate(lotteryId, {
       onSuccess: () => showSuccess(cartTexts.removed),
       onError: (error) => showError(error),
     });
   };
   const removeOne = useCallback((line: CartLine) => void remove([line]), [remove]);
-  const payable = lines.filter((line) => !line.beingPaid);
   const summary = (
     <CartSummary
       lines={payable}
       multiplierLabel={multiplierLabelOf(payable, lotteries)}
-      onPay={() => pay(payable)}
+      onPay={payAll}
       paying={busy}
+      disabled={payable.length === 0 && !blocked}
       notes={isWide && <LimitNote />}
     />
   );
@@ -81,11 +82,13 @@ export function CartContents({ lines, lotteries, openAt, inHand, isWide }: CartC
       <div className={classes.sections}>
         {sections.map((section) => {
           const { lotteryId, lottery, lines: some, before } = section;
+          const toPay = some.filter(isPayable);
           return (
             <CartSection
               key={lotteryId}
               lottery={lottery}
               lines={some}
+              payable={toPay}
               before={before}
               notices={
                 <div id={noticesId(lotteryId)} className={classes.notices}>
@@ -98,7 +101,7 @@ export function CartContents({ lines, lotteries, openAt, inHand, isWide }: CartC
               }
               onRemove={removeOne}
               onClear={() => void clearSection(section)}
-              onPay={sections.length > 1 ? () => pay(some.filter((line) => !line.beingPaid)) : undefined}
+              onPay={sections.length > 1 && toPay.length > 0 ? () => void inHand.pay(toPay) : undefined}
               busy={busy}
             />
           );

@@ -1,9 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { LazyWindow } from '../../../components/ui/LazyWindow.tsx';
 import type { CartPaymentInHand } from './use-cart-payment.ts';
-
-const CartPaymentWindow = lazy(() =>
-  import('./CartPaymentWindow.tsx').then((module) => ({ default: module.CartPaymentWindow })),
-);
 
 interface CartPaymentProps {
   readonly inHand: CartPaymentInHand;
@@ -11,13 +7,11 @@ interface CartPaymentProps {
   readonly whole?: boolean;
 }
 
+const loadWindow = () => import('./CartPaymentWindow.tsx').then((module) => module.CartPaymentWindow);
+
 /** The windows of a cart's payment while there is one; loaded when it begins. */
 export function CartPayment(props: CartPaymentProps) {
   const { step } = props.inHand.payment.state;
   if (step === 'idle' || step === 'paid') return null;
-  return (
-    <Suspense>
-      <CartPaymentWindow {...props} />
-    </Suspense>
-  );
+  return <LazyWindow load={loadWindow} props={props} onFailed={props.inHand.payment.close} />;
 }

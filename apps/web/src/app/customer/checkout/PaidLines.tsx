@@ -19,7 +19,7 @@ export function PaidLines({ lines, whole }: { lines: readonly CartLine[]; whole:
     <div className={classes.about}>
       {whole && <p className={classes.whole}>{words.whole}</p>}
       <ul className={classes.lines}>
-        {groupsOf(lines).map(({ lotteryId, series, date, count, total }) => {
+        {groupsOf(lines, lotteries).map(({ lotteryId, series, date, count, total }) => {
           const lottery = lotteries.find(({ id }) => id === lotteryId);
           return (
             <li key={`${lotteryId} ${series} ${date}`} className={classes.line}>

@@ -9,6 +9,7 @@ import type { LotteryDetail } from '../../../api/lottery.ts';
 import { multiplierOnSale } from '../../../api/multiplier-on-sale.ts';
 import type { SeriesType } from '../../../api/series.ts';
 import { ButtonLink } from '../../../components/ui/ButtonLink.tsx';
+import { LazyWindow } from '../../../components/ui/LazyWindow.tsx';
 import { BusyOverlay } from '../../../components/ui/Loader.tsx';
 import { useMediaQuery } from '../../../components/ui/use-media-query.ts';
 import { Money } from '../../../features/play/components/Money.tsx';
@@ -54,9 +55,8 @@ const ExportButtons = lazy(() =>
 );
 // These are, on a line that may be gone by then: they are fetched as soon as the page is there.
 const loadSummary = () => import('../../../features/play/components/PlayedSummary.tsx');
-const loadWindow = () => import('./PlayWindow.tsx');
+const loadWindow = () => import('./PlayWindow.tsx').then((module) => module.PlayWindow);
 const PlayedSummary = lazy(() => loadSummary().then((module) => ({ default: module.PlayedSummary })));
-const PlayWindow = lazy(() => loadWindow().then((module) => ({ default: module.PlayWindow })));
 
 interface PlayRoomProps {
   readonly lottery: LotteryDetail;
@@ -181,23 +181,25 @@ export function PlayRoom({ lottery, series, customerId }: PlayRoomProps) {
         />
       )}
       {open && (
-        <Suspense>
-          <PlayWindow
-            open={open}
-            {...place}
-            tools={[
+        <LazyWindow
+          load={loadWindow}
+          onFailed={() => setOpen(null)}
+          props={{
+            open,
+            ...place,
+            tools: [
               ...tools,
               {
                 label: playTexts.played.title,
                 Icon: IconListNumbers,
                 run: () => setOpen({ kind: 'played' }),
               },
-            ]}
-            plays={plays}
-            playsTools={playsTools}
-            onClose={() => setOpen(null)}
-          />
-        </Suspense>
+            ],
+            plays,
+            playsTools,
+            onClose: () => setOpen(null),
+          }}
+        />
       )}
       {played && (
         <Suspense>

@@ -1,5 +1,6 @@
 import { playTexts } from '@bolillero/texts/play';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { LazyWindow } from '../../../components/ui/LazyWindow.tsx';
 import type { Asked } from '../../../components/ui/Loaded.tsx';
 import { Window } from '../../../components/ui/Window.tsx';
 import type { CartLine } from '../../../features/cart/api/cart-line.ts';
@@ -12,16 +13,10 @@ import { useCustomerSession } from '../../../session/customer.ts';
 import type { OpenWindow, PlayPlace } from './play-place.ts';
 
 // What reads lines is for those who paste some.
-const PasteWindow = lazy(() =>
-  import('../../../features/play/components/PasteWindow.tsx').then((module) => ({
-    default: module.PasteWindow,
-  })),
-);
-const FavoritesWindow = lazy(() =>
-  import('../../../features/play/components/FavoritesWindow.tsx').then((module) => ({
-    default: module.FavoritesWindow,
-  })),
-);
+const loadPaste = () =>
+  import('../../../features/play/components/PasteWindow.tsx').then((module) => module.PasteWindow);
+const loadFavorites = () =>
+  import('../../../features/play/components/FavoritesWindow.tsx').then((module) => module.FavoritesWindow);
 
 interface PlayWindowProps extends PlayPlace {
   readonly open: OpenWindow;
@@ -69,21 +64,27 @@ export function PlayWindow({ open, tools, plays, playsTools, onClose, ...place }
       );
     case 'paste':
       return (
-        <Suspense>
-          <PasteWindow
-            store={store}
-            lottery={lottery}
-            series={series}
-            onAdded={([first]) => first !== undefined && active.pick(first)}
-            onClose={onClose}
-          />
-        </Suspense>
+        <LazyWindow
+          key="paste"
+          load={loadPaste}
+          onFailed={onClose}
+          props={{
+            store,
+            lottery,
+            series,
+            onAdded: ([first]) => first !== undefined && active.pick(first),
+            onClose,
+          }}
+        />
       );
     case 'favorites':
       return (
-        <Suspense>
-          <FavoritesWindow store={store} of={{ lotteryId: lottery.id, series }} onClose={onClose} />
-        </Suspense>
+        <LazyWindow
+          key="favorites"
+          load={loadFavorites}
+          onFailed={onClose}
+          props={{ store, of: { lotteryId: lottery.id, series }, onClose }}
+        />
       );
     case 'played':
       return (

@@ -5,9 +5,9 @@ import { BusyOverlay } from '../../../components/ui/Loader.tsx';
 import { showError } from '../../../components/ui/notice-store.ts';
 import { wholeCartQuery } from '../../../features/cart/api/cart.ts';
 import { paths } from '../../../paths.ts';
-import { usePlaysSeries } from '../../../session/customer.ts';
 import { CartPayment } from '../checkout/CartPayment.tsx';
 import { isOpening, useCartPayment } from '../checkout/use-cart-payment.ts';
+import { useIsPayable } from '../checkout/use-is-payable.ts';
 
 interface PayWholeCartProps {
   readonly customerId: number;
@@ -18,16 +18,17 @@ interface PayWholeCartProps {
 }
 
 /**
- * Opens 'Pagar' for the whole cart over the page; what was paid leads to its receipt. What cannot be paid as it is (a draw
- * that closed, a payment that was left in the middle) leads to the cart.
+ * Opens 'Pagar' for all of the cart that can be paid over the page; what was paid leads to its receipt. Where nothing can be
+ * paid as it is (a draw that closed, a payment that was left in the middle) it leads to the cart.
  */
 export function PayWholeCart({ customerId, lottery, onLeft }: PayWholeCartProps) {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const playsSeries = usePlaysSeries();
+  const isPayable = useIsPayable();
   const inHand = useCartPayment(customerId);
   const { state, checked, unfinished } = inHand.payment;
   const [opened, setOpened] = useState(false);
+  const [whole, setWhole] = useState(false);
   const asked = useRef(false);
   const toCart = () => navigate(paths.cart(lottery.id, lottery.name));
 
@@ -39,9 +40,9 @@ export function PayWholeCart({ customerId, lottery, onLeft }: PayWholeCartProps)
     client
       .fetchQuery({ ...wholeCartQuery(), staleTime: 0 })
       .then(({ lines }) => {
-        const payable = lines.filter((line) => !line.beingPaid);
-        const isBlocked = payable.some((line) => line.expired || !playsSeries(line.series));
-        return payable.length === 0 || isBlocked ? toCart() : inHand.pay(payable);
+        const payable = lines.filter(isPayable);
+        setWhole(payable.length === lines.length);
+        return payable.length === 0 ? toCart() : inHand.pay(payable);
       })
       .catch((error: unknown) => showError(error))
       .finally(() => setOpened(true));
@@ -59,7 +60,7 @@ export function PayWholeCart({ customerId, lottery, onLeft }: PayWholeCartProps)
   return (
     <>
       <BusyOverlay visible={!opened || isOpening(inHand)} screen />
-      <CartPayment inHand={inHand} whole />
+      <CartPayment inHand={inHand} whole={whole} />
     </>
   );
 }

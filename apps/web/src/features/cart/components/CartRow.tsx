@@ -42,13 +42,17 @@ export const CartRow = memo(function CartRow({ line, place, lottery, onRemove }:
           size="sm"
           state="chosen"
         />
-        {line.withMultiplier && lottery && <MultiplierMark label={lottery.multiplierLabel} />}
       </div>
       {flags.length > 0 && <span className={classes.flags}>{flags.join(' · ')}</span>}
-      <Amount value={line.price} className={classes.price} />
-      <IconButton label={cartTexts.remove(index)} disabled={line.beingPaid} onClick={() => onRemove(line)}>
-        <IconTrash size={20} aria-hidden="true" />
-      </IconButton>
+      <div className={classes.end}>
+        <span className={classes.cost}>
+          <Amount value={line.price} className={classes.price} />
+          {line.withMultiplier && lottery && <MultiplierMark label={lottery.multiplierLabel} />}
+        </span>
+        <IconButton label={cartTexts.remove(index)} disabled={line.beingPaid} onClick={() => onRemove(line)}>
+          <IconTrash size={20} aria-hidden="true" />
+        </IconButton>
+      </div>
     </li>
   );
 });

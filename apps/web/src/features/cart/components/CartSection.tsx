@@ -32,20 +32,23 @@ interface CartSectionProps {
   /** Null for one that is no longer sold. */
   readonly lottery: SectionLottery | null;
   readonly lines: readonly CartLine[];
+  /** Those of them that can be paid now. */
+  readonly payable: readonly CartLine[];
   /** How many plays stand above it. */
   readonly before: number;
   /** What must be decided before it can be paid. */
   readonly notices: ReactNode;
   readonly onRemove: (line: CartLine) => void;
   readonly onClear: () => void;
-  /** Pays for this section alone; absent where it is the only one. */
+  /** Pays for this section alone; absent where it is the only one, or has nothing to pay. */
   readonly onPay: (() => void) | undefined;
   readonly busy: boolean;
 }
 
 /** The plays of one lottery: for which draw, what they cost, row by row. */
 export function CartSection(props: CartSectionProps) {
-  const { lottery, lines, before, notices, onRemove, onClear, onPay, busy } = props;
+  const { lottery, lines, payable, before, notices, onRemove, onClear, onPay, busy } = props;
+  const total = totalOf(payable);
   const id = useId();
   const name = lottery?.description ?? cartTexts.gone;
   return (
@@ -65,8 +68,8 @@ export function CartSection(props: CartSectionProps) {
           {lottery && <Sale lottery={lottery} />}
         </div>
         <p className={classes.sum}>
-          <Amount value={totalOf(lines)} size="lg" />
-          <span className={classes.muted}>{cartTexts.plays(lines.length)}</span>
+          {payable.length > 0 && <Amount value={total} size="lg" />}
+          <span className={classes.muted}>{cartTexts.plays(payable.length || lines.length)}</span>
         </p>
       </header>
       {notices}
@@ -74,7 +77,8 @@ export function CartSection(props: CartSectionProps) {
       <footer className={classes.footer}>
         {onPay ? (
           <button type="button" className={classes.link} onClick={onPay} disabled={busy}>
-            {cartTexts.payOnly(name, moneyText(totalOf(lines)))}
+            {total === 0 ? cartTexts.confirmOnly(name) : cartTexts.payOnly(name)}
+            {total > 0 && <span className={classes.toPay}> · {moneyText(total)}</span>}
           </button>
         ) : (
           <span />
@@ -97,7 +101,7 @@ function Sale({ lottery: { nextDrawDate, closesAt } }: { lottery: SectionLottery
     return <p className={classes.muted}>{cartTexts.saleClosed}</p>;
   return (
     <p className={classes.muted}>
-      {cartTexts.draw(dateInWords(nextDrawDate, 'short'))} · {cartTexts.closesIn} <Countdown to={closesAt} />
+      {dateInWords(nextDrawDate, 'short')} · {cartTexts.closesIn} <Countdown to={closesAt} />
     </p>
   );
 }

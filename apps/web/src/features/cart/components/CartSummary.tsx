@@ -16,12 +16,14 @@ interface CartSummaryProps {
   readonly multiplierLabel: string;
   readonly onPay: () => void;
   readonly paying: boolean;
+  /** All that is there is being paid already. */
+  readonly disabled: boolean;
   /** What a payer may want to know before. */
   readonly notes: ReactNode;
 }
 
 /** What the whole cart comes to, of what, and "Pagar". */
-export function CartSummary({ lines, multiplierLabel, onPay, paying, notes }: CartSummaryProps) {
+export function CartSummary({ lines, multiplierLabel, onPay, paying, disabled, notes }: CartSummaryProps) {
   const { tickets, multiplier, service, free, total } = priceParts(lines);
   const each = (part: typeof tickets) => (part.each === null ? null : formatMoney(part.each, 'USD'));
   const rows = [
@@ -29,6 +31,12 @@ export function CartSummary({ lines, multiplierLabel, onPay, paying, notes }: Ca
     { text: words.multiplier(multiplierLabel, multiplier.count, each(multiplier)), part: multiplier },
     { text: words.service(service.count, each(service)), part: service },
   ].filter(({ part }) => part.count > 0);
+  const isFree = total === 0 && free > 0;
+  const label = isFree
+    ? cartTexts.confirm(free)
+    : total === 0
+      ? cartTexts.payNone
+      : cartTexts.pay(moneyText(total));
   return (
     <section className={classes.summary} aria-label={cartTexts.total}>
       <h2 className={classes.title}>{cartTexts.onePayment}</h2>
@@ -59,8 +67,8 @@ export function CartSummary({ lines, multiplierLabel, onPay, paying, notes }: Ca
       <p className="visually-hidden" role="status">
         {cartTexts.total}: {moneyText(total)}
       </p>
-      <Button size="lg" fullWidth onClick={onPay} loading={paying}>
-        {cartTexts.pay(moneyText(total))}
+      <Button size="lg" fullWidth onClick={onPay} loading={paying} disabled={disabled}>
+        {label}
       </Button>
       <div className={classes.notes}>{notes}</div>
     </section>

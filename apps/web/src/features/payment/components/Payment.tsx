@@ -1,14 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { settingsQuery } from '../../../api/settings.ts';
+import { LazyWindow } from '../../../components/ui/LazyWindow.tsx';
 import type { PaymentInHand } from '../use-payment.ts';
 
-const PaymentWindow = lazy(() =>
-  import('./PaymentWindow.tsx').then((module) => ({ default: module.PaymentWindow })),
-);
-const PaymentFailed = lazy(() =>
-  import('./PaymentFailed.tsx').then((module) => ({ default: module.PaymentFailed })),
-);
+const loadWindow = () => import('./PaymentWindow.tsx').then((module) => module.PaymentWindow);
+const loadFailed = () => import('./PaymentFailed.tsx').then((module) => module.PaymentFailed);
 
 interface PaymentProps {
   readonly payment: PaymentInHand;
@@ -24,24 +21,30 @@ export function Payment({ payment, about, after }: PaymentProps) {
   const settings = useQuery(settingsQuery());
   if (state.step === 'failed')
     return (
-      <Suspense>
-        <PaymentFailed messages={state.messages} onClose={payment.close} />
-      </Suspense>
+      <LazyWindow
+        key="failed"
+        load={loadFailed}
+        onFailed={payment.close}
+        props={{ messages: state.messages, onClose: payment.close }}
+      />
     );
   if (state.step !== 'window' && (state.step !== 'capturing' || state.from !== 'window')) return null;
   return (
-    <Suspense>
-      <PaymentWindow
-        payment={payment}
-        order={state.order}
-        busy={state.step === 'capturing'}
-        clientId={settings.data?.paypalClientId ?? null}
-        asking={settings.isFetching}
-        onAskAgain={() => void settings.refetch()}
-        adultAge={settings.data?.minAge ?? null}
-        about={about}
-        after={after}
-      />
-    </Suspense>
+    <LazyWindow
+      key="window"
+      load={loadWindow}
+      onFailed={payment.close}
+      props={{
+        payment,
+        order: state.order,
+        busy: state.step === 'capturing',
+        clientId: settings.data?.paypalClientId ?? null,
+        asking: settings.isFetching,
+        onAskAgain: () => void settings.refetch(),
+        adultAge: settings.data?.minAge ?? null,
+        about,
+        after,
+      }}
+    />
   );
 }

@@ -1,8 +1,9 @@
 import { profileTexts } from '@bolillero/texts/profile';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';
 import { FormFailure } from '../../../components/ui/FormFailure.tsx';
+import { LazyWindow } from '../../../components/ui/LazyWindow.tsx';
 import { Loaded } from '../../../components/ui/Loaded.tsx';
 import { Segments } from '../../../components/ui/Segments.tsx';
 import { RowsSkeleton } from '../../../components/ui/skeletons.tsx';
@@ -13,9 +14,7 @@ import { useStateChanges } from './use-state-changes.ts';
 
 const words = profileTexts.purchases;
 
-const OpenedPurchase = lazy(() =>
-  import('./PurchaseWindow.tsx').then((module) => ({ default: module.OpenedPurchase })),
-);
+const loadOpened = () => import('./PurchaseWindow.tsx').then((module) => module.OpenedPurchase);
 
 const parts = (['all', 'to-come', 'held'] as const).map((value) => ({ value, label: words.parts[value] }));
 
@@ -50,9 +49,12 @@ export function PurchaseList({ emptyAction, open, onOpen }: PurchaseListProps) {
         {(purchases) => <Rows purchases={purchases} query={query} onOpen={onOpen} />}
       </Loaded>
       {open !== undefined && (
-        <Suspense>
-          <OpenedPurchase key={open} id={open} known={opened} onClose={() => onOpen(undefined)} />
-        </Suspense>
+        <LazyWindow
+          key={open}
+          load={loadOpened}
+          onFailed={() => onOpen(undefined)}
+          props={{ id: open, known: opened, onClose: () => onOpen(undefined) }}
+        />
       )}
     </>
   );

@@ -3,6 +3,7 @@ import { receiptTexts as words } from '@bolillero/texts/receipt';
 import type { Lottery } from '../../../api/lottery.ts';
 import { DrawDateText } from '../../../components/ui/DrawDateText.tsx';
 import { LotteryMark } from '../../../components/ui/LotteryMark.tsx';
+import { MultiplierMark } from '../../../components/ui/MultiplierMark.tsx';
 import { Slip } from '../../../components/ui/Slip.tsx';
 import type { ReceiptLine } from '../api.ts';
 import classes from './Receipt.module.css';
@@ -45,6 +46,7 @@ export function ReceiptSlips({ lines, lotteries }: ReceiptSlipsProps) {
                 <span className={classes.muted}>
                   <DrawDateText date={line.date} form="short" />
                 </span>
+                {line.withMultiplier && <MultiplierMark label={lottery.multiplierLabel} />}
               </p>
             }
           />
