@@ -171,7 +171,8 @@ test('plays of a draw that closed are left out of what is paid, and move on', as
   await expect.element(powerball).toMatchTextContent(/\$3\.00.*1 jugada/);
   await expect.element(buy).toHaveTextContent('Pagar $3.00');
   await buy.click();
-  await expect.poll(() => opened.map(({ body }) => body)).toEqual([{ kind: 'cart', items: [2] }]);
+  await expect.element(pay.getByText('Powerball · 1 jugada')).toBeVisible();
+  expect(opened.map(({ body }) => body)).toEqual([{ kind: 'cart', items: [2] }]);
   await userEvent.keyboard('{Escape}');
   await notice.getByRole('button', { name: 'Pasarla' }).click();
   await expect.element(notice).not.toBeInTheDocument();
