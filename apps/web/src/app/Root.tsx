@@ -1,11 +1,12 @@
 import { Outlet, useLocation } from '@tanstack/react-router';
-import { useEffect, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { entrance } from '../components/layout/entrance.ts';
-import { LazyWindow } from '../components/ui/LazyWindow.tsx';
 import { BusyOverlay } from '../components/ui/Loader.tsx';
 import { noticeStore } from '../components/ui/notice-store.ts';
 
-const loadEntrance = () => import('./customer/EntranceWindow.tsx').then((module) => module.EntranceWindow);
+const EntranceWindow = lazy(() =>
+  import('./customer/EntranceWindow.tsx').then((module) => ({ default: module.EntranceWindow })),
+);
 
 /** Every page, and what may open over any of them with links of its own. */
 export function Root() {
@@ -29,11 +30,8 @@ function Entrance() {
   useEffect(() => entrance.show(null), [pathname]);
   if (open === null) return null;
   return (
-    <LazyWindow
-      load={loadEntrance}
-      props={{ begin: open }}
-      onFailed={() => entrance.show(null)}
-      waiting={<BusyOverlay visible screen />}
-    />
+    <Suspense fallback={<BusyOverlay visible screen />}>
+      <EntranceWindow begin={open} />
+    </Suspense>
   );
 }
