@@ -154,6 +154,7 @@ test('a cart in which nothing can be paid is opened instead', async ({ server })
   const orders = server.serve(createOrder, noConnection);
   const { address } = await visit('/loterias');
   await random.click();
+  await expect.element(inCart).toBeVisible();
   for (const item of cart) item.expired = true;
   await pay.click();
   await expect.poll(address).toBe('/checkout/1/power_balls');
