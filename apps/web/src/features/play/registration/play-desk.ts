@@ -1,10 +1,16 @@
-import { clearTicket, type Ticket, toTypedPlay } from '@bolillero/domain/tickets/ticket';
-import type { Registration, TicketAction, TicketEntry } from '../tickets/ticket-store.ts';
+import { clearTicket, type Ticket } from '@bolillero/domain/tickets/ticket';
+import {
+  isSameRegistration,
+  type Registration,
+  type TicketAction,
+  type TicketEntry,
+} from '../tickets/ticket-store.ts';
 import type { CartReading, DeskOptions, PlayDesk } from './desk.ts';
 import { createNews, isAsLeft, newsOf } from './desk-news.ts';
 import { createValue } from './external-value.ts';
 import { type CartPlay, findIn, type Holding } from './holdings.ts';
 import { createPlaySender, type OutgoingPlay, type Refusal } from './play-sender.ts';
+import { playsOf } from './plays-of.ts';
 
 /** How long "Jugar" waits for the tab that sends, in milliseconds. */
 const longestWait = 5_000;
@@ -33,13 +39,7 @@ export function createPlayDesk(options: DeskOptions): PlayDesk {
 
   let wanted: ReadonlyMap<string, OutgoingPlay> = new Map();
   const lookAtTickets = () => {
-    const found = new Map<string, OutgoingPlay>();
-    for (const { key, ticket } of store.all()) {
-      if (key === null || found.has(key)) continue;
-      const { balls, special } = toTypedPlay(ticket);
-      found.set(key, { id: ticket.id, key, balls, special, withMultiplier: ticket.withMultiplier });
-    }
-    wanted = found;
+    wanted = playsOf(store.all());
   };
 
   const isPending = () =>
@@ -49,7 +49,23 @@ export function createPlayDesk(options: DeskOptions): PlayDesk {
 
   let kept = options.holdings;
   let keptPending = false;
+  const drop = ({ key, id }: Holding) => {
+    holdings.delete(key);
+    letGo.set(key, now());
+    if (id !== null) gone.set(id, now());
+  };
+  /** What another tab let go of since this one wrote last must not be written back. */
+  const mergeDropped = () => {
+    const theirs = options.latest()?.holdings;
+    if (!theirs) return;
+    const there = new Set(theirs.map(({ key }) => key));
+    for (const { key, state } of kept) {
+      const own = holdings.get(key);
+      if (own && state === 'held' && !there.has(key)) drop(own);
+    }
+  };
   const keep = () => {
+    if (options.turn.isMine()) mergeDropped();
     const all = [...holdings.values()];
     const pending = isPending();
     const isSame = all.length === kept.length && all.every((holding, at) => holding === kept[at]);
@@ -112,11 +128,9 @@ export function createPlayDesk(options: DeskOptions): PlayDesk {
   /** Plays are no longer any ticket's. */
   const release = (keys: ReadonlySet<string>) => {
     for (const key of keys) {
-      const holding = holdings.get(key);
-      if (!holding) continue;
+      const { id = null, date: on = '' } = holdings.get(key) ?? {};
       holdings.delete(key);
-      if (holding.id !== null)
-        released = [...released, { id: holding.id, key, date: holding.date, free: false }];
+      if (id !== null) released = [...released, { id, key, date: on, free: false }];
     }
     keep();
   };
@@ -147,7 +161,7 @@ export function createPlayDesk(options: DeskOptions): PlayDesk {
       const isOwn = !seen.has(key) || own.state === 'refused' || own.state === 'closed';
       const next: Registration = isOwn ? own : { state: 'repeated' };
       seen.add(key);
-      if (!isSame(registration, next)) changed.set(ticket.id, next);
+      if (!isSameRegistration(registration, next)) changed.set(ticket.id, next);
     }
     store.mark(changed);
   };
@@ -289,12 +303,8 @@ export function createPlayDesk(options: DeskOptions): PlayDesk {
   const takeOver = (theirs: readonly Holding[]) => {
     leads &&= options.turn.isMine();
     const kept = new Set(theirs.map(({ key }) => key));
-    for (const { key, id, state } of holdings.values()) {
-      if (kept.has(key) || (leads && state !== 'held')) continue;
-      holdings.delete(key);
-      letGo.set(key, now());
-      if (id !== null) gone.set(id, now());
-    }
+    for (const holding of holdings.values())
+      if (!kept.has(holding.key) && !(leads && holding.state !== 'held')) drop(holding);
     if (leads) return;
     for (const { key, id } of theirs) {
       if (id === null || holdings.get(key)?.id === id) continue;
@@ -367,8 +377,8 @@ export function createPlayDesk(options: DeskOptions): PlayDesk {
       const distinct = new Map(played.map(({ key, ticket }) => [key, ticket]));
       return {
         played: [...distinct.values()],
-        waiting: waiting.map(idOf),
-        refused: inState('refused').map(idOf),
+        waiting: waiting.map(({ ticket }) => ticket.id),
+        refused: inState('refused').map(({ ticket }) => ticket.id),
       };
     },
     paid: (keys) => {
@@ -388,9 +398,3 @@ export function createPlayDesk(options: DeskOptions): PlayDesk {
     },
   };
 }
-
-const idOf = ({ ticket }: TicketEntry) => ticket.id;
-
-const isSame = (one: Registration, other: Registration) =>
-  one.state === other.state &&
-  (one.state !== 'refused' || other.state !== 'refused' || one.reason === other.reason);

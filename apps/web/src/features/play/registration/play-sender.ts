@@ -126,6 +126,8 @@ export function createPlaySender(options: SenderOptions): PlaySender {
     if (id === null) return;
     hold({ ...holding, state: 'leaving' });
     options.keep();
+    // another tab has let go of it meanwhile
+    if (!holdings.has(key)) return;
     try {
       await server.withdraw(id);
       if (holdings.delete(key)) options.onGone(holding);

@@ -71,6 +71,10 @@ export interface TicketStore {
   readonly replace: (tickets: readonly Ticket[]) => void;
 }
 
+export const isSameRegistration = (one: Registration, other: Registration) =>
+  one.state === other.state &&
+  (one.state !== 'refused' || other.state !== 'refused' || one.reason === other.reason);
+
 const unregistered: Registration = { state: 'none' };
 
 /** The combination of a full ticket; null for one that is not full. */
