@@ -72,7 +72,12 @@ async function settled(page: Page): Promise<void> {
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     const finite = document
       .getAnimations()
-      .filter((animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime));
+      .filter((animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime))
+      // what the browser leaves undrawn, out of sight, stands still
+      .filter(({ effect }) => {
+        const target = effect instanceof KeyframeEffect ? effect.target : null;
+        return target?.checkVisibility({ contentVisibilityAuto: true }) ?? true;
+      });
     await Promise.allSettled(finite.map((animation) => animation.finished));
   });
 }
