@@ -8,6 +8,7 @@ import { registerFaq } from './modules/faq/routes.ts';
 import { registerForecasts } from './modules/forecasts/routes.ts';
 import { registerImports } from './modules/imports/routes.ts';
 import { registerLimits } from './modules/limits/routes.ts';
+import { registerLotteryOffice } from './modules/lotteries/office-routes.ts';
 import { registerLotteries } from './modules/lotteries/routes.ts';
 import { registerMail } from './modules/mail/routes.ts';
 import { registerNotifications } from './modules/notifications/routes.ts';
@@ -35,6 +36,7 @@ export const modules: readonly RegisterModule[] = [
   registerImports,
   registerLimits,
   registerLotteries,
+  registerLotteryOffice,
   registerMail,
   registerNotifications,
   registerPayments,

@@ -53,6 +53,7 @@ async function installLottery(db: Db, definition: LotteryDefinition): Promise<vo
       specialName: definition.specialName,
       multiplierLabel: definition.multiplierLabel,
       multiplierPriceCents: definition.multiplierPrice,
+      traditionalMultiplier: definition.traditionalMultiplier,
       playoffMultiplier: definition.playoffMultiplier,
       hasDoublePlay: definition.hasDoublePlay,
       laggardsName: definition.laggardsName,
@@ -63,7 +64,10 @@ async function installLottery(db: Db, definition: LotteryDefinition): Promise<vo
       playsPerDay: definition.playsPerDay,
       ticketPriceCents: definition.ticketPrice,
       serviceFeeCents: definition.serviceFee,
+      sharePriceCents: definition.sharePrice,
       openingDate: definition.openingDate,
+      accent: definition.accent,
+      pageOrder: definition.id,
     })
     .onConflictDoNothing()
     .returning({ id: lottery.id });

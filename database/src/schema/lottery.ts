@@ -1,4 +1,5 @@
 import { exceptionKinds } from '@bolillero/domain/calendar/schedule';
+import { lotteryAccents } from '@bolillero/domain/games/accents';
 import { specialKinds } from '@bolillero/domain/games/matrix';
 import { multiplierModes } from '@bolillero/domain/games/multiplier';
 import { currencies } from '@bolillero/domain/money/cents';
@@ -15,7 +16,21 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
-import { calendarDate, cents, id, isOneOf } from './columns.ts';
+import { bytea, calendarDate, cents, id, instant, isOneOf } from './columns.ts';
+
+/** A picture of a lottery as the server made it of what was uploaded, found by the hash of its bytes. It never changes. */
+export const lotteryPicture = pgTable(
+  'lottery_picture',
+  {
+    sha256: bytea('sha256').primaryKey(),
+    bytes: bytea('bytes').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    check('lottery_picture_is_its_hash', sql`${t.sha256} = sha256(${t.bytes})`),
+    check('lottery_picture_small', sql`octet_length(${t.bytes}) <= 1048576`),
+  ],
+);
 
 export const lottery = pgTable(
   'lottery',
@@ -26,6 +41,8 @@ export const lottery = pgTable(
     specialName: text('special_name').notNull().default(''),
     multiplierLabel: text('multiplier_label').notNull(),
     multiplierPriceCents: cents('multiplier_price_cents').notNull().default(0),
+    /** Whether the multipliers hold in the traditional series, and in the laggards. */
+    traditionalMultiplier: boolean('traditional_multiplier').notNull().default(true),
     playoffMultiplier: boolean('playoff_multiplier').notNull().default(false),
     hasDoublePlay: boolean('has_double_play').notNull(),
     laggardsName: text('laggards_name').notNull().default(''),
@@ -36,10 +53,19 @@ export const lottery = pgTable(
     playsPerDay: integer('plays_per_day').notNull(),
     ticketPriceCents: cents('ticket_price_cents').notNull(),
     serviceFeeCents: cents('service_fee_cents').notNull(),
+    /** Of a share of a group game. */
+    sharePriceCents: cents('share_price_cents').notNull().default(0),
     openingDate: calendarDate('opening_date').notNull(),
     hidden: boolean('hidden').notNull().default(false),
     /** How a prize of it is collected, a step a line; null: as the house says of all lotteries. */
     howToCollect: text('how_to_collect'),
+    accent: text('accent', { enum: lotteryAccents }).notNull().default('indigo'),
+    /** Its place on the page, the lowest first; of two with the same the older one. */
+    pageOrder: integer('page_order').notNull().default(0),
+    imageSha256: bytea('image_sha256').references(() => lotteryPicture.sha256),
+    logoSha256: bytea('logo_sha256').references(() => lotteryPicture.sha256),
+    /** Moves with every saving, so that who edits knows whether somebody else did. */
+    revision: integer('revision').notNull().default(0),
   },
   (t) => [
     unique('lottery_name_unique').on(t.name),
@@ -47,6 +73,8 @@ export const lottery = pgTable(
       'lottery_prices_not_negative',
       sql`${t.ticketPriceCents} >= 0 AND ${t.serviceFeeCents} >= 0 AND ${t.multiplierPriceCents} >= 0`,
     ),
+    check('lottery_share_price_not_negative', sql`${t.sharePriceCents} >= 0`),
+    check('lottery_accent_known', isOneOf(t.accent, lotteryAccents)),
     check('lottery_cutoff_sensible', sql`${t.cutoffMinutes} BETWEEN 0 AND 1440`),
     check('lottery_draw_time_is_hh_mm', sql`${t.drawTime} ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'`),
     check('lottery_currency_known', isOneOf(t.currency, currencies)),

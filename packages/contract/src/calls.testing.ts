@@ -6,6 +6,7 @@ import * as checkouts from './calls/checkouts.ts';
 import * as costumers from './calls/costumers.ts';
 import * as forecasts from './calls/forecasts.ts';
 import * as lotteries from './calls/lotteries.ts';
+import * as lotteryOffice from './calls/lottery-office.ts';
 import * as mail from './calls/mail.ts';
 import * as notifications from './calls/notifications.ts';
 import * as payments from './calls/payments.ts';
@@ -27,6 +28,7 @@ const modules = [
   costumers,
   forecasts,
   lotteries,
+  lotteryOffice,
   mail,
   notifications,
   payments,

@@ -61,6 +61,14 @@ export const errorStatus = {
   'admin-email-taken': 409,
   'last-administrator': 422,
   'own-account': 422,
+  // lotteries
+  'lottery-invalid': 422,
+  'lottery-name-taken': 409,
+  'lottery-changed': 409,
+  'lottery-asks-first': 409,
+  'lottery-in-use': 422,
+  'lottery-incomplete': 422,
+  'image-unreadable': 415,
   // draws
   'draw-exists': 409,
   'draw-changed': 409,

@@ -63,6 +63,17 @@ export const errorTexts = {
   'last-administrator':
     'Es el último administrador: no se puede eliminar ni cambiar su rol. Crea otro antes.',
   'own-account': 'No puedes eliminar tu propio usuario.',
+  'lottery-invalid': 'No se pudo guardar la lotería. Revisa los campos señalados.',
+  'lottery-name-taken': 'Ya existe una lotería con ese nombre interno. Elige otro.',
+  'lottery-changed':
+    'Otra persona guardó esta lotería mientras la editabas. Mira qué cambió antes de guardar lo tuyo.',
+  'lottery-asks-first':
+    'Este cambio afecta a jugadas en carritos o a sorteos guardados. Revísalos y confirma para guardar.',
+  'lottery-in-use':
+    'Este cambio no se puede guardar: hay sorteos guardados o jugadas vendidas que dejarían de ser válidos.',
+  'lottery-incomplete': 'Esta lotería todavía no se puede mostrar. Falta: {missing}.',
+  'image-unreadable':
+    'La imagen no se pudo leer. Usa un archivo PNG, JPEG o WebP de hasta {side} píxeles por lado.',
   'draw-exists': 'Ya hay un resultado de esa lotería, serie y fecha. Edítalo en lugar de crear otro.',
   'draw-changed': 'Otra persona cambió este resultado mientras lo editabas. Vuelve a cargarlo.',
   'draw-invalid': 'El resultado no es válido para las reglas de ese día.',

@@ -12,6 +12,13 @@ import { type EraRow, type MultiplierRow, readLotteryRows, type TemplateLevelRow
 /** A lottery as the administrators have made it. */
 export interface CatalogueLottery extends LotteryDefinition {
   readonly hidden: boolean;
+  /** Its place on the page, the lowest first. */
+  readonly pageOrder: number;
+  /** Hashes of the pictures that were uploaded for it. */
+  readonly image: Buffer | null;
+  readonly logo: Buffer | null;
+  /** Moves with every saving. */
+  readonly revision: number;
   /** How a prize of it is collected, a step a line; null: as the house says of all lotteries. */
   readonly howToCollect: string | null;
   /** What its calendar sold last, kept by `saleOf`: working it out asks for time zones, which is too slow for every request. */
@@ -35,11 +42,13 @@ export async function loadLotteries(db: Db): Promise<CatalogueLottery[]> {
       id: row.id,
       name: row.name,
       displayName: row.displayName,
+      accent: row.accent,
       description: row.displayName,
       specialName: row.specialName,
       multiplierLabel: row.multiplierLabel,
       multipliers: multipliers.filter((one) => one.lotteryId === row.id).map(multiplierRule),
       multiplierPrice: cents(row.multiplierPriceCents),
+      traditionalMultiplier: row.traditionalMultiplier,
       playoffMultiplier: row.playoffMultiplier,
       hasDoublePlay: row.hasDoublePlay,
       laggardsName: row.laggardsName,
@@ -58,9 +67,14 @@ export async function loadLotteries(db: Db): Promise<CatalogueLottery[]> {
       playsPerDay: row.playsPerDay,
       ticketPrice: cents(row.ticketPriceCents),
       serviceFee: cents(row.serviceFeeCents),
+      sharePrice: cents(row.sharePriceCents),
       openingDate: drawDate(row.openingDate),
       prizeTemplates: templatesOf(templateLevels.filter((level) => level.lotteryId === row.id)),
       hidden: row.hidden,
+      pageOrder: row.pageOrder,
+      image: row.imageSha256,
+      logo: row.logoSha256,
+      revision: row.revision,
       howToCollect: row.howToCollect,
       lastSale: { current: null },
     };

@@ -28,7 +28,7 @@ export interface LotteryRows {
 
 export async function readLotteryRows(db: Db): Promise<LotteryRows> {
   return {
-    lotteries: await db.select().from(lottery).orderBy(asc(lottery.id)),
+    lotteries: await db.select().from(lottery).orderBy(asc(lottery.pageOrder), asc(lottery.id)),
     drawDays: await db.select().from(lotteryDrawDays).orderBy(asc(lotteryDrawDays.startsOn)),
     eras: await db.select().from(lotteryEra).orderBy(asc(lotteryEra.startsOn)),
     multipliers: await db.select().from(lotteryMultiplier).orderBy(asc(lotteryMultiplier.startsOn)),

@@ -10,10 +10,25 @@ export async function readPlayTerms(
   { lottery, series }: Pick<AskedSeries, 'lottery' | 'series'>,
   buysMultiplier: boolean,
 ): Promise<PlayTerms> {
-  const { prizeTemplates, multipliers, playoffMultiplier, ticketPrice, serviceFee, multiplierPrice } =
-    lottery;
+  const {
+    prizeTemplates,
+    multipliers,
+    traditionalMultiplier,
+    playoffMultiplier,
+    ticketPrice,
+    serviceFee,
+    multiplierPrice,
+  } = lottery;
   return {
-    lottery: { prizeTemplates, multipliers, playoffMultiplier, ticketPrice, serviceFee, multiplierPrice },
+    lottery: {
+      prizeTemplates,
+      multipliers,
+      traditionalMultiplier,
+      playoffMultiplier,
+      ticketPrice,
+      serviceFee,
+      multiplierPrice,
+    },
     series: seriesOf(series),
     entered: await readEnteredPrizes(pool, lottery.id, series),
     buysMultiplier,

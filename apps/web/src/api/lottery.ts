@@ -96,6 +96,7 @@ export function readLottery(wire: WireLottery): Lottery {
     ...readLotteryBrief(wire),
     matrix: matrixOf(wire.selectNumber, wire.size, wire.special_kind, wire.sub_length),
     multipliers: wire.multipliers.map(multiplierRule),
+    traditionalMultiplier: wire.type === 1,
     playoffMultiplier: wire.playoff_multiplier,
     hasDoublePlay: wire.hasDoublePlay,
     ticketPrice: readAmount(wire.ticket_price),

@@ -13,6 +13,8 @@ export const powerball: Lottery = {
   description: 'Powerball',
   image: '/lotteries/power_balls.svg',
   logo: '/lotteries/power_balls.svg',
+  accent: 'red',
+  order: 1,
   sub_name: 'Powerball',
   size: 69,
   sub_length: 26,
@@ -41,6 +43,7 @@ export const powerball: Lottery = {
   cutoff_minutes: 59,
   ticket_price: '2.50',
   service_fee: '0.50',
+  share_price: '0.00',
   multiplier_mode: 'per-draw',
   multiplier_price: '1.00',
   multiplier_values: [2, 3, 4, 5, 10],
@@ -70,6 +73,10 @@ export const powerballOnSale: AnswerOf<typeof lotteriesWithLastResult>['data'][n
 /** Powerball with all that its own pages read. Its next draw is today, Saturday 8 August 2026. */
 export const powerballDetail: LotteryDetail = {
   ...powerball,
+  revision: 0,
+  own_image: false,
+  own_logo: false,
+  missing: [],
   info: { image: powerball.image, size: 69, sub_length: 26, columnCart: 7 },
   listLotteries: [{ date_before: '2026-08-08' }],
   closes_at: '2026-08-09T02:00:00.000Z',

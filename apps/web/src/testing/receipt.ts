@@ -2,7 +2,7 @@ import type { Receipt } from '@bolillero/contract/calls/payments';
 import { drawDate } from './cart.ts';
 import { powerballDetail } from './powerball.ts';
 
-const { id, name, description, image, sub_name, currency, plier_lottery } = powerballDetail;
+const { id, name, description, image, accent, sub_name, currency, plier_lottery } = powerballDetail;
 
 /** Of two Powerball plays, one with the multiplier, as the wire writes it. */
 export const aReceipt: Receipt = {
@@ -15,7 +15,7 @@ export const aReceipt: Receipt = {
   lines: [
     {
       id: 7,
-      loterie: { id, name, description, image, sub_name, currency, plier_lottery },
+      loterie: { id, name, description, image, accent, sub_name, currency, plier_lottery },
       type: 0,
       date_lottery: drawDate,
       closes_at: '2026-08-09T01:59:00.000Z',
@@ -28,7 +28,7 @@ export const aReceipt: Receipt = {
     },
     {
       id: 8,
-      loterie: { id, name, description, image, sub_name, currency, plier_lottery },
+      loterie: { id, name, description, image, accent, sub_name, currency, plier_lottery },
       type: 0,
       date_lottery: drawDate,
       closes_at: '2026-08-09T01:59:00.000Z',

@@ -3,14 +3,16 @@ import { defineCall } from '../call.ts';
 import { Lottery, LotteryDetail, LotteryFields } from '../entities/lottery.ts';
 import { ResultBrief, ResultRow } from '../entities/result.ts';
 import { seriesRefusals } from '../errors.ts';
-import { DataOf, DateText, Id, Instant, Nullable, SeriesType } from '../wire.ts';
+import { DataOf, DateText, Id, Instant, Nullable, SeriesType, YesNo } from '../wire.ts';
 
 export const listLotteries = defineCall({
   id: 'lottery.list',
   method: 'GET',
   path: '/lottery/list',
   access: 'visitor',
-  summary: 'Las loterías visibles',
+  showsMoreToOperators: true,
+  summary: 'Las loterías visibles; con hidden=1, quien administra ve también las ocultas',
+  query: Type.Object({ hidden: Type.Optional(YesNo) }),
   answer: Type.Array(Lottery),
 });
 

@@ -1,3 +1,5 @@
+import { lotteryAccents } from '@bolillero/domain/games/accents';
+import { lotteryLacks } from '@bolillero/domain/games/lottery-readiness';
 import { specialKinds } from '@bolillero/domain/games/matrix';
 import { multiplierModes } from '@bolillero/domain/games/multiplier';
 import { prizeKinds } from '@bolillero/domain/prizes/prize-table';
@@ -71,9 +73,13 @@ export const LotteryFields = {
   name: Type.String(),
   /** The name that people read: `Powerball`. */
   description: Type.String(),
-  /** Addresses of pictures. */
+  /** Addresses of pictures; empty without one. */
   image: Type.String(),
   logo: Type.String(),
+  /** The colour that it is told by. */
+  accent: Type.Enum(lotteryAccents),
+  /** Its place on the page, the lowest first. */
+  order: Type.Integer(),
   /** Name of the special ball; empty without one. */
   sub_name: Type.String(),
   /** Main balls are 1 to `size`. */
@@ -90,7 +96,7 @@ export const LotteryFields = {
   draw_days: Type.Array(DrawDaysEntry),
   /** Statistics start here. */
   date_opening: DateText,
-  /** Traditional multiplier flag. */
+  /** Traditional multiplier flag: 1 where the multiplier holds in the traditional series. */
   type: Type.Integer(),
   /** Whether the laggards series is played. */
   hasDoublePlay: Type.Boolean(),
@@ -119,6 +125,8 @@ export const LotteryFields = {
   ticket_price: AmountOut,
   /** For each play, on top of the ticket. */
   service_fee: AmountOut,
+  /** Of a share of a group game. */
+  share_price: AmountOut,
   /** The multiplier's kind today; `multipliers` has those of all dates, and before its first entry there is none. */
   multiplier_mode: Type.Enum(multiplierModes),
   /** What a bought multiplier costs on top. */
@@ -141,6 +149,7 @@ export const LotteryBrief = Type.Pick(Lottery, [
   'name',
   'description',
   'image',
+  'accent',
   'sub_name',
   'plier_lottery',
   'currency',
@@ -148,6 +157,13 @@ export const LotteryBrief = Type.Pick(Lottery, [
 
 export const LotteryDetail = Type.Object({
   ...LotteryFields,
+  /** Moves with every saving: who edits says which one they saw. */
+  revision: Type.Integer(),
+  /** Whether `image` and `logo` were uploaded, and can be taken away. */
+  own_image: Type.Boolean(),
+  own_logo: Type.Boolean(),
+  /** What it needs before it can be shown and has not. */
+  missing: Type.Array(Type.Enum(lotteryLacks)),
   info: Type.Object({
     image: Type.String(),
     size: Type.Integer(),

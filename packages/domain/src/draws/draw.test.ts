@@ -132,7 +132,13 @@ describe('the special ball of a draw', () => {
     fc.assert(
       fc.property(draws, ([era, drawn]) => {
         const result = validateDraw(
-          { eras: [era], multipliers: [], playoffMultiplier: false, series: 'traditional' },
+          {
+            eras: [era],
+            multipliers: [],
+            traditionalMultiplier: true,
+            playoffMultiplier: false,
+            series: 'traditional',
+          },
           { date: era.from, ...drawn, multiplier: null },
         );
         expect(result.ok && result.value.balls).toEqual(drawn.balls.toSorted((a, b) => a - b));

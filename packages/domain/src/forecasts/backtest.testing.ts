@@ -75,6 +75,7 @@ export const alwaysTable = (levels: readonly TemplateLevel[]): PayTableAt =>
     lottery: {
       prizeTemplates: [{ series: 'traditional', from: drawDate('1900-01-01'), levels }],
       multipliers: [],
+      traditionalMultiplier: true,
       playoffMultiplier: false,
     },
     series: 'traditional',
@@ -150,25 +151,29 @@ const anySources = (tables: readonly (readonly TemplateLevel[])[]): fc.Arbitrary
       starts: fc.subarray(['2019-01-01', '2020-01-03', '2020-04-10']),
       own: fc.array(fc.tuple(fc.nat(120), fc.nat(3), fc.constantFrom(null, 2, 3)), { maxLength: 8 }),
       series: fc.constantFrom<SeriesName[]>('traditional', 'laggards'),
+      traditionalMultiplier: fc.boolean(),
       playoffMultiplier: fc.boolean(),
       buysMultiplier: fc.boolean(),
     })
-    .map(({ multipliers, starts, own, series, playoffMultiplier, buysMultiplier }) => ({
-      lottery: {
-        multipliers: multiplierList(multipliers),
-        playoffMultiplier,
-        prizeTemplates: starts.map((from, index) => ({
-          series,
-          from: drawDate(from),
-          levels: tables[index % tables.length] ?? [],
-        })),
-      },
-      series,
-      entered: new Map(
-        own.map(([day, table, multiplier]) => [
-          addDays(firstDay, day % 2 === 0 ? day % 6 : 100 + (day % 6)),
-          { levels: tables[table] ?? [], multiplier },
-        ]),
-      ),
-      buysMultiplier,
-    }));
+    .map(
+      ({ multipliers, starts, own, series, traditionalMultiplier, playoffMultiplier, buysMultiplier }) => ({
+        lottery: {
+          multipliers: multiplierList(multipliers),
+          traditionalMultiplier,
+          playoffMultiplier,
+          prizeTemplates: starts.map((from, index) => ({
+            series,
+            from: drawDate(from),
+            levels: tables[index % tables.length] ?? [],
+          })),
+        },
+        series,
+        entered: new Map(
+          own.map(([day, table, multiplier]) => [
+            addDays(firstDay, day % 2 === 0 ? day % 6 : 100 + (day % 6)),
+            { levels: tables[table] ?? [], multiplier },
+          ]),
+        ),
+        buysMultiplier,
+      }),
+    );

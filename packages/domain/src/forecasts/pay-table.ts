@@ -1,6 +1,6 @@
 import type { DrawDate } from '../calendar/draw-date.ts';
 import { type LotteryDefinition, templateAt } from '../games/lottery-definition.ts';
-import { type MultiplierRule, meanMultiplier, multiplierOf } from '../games/multiplier.ts';
+import { type MultiplierRule, type Multipliers, meanMultiplier, multiplierOf } from '../games/multiplier.ts';
 import type { SeriesName } from '../games/series.ts';
 import { type Fraction, timesFraction } from '../money/fraction.ts';
 import type { LevelRule } from '../prizes/level.ts';
@@ -45,7 +45,7 @@ export interface EnteredPrizes {
 }
 
 export interface PrizeSources {
-  readonly lottery: Pick<LotteryDefinition, 'prizeTemplates' | 'multipliers' | 'playoffMultiplier'>;
+  readonly lottery: Pick<LotteryDefinition, 'prizeTemplates' | keyof Multipliers>;
   readonly series: SeriesName;
   readonly entered: ReadonlyMap<DrawDate, EnteredPrizes>;
   /** Whether the plays buy the multiplier, wherever it is sold. */

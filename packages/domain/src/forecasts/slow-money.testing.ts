@@ -71,7 +71,8 @@ function templateOn(date: string, { lottery, series }: Pick<PrizeSources, 'lotte
 }
 
 function multiplierRuleOn(date: string, { lottery, series }: PrizeSources) {
-  if (series === 'laggards' && !lottery.playoffMultiplier) return undefined;
+  const holds = series === 'laggards' ? lottery.playoffMultiplier : lottery.traditionalMultiplier;
+  if (!holds) return undefined;
   const begun = lottery.multipliers.filter((one) => one.from <= date);
   return begun.toSorted((a, b) => (a.from < b.from ? -1 : 1)).at(-1);
 }

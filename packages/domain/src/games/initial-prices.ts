@@ -7,6 +7,8 @@ import { cents } from '../money/cents.ts';
 export const initialPrices = {
   ticketPrice: cents(2_50),
   serviceFee: cents(50),
+  // Not said by anybody: the group games ask for it.
+  sharePrice: cents(0),
   // No source gives a number: as many as the play page keeps open at a time.
   playsPerDay: 200,
 } as const;

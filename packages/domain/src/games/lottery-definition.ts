@@ -3,6 +3,7 @@ import type { DrawDate } from '../calendar/draw-date.ts';
 import type { Schedule } from '../calendar/schedule.ts';
 import type { Cents, Currency } from '../money/cents.ts';
 import type { TemplateLevel } from '../prizes/prize-table.ts';
+import type { LotteryAccent } from './accents.ts';
 import type { Era } from './era.ts';
 import type { Multipliers } from './multiplier.ts';
 import type { SeriesName } from './series.ts';
@@ -24,6 +25,8 @@ export interface LotteryDefinition extends Multipliers {
   /** The internal name, which addresses it on the wire: 'power_balls'. */
   readonly name: string;
   readonly displayName: string;
+  /** The colour that it is told by. */
+  readonly accent: LotteryAccent;
   readonly description: string;
   /** The special ball's name; empty without one. */
   readonly specialName: string;
@@ -47,6 +50,8 @@ export interface LotteryDefinition extends Multipliers {
   readonly ticketPrice: Cents;
   /** USD, for each play, on top of the ticket price. */
   readonly serviceFee: Cents;
+  /** USD, of a share of a group game. */
+  readonly sharePrice: Cents;
   /** Statistics start here. */
   readonly openingDate: DrawDate;
   readonly prizeTemplates: readonly PrizeTemplate[];

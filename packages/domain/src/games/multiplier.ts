@@ -18,9 +18,10 @@ export interface MultiplierRule extends Dated {
   readonly largestUpTo: Cents | null;
 }
 
-/** A lottery's multipliers over the years, and whether they hold in its second series too. */
+/** A lottery's multipliers over the years, and in which of its series they hold. */
 export interface Multipliers {
   readonly multipliers: readonly MultiplierRule[];
+  readonly traditionalMultiplier: boolean;
   readonly playoffMultiplier: boolean;
 }
 
@@ -40,9 +41,10 @@ export function multiplierOn(
   return entryAt(multipliers, date) ?? none;
 }
 
-/** How the prizes of a series are multiplied on a date. The laggards know a multiplier only where the lottery says so. */
+/** How the prizes of a series are multiplied on a date: not at all where the lottery's multipliers do not hold in it. */
 export function multiplierOf(lottery: Multipliers, series: SeriesName, date: DrawDate): MultiplierRule {
-  return series === 'traditional' || lottery.playoffMultiplier ? multiplierOn(lottery, date) : none;
+  const holds = series === 'traditional' ? lottery.traditionalMultiplier : lottery.playoffMultiplier;
+  return holds ? multiplierOn(lottery, date) : none;
 }
 
 /** Whether a play of this series and date can be bought with a multiplier, which is drawn with the draw. */

@@ -12,6 +12,7 @@ export const powerBalls: LotteryDefinition = {
   id: 1,
   name: 'power_balls',
   displayName: 'Powerball',
+  accent: 'red',
   description: 'Cinco bolillas de 69 y el Powerball, de 26. Sortea lunes, miércoles y sábados.',
   specialName: 'Powerball',
   specialLabel: 'POWERBALL',
@@ -33,6 +34,7 @@ export const powerBalls: LotteryDefinition = {
     },
   ]),
   multiplierPrice: cents(1_00), // Power Play, $1 a play (playusalotteries.com)
+  traditionalMultiplier: true,
   playoffMultiplier: false, // Power Play does not multiply Double Play (einpresswire.com, 2021-08-02)
   hasDoublePlay: true,
   laggardsName: 'Double Play',

@@ -11,6 +11,7 @@ export const tinkas: LotteryDefinition = {
   id: 4,
   name: 'tinkas',
   displayName: 'La Tinka',
+  accent: 'plum',
   description:
     'Seis bolillas de 53 y la Boliyapa, que sale del mismo bolillero. Sortea miércoles y domingos.',
   specialName: 'Boliyapa',
@@ -18,6 +19,7 @@ export const tinkas: LotteryDefinition = {
   multiplierLabel: generalMultiplierLabel,
   multipliers: [],
   multiplierPrice: cents(0),
+  traditionalMultiplier: false,
   playoffMultiplier: false,
   hasDoublePlay: true,
   laggardsName: 'Sí o Sí',

@@ -24,10 +24,19 @@ function layoutOf(header: readonly string[]): Layout {
 }
 
 const checkerOf = (
-  { eras, multipliers, playoffMultiplier, schedule }: LotteryDefinition,
+  { eras, multipliers, traditionalMultiplier, playoffMultiplier, schedule }: LotteryDefinition,
   header: readonly string[] = ownColumns,
   series: SeriesName = 'traditional',
-) => rowChecker(layoutOf(header), { eras, multipliers, playoffMultiplier, series, schedule, now });
+) =>
+  rowChecker(layoutOf(header), {
+    eras,
+    multipliers,
+    traditionalMultiplier,
+    playoffMultiplier,
+    series,
+    schedule,
+    now,
+  });
 
 describe('rowChecker', () => {
   const check = checkerOf(powerBalls);

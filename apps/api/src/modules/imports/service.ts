@@ -86,9 +86,9 @@ async function importDraws(
   progress: Progress,
 ): Promise<Report> {
   const { lottery, series, options } = order;
-  const { eras, multipliers, playoffMultiplier, schedule } = lottery;
+  const { eras, multipliers, traditionalMultiplier, playoffMultiplier, schedule } = lottery;
   const key = { lotteryId: lottery.id, series };
-  const rules = { eras, multipliers, playoffMultiplier, series: seriesOf(series) };
+  const rules = { eras, multipliers, traditionalMultiplier, playoffMultiplier, series: seriesOf(series) };
   const terms = { ...rules, schedule, now: context.clock.now() };
   const checked = await checkFile(file, terms, progress, options.dryRun);
   const reason = correctedBecause(options.reason);

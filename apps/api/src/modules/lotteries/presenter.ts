@@ -5,6 +5,7 @@ import { cutoffInstant, drawInstant, nextDrawDate } from '@bolillero/domain/cale
 import { dateIn } from '@bolillero/domain/calendar/time-zone';
 import type { Era } from '@bolillero/domain/games/era';
 import { type PrizeTemplate, templateAt } from '@bolillero/domain/games/lottery-definition';
+import { lotteryLack } from '@bolillero/domain/games/lottery-readiness';
 import { type Matrix, picksSpecial, specialSize } from '@bolillero/domain/games/matrix';
 import { levelOdds, matchOdds, oneIn, overallOdds } from '@bolillero/domain/games/odds';
 import { type SeriesName, seriesNumber } from '@bolillero/domain/games/series';
@@ -82,6 +83,10 @@ export function presentLotteryDetail(lottery: CatalogueLottery, now: number): Lo
   const { ticketPrice, serviceFee } = lottery;
   return {
     ...presentLottery(lottery, now),
+    revision: lottery.revision,
+    own_image: lottery.image !== null,
+    own_logo: lottery.logo !== null,
+    missing: lotteryLack(lottery, now),
     info: {
       image: lotteryImage(lottery),
       size: matrix.size,

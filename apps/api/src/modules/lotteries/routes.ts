@@ -28,9 +28,13 @@ export const registerLotteries: RegisterModule = (app, context) => {
     if (request.method !== 'GET') catalogue.forget();
   });
 
-  serve(app, context, listLotteries, async () =>
-    (await visibleLotteries(catalogue)).map((lottery) => presentLottery(lottery, clock.now())),
-  );
+  serve(app, context, listLotteries, async ({ query, identity }) => {
+    const showsHidden = identity.admin !== null && Boolean(query.hidden);
+    const { lotteries } = await catalogue.snapshot();
+    return lotteries
+      .filter(({ hidden }) => showsHidden || !hidden)
+      .map((lottery) => presentLottery(lottery, clock.now()));
+  });
 
   serve(app, context, oneLottery, async ({ query, identity }) => {
     const lottery = await visibleLottery(catalogue, identity, query);

@@ -18,8 +18,8 @@ export interface LotteryRules extends Multipliers {
 
 /** What of a lottery judges its results. */
 export function rulesOf(lottery: RuledLottery): LotteryRules {
-  const { eras, multipliers, playoffMultiplier, schedule, prizeTemplates } = lottery;
-  return { eras, multipliers, playoffMultiplier, schedule, templates: prizeTemplates };
+  const { eras, multipliers, traditionalMultiplier, playoffMultiplier, schedule, prizeTemplates } = lottery;
+  return { eras, multipliers, traditionalMultiplier, playoffMultiplier, schedule, templates: prizeTemplates };
 }
 
 /** The matrix under which a date is drawn; while no era holds it (an unfinished date), the newest one. */

@@ -21,6 +21,7 @@ test.each([powerBalls, megaMillions, tinkas])('what judges the results of $name 
       ...rule,
       largest_up_to: largestUpTo === null ? null : toDecimal(largestUpTo),
     })),
+    type: lottery.traditionalMultiplier ? 1 : 0,
     playoff_multiplier: lottery.playoffMultiplier,
     eras: lottery.eras.map(({ from, matrix }) => ({
       from,
@@ -51,6 +52,7 @@ test.each([powerBalls, megaMillions, tinkas])('what judges the results of $name 
     schedule: lottery.schedule,
     prizeTemplates: lottery.prizeTemplates,
     multipliers: lottery.multipliers,
+    traditionalMultiplier: lottery.traditionalMultiplier,
     playoffMultiplier: lottery.playoffMultiplier,
     ticketPrice: 250,
     serviceFee: 50,
