@@ -4,6 +4,7 @@ import * as analytic from './calls/analytic.ts';
 import * as audit from './calls/audit.ts';
 import * as checkouts from './calls/checkouts.ts';
 import * as costumers from './calls/costumers.ts';
+import * as faq from './calls/faq.ts';
 import * as forecasts from './calls/forecasts.ts';
 import * as lotteries from './calls/lotteries.ts';
 import * as lotteryOffice from './calls/lottery-office.ts';
@@ -26,6 +27,7 @@ const modules = [
   audit,
   checkouts,
   costumers,
+  faq,
   forecasts,
   lotteries,
   lotteryOffice,

@@ -122,6 +122,8 @@ export const errorStatus = {
   // support and mail
   'support-invalid': 422,
   'support-answered': 409,
+  // frequent questions
+  'faq-title-taken': 409,
   'mail-not-failing': 409,
   'mail-wiped': 409,
   'mail-kind-required': 422,

@@ -131,6 +131,7 @@ export const errorTexts = {
   'refund-reason-missing': 'Escribe el motivo de la devolución.',
   'support-invalid': 'Completa tu email, tu nombre y tu mensaje.',
   'support-answered': 'Ese mensaje ya tiene respuesta.',
+  'faq-title-taken': 'Ya existe con esas palabras. Escríbelo de otra manera.',
   'mail-not-failing': 'Ese correo no está fallando: no hay nada que reintentar.',
   'mail-wiped': 'Ese correo llevaba un enlace que ya no guardamos: la persona debe pedir otro.',
   'mail-kind-required': 'Esos correos son necesarios y no se pueden desactivar.',

@@ -2,47 +2,6 @@ import { type Static, Type } from 'typebox';
 import { defineCall } from '../call.ts';
 import { Id, Instant, Nullable, Ok, OkDataOf, PageOf, pageQuery } from '../wire.ts';
 
-export const FaqSubject = Type.Object({ id: Id, title: Type.String() });
-export type FaqSubject = Static<typeof FaqSubject>;
-
-export const FaqQuestion = Type.Object({
-  id: Id,
-  subject_id: Id,
-  title: Type.String(),
-  /** Sanitised HTML. */
-  description: Type.String(),
-});
-export type FaqQuestion = Static<typeof FaqQuestion>;
-
-export const listSubjects = defineCall({
-  id: 'subjects.list',
-  method: 'GET',
-  path: '/subjects/list',
-  access: 'visitor',
-  summary: 'Los temas de las preguntas frecuentes',
-  answer: Type.Array(FaqSubject),
-});
-
-export const listQuestions = defineCall({
-  id: 'questions.list',
-  method: 'GET',
-  path: '/questions/list',
-  access: 'visitor',
-  summary: 'Las preguntas frecuentes con sus respuestas en HTML',
-  answer: Type.Array(FaqQuestion),
-});
-
-export const listSubjectQuestions = defineCall({
-  id: 'questions.list-of',
-  method: 'GET',
-  path: '/questions/list/{subjectId}',
-  access: 'visitor',
-  summary: 'Las preguntas frecuentes de un tema',
-  params: Type.Object({ subjectId: Id }),
-  errors: ['not-found'],
-  answer: Type.Array(FaqQuestion),
-});
-
 export const sendSupportMessage = defineCall({
   id: 'supports.create',
   method: 'POST',

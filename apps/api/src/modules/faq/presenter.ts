@@ -1,4 +1,4 @@
-import type { FaqQuestion, FaqSubject } from '@bolillero/contract/calls/support';
+import type { FaqQuestion, FaqSubject } from '@bolillero/contract/calls/faq';
 import type { QuestionRow, SubjectRow } from './repository.ts';
 
 export function presentSubject({ id, title }: SubjectRow): FaqSubject {

@@ -8,6 +8,7 @@ import {
   spendingLimits,
   validResetLink,
 } from '@bolillero/contract/calls/costumers';
+import { listQuestions, listSubjects } from '@bolillero/contract/calls/faq';
 import { forecastData, helpersOffered } from '@bolillero/contract/calls/forecasts';
 import { listLotteries, lotteriesWithLastResult, oneLottery } from '@bolillero/contract/calls/lotteries';
 import { mailChoices } from '@bolillero/contract/calls/mail';
@@ -17,7 +18,6 @@ import { listPurchases, type Purchase } from '@bolillero/contract/calls/purchase
 import { resultsOfLottery } from '@bolillero/contract/calls/results';
 import { cardList } from '@bolillero/contract/calls/study';
 import { listPromotions, validSubscription } from '@bolillero/contract/calls/subscriptions';
-import { listQuestions, listSubjects } from '@bolillero/contract/calls/support';
 import { appSettings } from '@bolillero/contract/calls/system';
 import type { Customer } from '@bolillero/contract/entities/account';
 import type { LotteryDetail } from '@bolillero/contract/entities/lottery';

@@ -1,4 +1,4 @@
-import { type FaqSubject, listQuestions, listSubjects } from '@bolillero/contract/calls/support';
+import { type FaqSubject, listQuestions, listSubjects } from '@bolillero/contract/calls/faq';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { request } from '../../api/client.ts';
 

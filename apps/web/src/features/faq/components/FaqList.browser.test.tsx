@@ -1,4 +1,4 @@
-import { listQuestions, listSubjects } from '@bolillero/contract/calls/support';
+import { listQuestions, listSubjects } from '@bolillero/contract/calls/faq';
 import { expectAccessible } from '../../../testing/accessible.ts';
 import type { Server } from '../../../testing/server.ts';
 import { show } from '../../../testing/show.tsx';
