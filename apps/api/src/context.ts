@@ -6,6 +6,7 @@ import type { Departure } from './departure.ts';
 import type { DiskWatch } from './disk-watch.ts';
 import type { Engine } from './engine/engine.ts';
 import type { Jobs } from './jobs/job-queue.ts';
+import type { ExportSlots } from './lists/export-slots.ts';
 import type { Throttles } from './plugins/throttles.ts';
 import type { Config } from './settings/config.ts';
 
@@ -22,4 +23,5 @@ export interface Context {
   readonly throttles: Throttles;
   readonly departure: Departure;
   readonly disk: DiskWatch;
+  readonly exportSlots: ExportSlots;
 }

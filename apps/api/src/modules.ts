@@ -14,6 +14,7 @@ import { registerMail } from './modules/mail/routes.ts';
 import { registerNotifications } from './modules/notifications/routes.ts';
 import { registerPayments } from './modules/payments/routes.ts';
 import { registerPlaySets } from './modules/play-sets/routes.ts';
+import { registerTicketLists } from './modules/purchases/lists-routes.ts';
 import { registerPurchases } from './modules/purchases/routes.ts';
 import { registerSettlementJobs } from './modules/settlement/job-handlers.ts';
 import { registerStudy } from './modules/study/routes.ts';
@@ -42,6 +43,7 @@ export const modules: readonly RegisterModule[] = [
   registerPayments,
   registerPlaySets,
   registerPurchases,
+  registerTicketLists,
   // No calls: the jobs that results and tickets leave behind.
   registerSettlementJobs,
   registerStudy,

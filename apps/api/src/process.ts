@@ -12,6 +12,7 @@ import { createDiskWatch } from './disk-watch.ts';
 import { createEngine } from './engine/engine.ts';
 import { removeExpiredSessions } from './identity/sessions-repository.ts';
 import { createJobs } from './jobs/job-queue.ts';
+import { createExportSlots } from './lists/export-slots.ts';
 import { mailWord } from './mail/insert-mails.ts';
 import { mailTransportOf } from './mail/mail-transport-of.ts';
 import { createMailSender } from './mail/sender.ts';
@@ -66,6 +67,7 @@ export async function startProcess(
     departure: createDeparture(),
     // Beside a database elsewhere only mails would lie there, and a house that cannot write those still serves.
     disk: createDiskWatch({ folder: config.databaseUrl === null ? config.dataDir : null }),
+    exportSlots: createExportSlots(config.databaseConnections),
   };
   const app = await buildApp(context, {
     loggerInstance: log,

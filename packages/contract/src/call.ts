@@ -52,8 +52,8 @@ export interface Call {
   readonly answersSecret?: true;
   /** What a good call answers, with status 200. Absent for files. */
   readonly answer?: TSchema;
-  /** Content type of the answer when it is not JSON. */
-  readonly produces?: string;
+  /** Content type of the answer when it is not JSON, or those that may be asked for. */
+  readonly produces?: string | readonly string[];
 }
 
 type StaticOr<S, Otherwise> = S extends TSchema ? Static<S> : Otherwise;

@@ -22,6 +22,7 @@ export const errorStatus = {
   stopping: 503,
   'database-busy': 503,
   'disk-full': 503,
+  'exports-busy': 503,
   'metrics-token-required': 401,
   // accounts
   'sign-in-required': 401,

@@ -31,7 +31,12 @@ export const registrationFields = { drawDate: 'date_lottery', lines: 'balls' } a
 export const lineFields = { balls: 'numbers', special: 'bExtra', multiplier: 'potenciador' } as const;
 
 /** Of purchases in a list. */
-export const purchaseFields = { id: 'id', drawDate: 'date_lottery' } as const;
+export const purchaseFields = {
+  id: 'id',
+  drawDate: 'date_lottery',
+  closesAt: 'closes_at',
+  soldAt: 'sold_at',
+} as const;
 
 /** Of what somebody says that they bought. */
 export const subscriptionFields = { months: 'meses', price: 'precio' } as const;

@@ -58,12 +58,14 @@ export const PageNumber = Type.Optional(Type.Integer({ minimum: 1, maximum: 1_00
 export const PerPage = (byDefault: number) =>
   Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: byDefault }));
 
+/** What is searched for; the database takes no NUL in a text. */
+export const SearchText = Type.String({ maxLength: 100, pattern: '^[^\\u0000]*$' });
+
 /** The query of every list that grows without bound. */
 export const pageQuery = {
   page: PageNumber,
   perPage: PerPage(10),
-  // The database takes no NUL in a text.
-  q: Type.Optional(Type.String({ maxLength: 100, pattern: '^[^\\u0000]*$' })),
+  q: Type.Optional(SearchText),
   sort: Type.Optional(Type.String({ maxLength: 40, pattern: '^-?[a-z_]+$' })),
 } as const;
 

@@ -16,6 +16,22 @@ export const adminTicketsTexts = {
     left: 'Cierra en',
     actions: 'Acciones',
   },
+  /** Of the exported lists, besides those above. */
+  exported: {
+    series: 'Serie',
+    special: 'Bolilla especial',
+    closes: 'Cierre',
+    price: 'Precio',
+    paidAt: 'Pagada',
+    soldAt: 'PDF subido',
+    email: 'Email',
+    yes: 'Sí',
+    no: 'No',
+    refunded: 'Con devolución',
+    state: 'Estado',
+  },
+  /** What the exported files are called. */
+  files: { pending: 'cartillas-pendientes', sold: 'cartillas-compradas', refunded: 'devoluciones' },
   bought: 'Comprado',
   overdue: 'Vencida',
   overdueHint: 'El sorteo ya pasó y la cartilla sigue sin PDF.',

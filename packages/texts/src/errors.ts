@@ -84,6 +84,7 @@ export const errorTexts = {
   'import-empty': 'El archivo no tiene sorteos.',
   'import-too-costly':
     'Leer este archivo tarda o pesa demasiado. Guárdalo como CSV, solo con las columnas indicadas; si ya es CSV, divídelo en varios.',
+  'exports-busy': 'Se están preparando otras descargas. Vuelve a intentarlo en un momento.',
   'imports-busy': 'Se están leyendo otros archivos. Vuelve a intentarlo en unos segundos.',
   'backtest-running': 'Ya tienes una prueba en marcha. Espera a que termine para pedir otra.',
   'backtests-busy': 'Hay muchas pruebas en espera. Vuelve a intentarlo en unos segundos.',

@@ -39,7 +39,7 @@ export interface Input<C extends Call> {
   readonly reply: FastifyReply;
 }
 
-type Handler<C extends Call> = (input: Input<C>) => Promise<AnswerOf<C> | FastifyReply>;
+export type Handler<C extends Call> = (input: Input<C>) => Promise<AnswerOf<C> | FastifyReply>;
 
 /** How schemas are read: texts become numbers where a number is asked for; unknown fields are kept, or refused where a call is strict. */
 export const schemaOptions = {
@@ -92,7 +92,7 @@ export function serve<const C extends Call>(
     ...(call.body === undefined || multipart ? {} : { body: call.body }),
     ...(call.answer === undefined ? {} : { response: { 200: call.answer } }),
     ...(multipart ? { consumes: ['multipart/form-data'] } : {}),
-    ...(call.produces === undefined ? {} : { produces: [call.produces] }),
+    ...(call.produces === undefined ? {} : { produces: [call.produces].flat() }),
   };
   // A public read costs no look-up of whoever happens to be signed in.
   const asksWho =

@@ -88,7 +88,9 @@ export async function installOpenApi(
 /** Adds what the framework's schemas do not say of a call: its files, what comes as a file, and every error. */
 function describe(operation: Operation, call: Call): void {
   const good = { ...operation.responses?.[200], description: call.summary };
-  if (call.produces !== undefined) good.content = { [call.produces]: {} };
+  if (call.produces !== undefined) {
+    good.content = Object.fromEntries([call.produces].flat().map((type) => [type, {}]));
+  }
   operation.responses = { 200: good, ...errorResponses(errorsOf(call)) };
   if (call.files === undefined) return;
   const file = { type: 'string', contentMediaType: 'application/octet-stream' };

@@ -117,13 +117,15 @@ async function sendRenewing(call: Call, input: LooseInput, { transport = fetch }
   }
 }
 
+const acceptedBy = ({ produces = 'application/json' }: Call) => [produces].flat().join(', ');
+
 async function attempt(
   call: Call,
   input: LooseInput,
   current: Session<unknown>,
   transport: typeof fetch = fetch,
 ): Promise<Response> {
-  const headers = new Headers({ accept: call.produces ?? 'application/json', ...sessionFor(call).says?.() });
+  const headers = new Headers({ accept: acceptedBy(call), ...sessionFor(call).says?.() });
   if (current.state === 'in') headers.set('authorization', `Bearer ${current.token}`);
   if (input.body !== undefined) headers.set('content-type', 'application/json');
   let response: Response;

@@ -7,6 +7,7 @@ import { LotteryBrief } from '../entities/lottery.ts';
 import { PrizeSum } from '../entities/prize-sum.ts';
 import { DryRun, SettlementChange } from '../entities/settlement-change.ts';
 import { paidOrderRefusals, seriesRefusals } from '../errors.ts';
+import { dayRange, exportOf, ListOf, listQuery } from '../list.ts';
 import {
   AmountOut,
   BallsText,
@@ -192,6 +193,8 @@ const adminPurchaseFields = {
   overdue: Type.Boolean(),
   price: AmountOut,
   createdAt: Instant,
+  /** When its PDF was uploaded; null while pending. */
+  soldAt: Nullable(Instant),
 } as const;
 
 export const AdminPurchase = Type.Object(adminPurchaseFields);
@@ -220,6 +223,41 @@ export const listAdminPurchases = defineCall({
     ticketPages: Type.Integer(),
   }),
 });
+
+/** What every list of tickets is filtered by: the dates are those of the draw. */
+const ticketFilters = {
+  lottery_id: Type.Optional(Id),
+  type: Type.Optional(SeriesType),
+  ...dayRange,
+} as const;
+
+/** Parts of what is pending: what is overdue, and what closes on the house's today. */
+export const pendingParts = ['overdue', 'closes-today'] as const;
+
+export const listPendingTickets = defineCall({
+  id: 'purchases.pending',
+  method: 'GET',
+  path: '/purchases/pending',
+  access: 'operator',
+  summary: 'Las cartillas pendientes, las que cierran antes primero',
+  query: listQuery(['id', 'lottery', 'player', 'date_lottery', 'closes_at'], {
+    ...ticketFilters,
+    part: Type.Optional(Type.Enum(pendingParts)),
+  }),
+  answer: ListOf(AdminPurchase),
+});
+export const exportPendingTickets = exportOf(listPendingTickets);
+
+export const listSoldTickets = defineCall({
+  id: 'purchases.sold',
+  method: 'GET',
+  path: '/purchases/sold',
+  access: 'operator',
+  summary: 'Las cartillas compradas, las últimas primero',
+  query: listQuery(['id', 'lottery', 'player', 'date_lottery', 'sold_at'], ticketFilters),
+  answer: ListOf(AdminPurchase),
+});
+export const exportSoldTickets = exportOf(listSoldTickets);
 
 export const markPurchaseSold = defineCall({
   id: 'purchases.purchase-sold',

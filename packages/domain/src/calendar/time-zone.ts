@@ -57,7 +57,7 @@ function minutesOf(time: string): number {
 }
 
 /** How far a zone's clocks are ahead of UTC at an instant, in milliseconds. */
-function offsetAt(timeZone: string, instantMs: number): number {
+export function offsetAt(timeZone: string, instantMs: number): number {
   const shown = wallClockAt(timeZone, instantMs);
   const asUtc = Date.UTC(
     Number(shown.year),

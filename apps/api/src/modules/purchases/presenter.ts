@@ -117,6 +117,7 @@ export function presentAdminPurchase(
     overdue: isOverdue(row, lottery, now),
     price: toDecimal(priceOf(row)),
     createdAt: row.createdAt.toISOString(),
+    soldAt: row.soldAt?.toISOString() ?? null,
   };
 }
 

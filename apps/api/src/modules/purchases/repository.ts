@@ -62,7 +62,7 @@ export interface AdminPurchaseRow {
   readonly email: string | null;
 }
 
-const alive = isNull(purchase.deletedAt);
+export const alive = isNull(purchase.deletedAt);
 
 /** Its draw's settlement has come past it, and no settlement of its own, for a late ticket, is waiting. */
 const isSettled = sql<boolean>`coalesce(
@@ -252,7 +252,8 @@ export interface AdminFilter {
   readonly lotteryId: number | undefined;
 }
 
-function withPlayers(db: Db) {
+/** Purchases with whoever plays them. */
+export function withPlayers(db: Db) {
   return db
     .select({
       row: purchase,
@@ -310,7 +311,7 @@ export function askedFor({ q, lotteryId }: Omit<AdminFilter, 'sold'>): SQL | und
 }
 
 /** Purchases of players whose name or primary address contains what was typed. They are looked up first, by their own indexes. */
-function ofPlayersNamed(q: string): SQL {
+export function ofPlayersNamed(q: string): SQL {
   const byName = anyContains(q, [sql`${customer.name} || ' ' || ${customer.lastname}`]);
   const byEmail = and(customerEmail.isPrimary, anyContains(q, [customerEmail.email]));
   return sql`${purchase.customerId} = ANY (ARRAY(

@@ -11,7 +11,8 @@ import * as purchases from './repository.ts';
 
 type Lotteries = (lotteryId: number) => CatalogueLottery;
 
-async function lotteriesOf({ catalogue }: Context): Promise<Lotteries> {
+/** The lotteries by their ids. */
+export async function lotteriesOf({ catalogue }: Context): Promise<Lotteries> {
   const { lotteries } = await catalogue.snapshot();
   return (lotteryId) => {
     const lottery = lotteries.find(({ id }) => id === lotteryId);

@@ -1,0 +1,41 @@
+import type { AdminPurchase } from '@bolillero/contract/calls/purchases';
+import { adminTicketsTexts } from '@bolillero/texts/admin-tickets';
+import { lotteryTexts } from '@bolillero/texts/lotteries';
+import type { ExportColumn } from '../../lists/export-columns.ts';
+
+const { columns: heads, exported, bought, overdue } = adminTicketsTexts;
+
+const tickets: readonly ExportColumn<AdminPurchase>[] = [
+  { heading: heads.id, kind: 'number', of: ({ id }) => id },
+  { heading: heads.lottery, kind: 'text', of: ({ loterie_name }) => loterie_name },
+  {
+    heading: exported.series,
+    kind: 'text',
+    of: ({ type }) => (type === 1 ? lotteryTexts.series.laggards : lotteryTexts.series.traditional),
+  },
+  { heading: heads.player, kind: 'text', of: ({ name, lastname }) => `${name} ${lastname}`.trim() },
+  { heading: exported.email, kind: 'text', of: ({ email }) => email },
+  { heading: heads.balls, kind: 'text', of: ({ balls }) => (JSON.parse(balls) as number[]).join(' ') },
+  { heading: exported.special, kind: 'number', of: ({ ball_red }) => ball_red },
+  { heading: heads.multiplier, kind: 'text', of: multiplier },
+  { heading: heads.draw, kind: 'date', of: ({ date_lottery }) => date_lottery },
+  { heading: exported.closes, kind: 'instant', of: ({ closes_at }) => closes_at },
+  { heading: exported.price, kind: 'amount', of: ({ price }) => price },
+  { heading: exported.paidAt, kind: 'instant', of: ({ createdAt }) => createdAt },
+];
+
+function multiplier({ potenciador, multiplier_bought }: AdminPurchase): string | null {
+  if (potenciador !== null) return `×${potenciador}`;
+  return multiplier_bought ? bought : null;
+}
+
+export const pendingColumns: readonly ExportColumn<AdminPurchase>[] = [
+  ...tickets,
+  { heading: exported.state, kind: 'text', of: (one) => (one.overdue ? overdue : null) },
+];
+
+export const soldColumns: readonly ExportColumn<AdminPurchase>[] = [
+  ...tickets,
+  { heading: exported.soldAt, kind: 'instant', of: ({ soldAt }) => soldAt },
+  { heading: exported.state, kind: 'text', of: (one) => (one.refunded ? exported.refunded : null) },
+];

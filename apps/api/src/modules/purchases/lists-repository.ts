@@ -1,0 +1,85 @@
+import { purchaseFields } from '@bolillero/contract/field-names';
+import { customer } from '@bolillero/database/schema/account';
+import { lottery } from '@bolillero/database/schema/lottery';
+import { purchase } from '@bolillero/database/schema/play';
+import { and, eq, gte, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { ListSource } from '../../lists/list-repository.ts';
+import { type AdminPurchaseRow, alive, ofPlayersNamed, withPlayers } from './repository.ts';
+
+/** What is typed and chosen above a list of tickets. */
+export interface TicketFilter {
+  readonly q: string;
+  readonly lotteryId: number | undefined;
+  readonly series: number | undefined;
+  /** Draw dates, both ends included. */
+  readonly from: string | undefined;
+  readonly to: string | undefined;
+  /** Those of these draws alone. */
+  readonly draws?: readonly DrawsOfLottery[] | undefined;
+}
+
+/** Some draws of a lottery, of all its series: up to a date, or on certain dates. */
+export interface DrawsOfLottery {
+  readonly lotteryId: number;
+  readonly dates: { readonly until: string } | { readonly on: readonly string[] };
+}
+
+const toPlayer = sql`JOIN ${customer} ON ${customer.id} = ${purchase.customerId}`;
+const toLottery = sql`JOIN ${lottery} ON ${lottery.id} = ${purchase.lotteryId}`;
+
+const tickets = {
+  key: purchase.id,
+  from: sql`${purchase}`,
+  load: async (db, keys) =>
+    await withPlayers(db).where(sql`${purchase.id} = ANY(${sql.param([...keys])}::int[])`),
+  keyOf: ({ row }) => row.id,
+} satisfies Partial<ListSource<TicketFilter, AdminPurchaseRow>>;
+
+const sorts = {
+  [purchaseFields.id]: purchase.id,
+  [purchaseFields.drawDate]: purchase.drawDate,
+  lottery: { by: lottery.displayName, join: toLottery },
+  player: { by: sql`search_text(${customer.name} || ' ' || ${customer.lastname})`, join: toPlayer },
+} as const;
+
+/** Paid plays whose PDF is to be uploaded. One whose money went back is not to be bought any more. */
+export const pendingTickets = {
+  ...tickets,
+  sorts: {
+    ...sorts,
+    // The instant of the cut-off, as `cutoffInstant` of the domain has it.
+    [purchaseFields.closesAt]: {
+      by: sql`(${purchase.drawDate} + ${lottery.drawTime}::time) AT TIME ZONE ${lottery.timeZone} - ${lottery.cutoffMinutes} * interval '1 minute'`,
+      join: toLottery,
+    },
+  },
+  usual: purchaseFields.closesAt,
+  where: (filter) => and(isNull(purchase.soldAt), isNull(purchase.refundedAt), asked(filter)),
+} satisfies ListSource<TicketFilter, AdminPurchaseRow>;
+
+export const soldTickets = {
+  ...tickets,
+  sorts: { ...sorts, [purchaseFields.soldAt]: purchase.soldAt },
+  usual: `-${purchaseFields.soldAt}`,
+  where: (filter) => and(isNotNull(purchase.soldAt), asked(filter)),
+} satisfies ListSource<TicketFilter, AdminPurchaseRow>;
+
+function asked({ q, lotteryId, series, from, to, draws }: TicketFilter): SQL | undefined {
+  return and(
+    alive,
+    lotteryId === undefined ? undefined : eq(purchase.lotteryId, lotteryId),
+    series === undefined ? undefined : eq(purchase.series, series),
+    from === undefined ? undefined : gte(purchase.drawDate, from),
+    to === undefined ? undefined : lte(purchase.drawDate, to),
+    draws === undefined ? undefined : (or(...draws.map(ofDraws)) ?? sql`false`),
+    q === ''
+      ? undefined
+      : or(ofPlayersNamed(q), /^\d{1,9}$/.test(q) ? eq(purchase.id, Number(q)) : undefined),
+  );
+}
+
+function ofDraws({ lotteryId, dates }: DrawsOfLottery): SQL | undefined {
+  const isOne =
+    'until' in dates ? lte(purchase.drawDate, dates.until) : inArray(purchase.drawDate, [...dates.on]);
+  return and(eq(purchase.lotteryId, lotteryId), isOne);
+}

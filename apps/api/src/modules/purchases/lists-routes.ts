@@ -1,0 +1,55 @@
+import {
+  exportPendingTickets,
+  exportSoldTickets,
+  listPendingTickets,
+  listSoldTickets,
+} from '@bolillero/contract/calls/purchases';
+import { adminTicketsTexts } from '@bolillero/texts/admin-tickets';
+import { serveList } from '../../plugins/serve-list.ts';
+import type { RegisterModule } from '../../register-module.ts';
+import { pendingColumns, soldColumns } from './export-columns.ts';
+import { pendingTickets, soldTickets, type TicketFilter } from './lists-repository.ts';
+import { presentAdminPurchase } from './presenter.ts';
+import { lotteriesOf } from './service.ts';
+import { drawsOfPart } from './ticket-lists.ts';
+
+interface AskedTickets {
+  readonly q?: string;
+  readonly lottery_id?: number;
+  readonly type?: number;
+  readonly from?: string;
+  readonly to?: string;
+}
+
+const filterOf = ({ q = '', lottery_id: lotteryId, type: series, from, to }: AskedTickets): TicketFilter => ({
+  q: q.trim(),
+  lotteryId,
+  series,
+  from,
+  to,
+});
+
+/** The lists of tickets that operators work off, and what has been bought. */
+export const registerTicketLists: RegisterModule = (app, context) => {
+  const presenter = async () => {
+    const lotteryOf = await lotteriesOf(context);
+    const now = context.clock.now();
+    return (found: Parameters<typeof presentAdminPurchase>[0]) =>
+      presentAdminPurchase(found, lotteryOf(found.row.lotteryId), now);
+  };
+
+  serveList(app, context, [listPendingTickets, exportPendingTickets], {
+    list: pendingTickets,
+    prepare: async ({ query }) => {
+      const draws = query.part && (await drawsOfPart(context, query.part));
+      return { filter: { ...filterOf(query), draws }, present: await presenter() };
+    },
+    file: { name: adminTicketsTexts.files.pending, columns: pendingColumns },
+  });
+
+  serveList(app, context, [listSoldTickets, exportSoldTickets], {
+    list: soldTickets,
+    prepare: async ({ query }) => ({ filter: filterOf(query), present: await presenter() }),
+    file: { name: adminTicketsTexts.files.sold, columns: soldColumns },
+  });
+};
