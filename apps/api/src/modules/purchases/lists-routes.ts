@@ -7,7 +7,7 @@ import {
 import { adminTicketsTexts } from '@bolillero/texts/admin-tickets';
 import { serveList } from '../../plugins/serve-list.ts';
 import type { RegisterModule } from '../../register-module.ts';
-import { pendingColumns, soldColumns } from './export-columns.ts';
+import { pendingColumns, soldColumns } from './export-presenter.ts';
 import { pendingTickets, soldTickets, type TicketFilter } from './lists-repository.ts';
 import { presentAdminPurchase } from './presenter.ts';
 import { lotteriesOf } from './service.ts';
