@@ -49,15 +49,6 @@ export const uiTexts = {
     cart: (items: number) =>
       items === 0 ? 'Carrito: vacío' : items === 1 ? 'Carrito: 1 jugada' : `Carrito: ${items} jugadas`,
   },
-  admin: {
-    title: 'Administración',
-    users: 'Usuarios',
-    results: 'Resultados',
-    tickets: 'Tickets',
-    support: 'Soporte',
-    mail: 'Correo',
-    signOut: 'Salir',
-  },
   footer: {
     label: 'Pie de página',
     adults: (age: number) => `${age}+`,

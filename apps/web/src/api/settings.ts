@@ -13,6 +13,8 @@ export interface Settings {
   readonly timeZone: string;
   /** Where players who need it find help. */
   readonly helpLines: readonly HelpLine[];
+  /** The database holds generated draws. */
+  readonly demo: boolean;
   /** PayPal's public id of this house; null with the test gateway. */
   readonly paypalClientId: string | null;
 }
@@ -23,6 +25,7 @@ const usual: Settings = {
   minAge: 18,
   timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
   helpLines: [],
+  demo: false,
   paypalClientId: null,
 };
 
@@ -39,6 +42,7 @@ export const settingsQuery = () =>
         minAge: wire.min_age,
         timeZone: wire.time_zone,
         helpLines: wire.help_lines,
+        demo: wire.demo,
         paypalClientId: wire.paypal_client_id,
       };
     },

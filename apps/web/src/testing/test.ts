@@ -1,3 +1,4 @@
+import { appSettings } from '@bolillero/contract/calls/system';
 import { test as base } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react/pure';
@@ -6,6 +7,7 @@ import { dialogStore } from '../components/ui/dialog-store.ts';
 import { noticeStore } from '../components/ui/notice-store.ts';
 import { adminStore, customerStore } from '../session/stores.ts';
 import { type Server, startServer } from './server.ts';
+import { settings } from './settings.ts';
 
 export { afterEach, beforeEach, expect } from 'vitest';
 export { page, userEvent } from 'vitest/browser';
@@ -27,6 +29,8 @@ export const test = base.extend<ComponentFixtures>({
     // biome-ignore lint/correctness/noEmptyPattern: Vitest reads a fixture's needs from this pattern
     async ({}, use) => {
       const server = startServer(houseTime);
+      // every frame asks for them
+      server.serve(appSettings, settings);
       observeServerClock(houseTime.toISOString());
       await page.viewport(desktop.width, desktop.height);
       await use(server);

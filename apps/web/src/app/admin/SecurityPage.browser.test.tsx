@@ -59,7 +59,7 @@ test('is reached from the frame, and a second factor is set up: QR code or key, 
 }) => {
   server.serve(listSupportQuestions, { data: [], total: 0, pages: 1 });
   const { address } = await visit('/admin/soporte');
-  await page.getByRole('link', { name: 'Seguridad' }).click();
+  await page.getByRole('link', { name: /^Seguridad:/ }).click();
   await expect.poll(address).toBe('/admin/seguridad');
   await begin.click();
   await expect.element(part.getByRole('img', { name: /^Código QR/ })).toBeVisible();

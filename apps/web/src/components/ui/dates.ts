@@ -48,9 +48,9 @@ export function instantInWords(instant: number | string, timeZone?: string): str
   return `${part('day')}/${part('month')}/${part('year')} ${part('hour')}:${part('minute')}`;
 }
 
-/** An instant's day by the viewer's clock: "21/11/2026". */
-export function instantDay(instant: number | string): string {
-  return instantInWords(instant).slice(0, 'DD/MM/YYYY'.length);
+/** An instant's day by the viewer's clock, unless a time zone is given: "21/11/2026". */
+export function instantDay(instant: number | string, timeZone?: string): string {
+  return instantInWords(instant, timeZone).slice(0, 'DD/MM/YYYY'.length);
 }
 
 /** An instant's weekday and time in a zone: "sáb 22:00". */
@@ -67,9 +67,9 @@ export function weekdayTime(instant: number, timeZone?: string): string {
     .replace('.', '');
 }
 
-/** An instant's calendar date by the viewer's clock: "2026-11-21". */
-export function dateOfInstant(instant: number | string): string {
-  return instantDay(instant).split('/').toReversed().join('-');
+/** An instant's calendar date by the viewer's clock, unless a time zone is given: "2026-11-21". */
+export function dateOfInstant(instant: number | string, timeZone?: string): string {
+  return instantDay(instant, timeZone).split('/').toReversed().join('-');
 }
 
 /** An instant's time by the viewer's clock, unless a time zone is given: "21:59". */

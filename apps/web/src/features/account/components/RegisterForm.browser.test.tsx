@@ -6,7 +6,14 @@ import { show } from '../../../testing/show.tsx';
 import { desktop, expect, page, phone, test, userEvent } from '../../../testing/test.ts';
 import { RegisterForm } from './RegisterForm.tsx';
 
-const house = { passwordMin: 8, minAge: 18, timeZone: 'America/Lima', helpLines: [], paypalClientId: null };
+const house = {
+  passwordMin: 8,
+  minAge: 18,
+  timeZone: 'America/Lima',
+  helpLines: [],
+  demo: false,
+  paypalClientId: null,
+};
 
 const email = page.getByLabelText('Email');
 const birthday = page.getByLabelText('Fecha de nacimiento');

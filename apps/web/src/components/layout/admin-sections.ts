@@ -1,0 +1,89 @@
+import { adminFrameTexts as texts } from '@bolillero/texts/admin-frame';
+import IconClipboardList from '@tabler/icons-react/dist/esm/icons/IconClipboardList.mjs';
+import IconHeadset from '@tabler/icons-react/dist/esm/icons/IconHeadset.mjs';
+import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
+import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
+import IconUserShield from '@tabler/icons-react/dist/esm/icons/IconUserShield.mjs';
+import type { LinkOptions } from '@tanstack/react-router';
+import type { ComponentType } from 'react';
+import { paths } from '../../paths.ts';
+
+type SectionGroup = keyof typeof texts.groups;
+
+/** A place of the back-office, as its sidebar lists it. */
+export interface AdminSection {
+  readonly group: SectionGroup;
+  readonly label: string;
+  readonly path: LinkOptions & { readonly to: string };
+  readonly Icon: ComponentType<{ size?: number; 'aria-hidden'?: 'true' }>;
+  /** The addresses that belong to it. */
+  readonly within: RegExp;
+  /** Left out for operators (Rulebook 9). */
+  readonly administratorOnly: boolean;
+  /** What leads to it after G; none twice. */
+  readonly key: string;
+}
+
+/** In the order of the day: what there is to do, what it is done with, whom it is done for, the house itself. */
+export const adminSections: readonly AdminSection[] = [
+  {
+    group: 'work',
+    label: texts.results,
+    path: paths.adminResults(),
+    Icon: IconClipboardList,
+    within: /^\/admin\/results/,
+    administratorOnly: false,
+    key: 'r',
+  },
+  {
+    group: 'work',
+    label: texts.tickets,
+    path: paths.adminTickets(),
+    Icon: IconTicket,
+    within: /^\/admin\/tickets/,
+    administratorOnly: false,
+    key: 't',
+  },
+  {
+    group: 'work',
+    label: texts.support,
+    path: paths.adminSupport(),
+    Icon: IconHeadset,
+    within: /^\/admin\/soporte\/?$/,
+    administratorOnly: false,
+    key: 's',
+  },
+  {
+    group: 'people',
+    label: texts.users,
+    path: paths.adminUsers(),
+    Icon: IconUserShield,
+    within: /^\/admin(\/(newUser|editUser).*)?\/?$/,
+    administratorOnly: true,
+    key: 'u',
+  },
+  {
+    group: 'house',
+    label: texts.mail,
+    path: paths.adminMail(),
+    Icon: IconMail,
+    within: /^\/admin\/correo/,
+    administratorOnly: true,
+    key: 'c',
+  },
+];
+
+/** The sections of somebody, by group, without the groups that have none for them. */
+export function sectionsFor(
+  administrator: boolean,
+): readonly { readonly group: SectionGroup; readonly sections: readonly AdminSection[] }[] {
+  const groups = Object.keys(texts.groups) as SectionGroup[];
+  return groups
+    .map((group) => ({
+      group,
+      sections: adminSections.filter(
+        (section) => section.group === group && (administrator || !section.administratorOnly),
+      ),
+    }))
+    .filter(({ sections }) => sections.length > 0);
+}
