@@ -27,8 +27,20 @@ export const auditEntry = pgTable(
     entityId: text('entity_id').notNull(),
     before: jsonb('before'),
     after: jsonb('after'),
+    /** Why, in the words of who did it. */
+    reason: text('reason'),
+    /** Names of the fields that differ between before and after, in order. */
+    fields: text('fields').array().notNull().generatedAlwaysAs(sql`changed_fields(before, after)`),
   },
-  (t) => [index('audit_entry_entity').on(t.entity, t.entityId)],
+  (t) => [
+    index('audit_entry_entity').on(t.entity, t.entityId),
+    index('audit_entry_at').on(t.at),
+    index('audit_entry_admin').on(t.adminId, t.id),
+    index('audit_entry_who').on(t.who, t.id),
+    index('audit_entry_what').on(t.entity, t.id),
+    index('audit_entry_action').on(t.action, t.id),
+    index('audit_entry_fields').using('gin', t.fields),
+  ],
 );
 
 /**

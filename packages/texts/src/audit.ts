@@ -1,4 +1,10 @@
-import type { AccessEvent } from '@bolillero/domain/accounts/access-events';
+import { type AccessEvent, accessEvents } from '@bolillero/domain/accounts/access-events';
+import {
+  type AuditedEntity,
+  auditedEntities,
+  type ChangeAction,
+  changeActions,
+} from '@bolillero/domain/audit/changes';
 
 /** Who made a change in the audit that no person made. */
 export const houseItself = 'El sistema de pagos';
@@ -20,3 +26,162 @@ export const accessTexts: { readonly [E in AccessEvent]: string } = {
   'confirmation-refused': 'Falló al confirmar que es quien dice ser',
   'confirmation-locked': 'Confirmación bloqueada por intentos fallidos',
 };
+
+/** What a change was made to. */
+const entities: { readonly [E in AuditedEntity]: string } = {
+  draw: 'Resultado',
+  draw_series: 'Historial',
+  lottery: 'Lotería',
+  purchase: 'Cartilla',
+  payment_order: 'Pago',
+  support_message: 'Soporte',
+  mail: 'Correo',
+  winner: 'Ganador',
+  customer: 'Jugador',
+  customer_note: 'Nota de un jugador',
+  package: 'Paquete',
+  subject: 'Tema de preguntas',
+  question: 'Pregunta frecuente',
+  admin_user: 'Usuario',
+  admin_access: 'Acceso',
+  house: 'Ajustes de la casa',
+};
+
+const actions: { readonly [A in ChangeAction]: string } = {
+  create: 'Creó',
+  update: 'Cambió',
+  delete: 'Eliminó',
+  import: 'Importó',
+  answer: 'Respondió',
+  resend: 'Reenvió',
+  readdress: 'Corrigió la dirección',
+  withhold: 'Decidió no enviarlo',
+  mismatch: 'Cobro que no coincide',
+  hide: 'Ocultó',
+  show: 'Volvió a mostrar',
+  reorder: 'Cambió el orden',
+  reveal: 'Vio un dato protegido',
+  'hand-out': 'Entregó los datos',
+  close: 'Cerró la cuenta',
+};
+
+/** The fields of what is recorded, by their names on the wire. A test app refuses to end with one that has no word here. */
+export const auditFieldTexts: Readonly<Record<string, string>> = {
+  // records of any kind
+  id: 'Número interno',
+  name: 'Nombre',
+  email: 'Email',
+  createdAt: 'Creado el',
+  position: 'Lugar',
+  description: 'Descripción',
+  title: 'Título',
+  state: 'Estado',
+  type: 'Tipo',
+  currency: 'Moneda',
+  kind: 'Clase',
+  // results
+  lottery_id: 'Lotería',
+  date: 'Fecha',
+  date_before: 'Próximo resultado',
+  amount: 'Monto del pozo',
+  balls: 'Bolillas',
+  ball_red: 'Bolilla especial',
+  enhancer: 'Potenciador',
+  isShow: 'A la vista',
+  demo: 'De demostración',
+  detail: 'Tabla de premios',
+  prize_level: 'Nivel',
+  lottery_winner: 'Ganadores',
+  lottery_prize: 'Premio',
+  play_winner: 'Ganadores con potenciador',
+  play_prize: 'Premio con potenciador',
+  prize_kind: 'Clase de premio',
+  one_in: 'Probabilidad: 1 en',
+  special: 'Bolilla especial',
+  // imported histories
+  file: 'Archivo',
+  size: 'Tamaño',
+  mediaType: 'Formato',
+  sha256: 'Huella del archivo (SHA-256)',
+  total: 'Líneas leídas',
+  inserted: 'Insertados',
+  updated: 'Actualizados',
+  skipped: 'Iguales, sin cambio',
+  rejected: 'Rechazados',
+  warnings: 'Avisos',
+  replaced: 'Reemplazados',
+  demo_removed: 'De demostración quitados',
+  // purchases and payments
+  sold: 'Con PDF',
+  multiplier: 'Potenciador',
+  refunded: 'Con devolución',
+  amountCents: 'Monto',
+  reference: 'Orden',
+  captureId: 'Número de cobro',
+  // support and mail
+  answer: 'Respuesta',
+  answeredAt: 'Respondida el',
+  address: 'Dirección',
+  attempts: 'Intentos',
+  // who works here, and how they get in
+  lastname: 'Apellido',
+  dni: 'DNI',
+  role: 'Rol',
+  secondFactor: 'Segundo factor',
+  passwordChanged: 'Contraseña nueva',
+  browser: 'Navegador',
+  by: 'Por',
+  session: 'Sesión',
+  ended: 'Sesiones cerradas',
+};
+
+/** What stands in a field for a word, by the field's name on the wire. */
+const valueWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  role: { administrator: 'Administrador', operator: 'Operador' },
+  prize_kind: { money: 'Dinero', free: 'Jugada gratis' },
+  state: {
+    waiting: 'En espera',
+    sending: 'Enviando',
+    sent: 'Enviado',
+    failed: 'No enviado',
+    unclear: 'En duda',
+    withheld: 'No se envía',
+  },
+};
+const typesOf: Readonly<Record<string, readonly string[]>> = {
+  draw: ['TRADICIONAL', 'REZAGADOS'],
+  customer: ['Cliente', 'Admin'],
+};
+
+/** A value that is one of a closed list, in words; null: it is none. */
+export function auditValueText(field: string, value: unknown, entity: string): string | null {
+  if (field === 'type') return typesOf[entity]?.[Number(value)] ?? null;
+  return valueWords[field]?.[String(value)] ?? null;
+}
+
+/** Where a name of the wire means something else than elsewhere. */
+const fieldsOf: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  draw: { name: 'Lotería', type: 'Serie', lottery_id: 'Lotería (número)' },
+  admin_access: { address: 'Dirección IP' },
+  lottery: { name: 'Nombre interno', description: 'Nombre' },
+};
+
+/** What a field of the audit is called; one that has no word is shown by its name. */
+export function auditFieldText(field: string, entity = ''): string {
+  const words = { ...auditFieldTexts, ...fieldsOf[entity] };
+  return Object.hasOwn(words, field) ? (words[field] ?? field) : field;
+}
+
+const isOf = <K extends string>(list: readonly K[], word: string): word is K =>
+  (list as readonly string[]).includes(word);
+
+/** What a record of the audit is called; one of another time is shown by its name. */
+export function auditEntityText(entity: string): string {
+  return isOf(auditedEntities, entity) ? entities[entity] : entity;
+}
+
+/** What was done, in a word or two. */
+export function auditActionText(action: string): string {
+  if (isOf(accessEvents, action)) return accessTexts[action];
+  return isOf(changeActions, action) ? actions[action] : action;
+}

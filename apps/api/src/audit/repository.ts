@@ -1,5 +1,6 @@
 import type { Db } from '@bolillero/database/connection';
 import { auditEntry } from '@bolillero/database/schema/operation';
+import type { AuditedAction, AuditedEntity } from '@bolillero/domain/audit/changes';
 
 /** Who made a change: an administrator, or the house itself (`adminId` null). */
 export interface Author {
@@ -9,13 +10,13 @@ export interface Author {
 
 /** One change. `before` and `after` hold the row's own fields, never a password or a file's bytes. */
 export interface AuditedChange {
-  /** `create`, `update`, `delete`, `import`, ... */
-  readonly action: string;
-  /** `draw`, `purchase`, `admin_user`, ... */
-  readonly entity: string;
+  readonly action: AuditedAction;
+  readonly entity: AuditedEntity;
   readonly entityId: string | number;
   readonly before?: unknown;
   readonly after?: unknown;
+  /** Why, in the words of who did it; absent where nobody was asked. */
+  readonly reason?: string | null;
 }
 
 /** Writes a change into the audit, in the transaction that makes it. */
@@ -29,5 +30,6 @@ export async function recordChange(tx: Db, author: Author, at: Date, change: Aud
     entityId: String(change.entityId),
     before: change.before ?? null,
     after: change.after ?? null,
+    reason: change.reason ?? null,
   });
 }

@@ -1,7 +1,10 @@
 import { allCalls } from '@bolillero/contract/calls.testing';
 import type { ErrorCode } from '@bolillero/contract/errors';
 import { errorsOf } from '@bolillero/contract/errors-of';
+import { auditEntry } from '@bolillero/database/schema/operation';
 import { freshDatabase } from '@bolillero/database/testing/fresh-database';
+import { auditFieldTexts } from '@bolillero/texts/audit';
+import { sql } from 'drizzle-orm';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type pg from 'pg';
 import { pino } from 'pino';
@@ -67,6 +70,14 @@ function refuseUnnamed(method: string, path: string, body: { readonly code?: Err
   throw new Error(`${served[0]?.call.id} answers ${code}: name it among its errors`);
 }
 
+/** Everything that a test has made the audit record has a word for administrators. */
+async function refuseWordless({ db }: Context): Promise<void> {
+  const rows = await db.selectDistinct({ field: sql<string>`unnest(${auditEntry.fields})` }).from(auditEntry);
+  const wordless = rows.map(({ field }) => field).filter((field) => !Object.hasOwn(auditFieldTexts, field));
+  if (wordless.length === 0) return;
+  throw new Error(`the audit records ${wordless.join(', ')}: give them words in packages/texts/src/audit.ts`);
+}
+
 /** Tests that move the clock by days are signed in all the while; what ends a session is tested where it lives. */
 const defaults = {
   LOG_LEVEL: 'error',
@@ -126,8 +137,12 @@ export async function startTestApp(settings: Readonly<Record<string, string>> = 
     delete: (path, token) => call('DELETE', path, { token }),
     stop,
     close: async () => {
-      await stop();
-      await database.drop();
+      try {
+        if (stopped === undefined) await refuseWordless(running.context);
+      } finally {
+        await stop();
+        await database.drop();
+      }
     },
   };
 }

@@ -1,6 +1,29 @@
-import { Type } from 'typebox';
+import { auditedEntities } from '@bolillero/domain/audit/changes';
+import { type Static, Type } from 'typebox';
 import { defineCall } from '../call.ts';
-import { Id, Instant, Nullable, PageOf, pageQuery } from '../wire.ts';
+import { DateText, Id, Instant, Nullable, PageOf, pageQuery } from '../wire.ts';
+
+export const AuditEntry = Type.Object({
+  id: Id,
+  at: Instant,
+  /** Name and DNI of the administrator then; of what nobody known did, words that say so. */
+  who: Type.String(),
+  admin_id: Nullable(Id),
+  /** `create`, `update`, `delete`, `import`… */
+  action: Type.String(),
+  /** The same in words, of what happened at the door of the back-office (`entity` is `admin_access`); null otherwise. */
+  text: Nullable(Type.String()),
+  entity: Type.String(),
+  entity_id: Type.String(),
+  /** Names of the fields that differ between before and after. */
+  fields: Type.Array(Type.String()),
+  /** What of it changed, by field; null where there was, or is, nothing. */
+  before: Type.Unknown(),
+  after: Type.Unknown(),
+  /** Why, in the words of who did it; null where nobody was asked. */
+  reason: Nullable(Type.String()),
+});
+export type AuditEntry = Static<typeof AuditEntry>;
 
 export const listAudit = defineCall({
   id: 'audit.list',
@@ -10,26 +33,28 @@ export const listAudit = defineCall({
   summary: 'Cambios y accesos de los administradores: quién, cuándo, qué, antes y después',
   query: Type.Object({
     ...pageQuery,
-    /** What was changed: `draw`, `purchase`, `admin_user`… */
-    entity: Type.Optional(Type.String({ maxLength: 40 })),
+    /** Who made them. */
+    admin_id: Type.Optional(Id),
+    /** From this day to that one, both included, by the calendar of the house. */
+    from: Type.Optional(DateText),
+    to: Type.Optional(DateText),
+    action: Type.Optional(Type.String({ maxLength: 40 })),
+    entity: Type.Optional(Type.Enum(auditedEntities)),
     entity_id: Type.Optional(Type.String({ maxLength: 64 })),
+    /** Changes of this field, by its name on the wire. */
+    field: Type.Optional(Type.String({ maxLength: 64 })),
   }),
-  answer: PageOf(
-    Type.Object({
-      id: Id,
-      at: Instant,
-      /** Name and DNI of the administrator then; of what nobody known did, words that say so. */
-      who: Type.String(),
-      admin_id: Nullable(Id),
-      /** `create`, `update`, `delete`, `import`… */
-      action: Type.String(),
-      /** The same in words, of what happened at the door of the back-office (`entity` is `admin_access`); null otherwise. */
-      text: Nullable(Type.String()),
-      entity: Type.String(),
-      entity_id: Type.String(),
-      /** What of it changed, by field; null where there was, or is, nothing. */
-      before: Type.Unknown(),
-      after: Type.Unknown(),
-    }),
-  ),
+  answer: PageOf(AuditEntry),
+});
+
+export const auditFilters = defineCall({
+  id: 'audit.filters',
+  method: 'GET',
+  path: '/audit/filters',
+  access: 'administrator',
+  summary: 'Por quién y por qué campos se puede filtrar la auditoría',
+  answer: Type.Object({
+    /** Whoever has worked in the back-office, those that are gone too, by name. */
+    people: Type.Array(Type.Object({ id: Id, name: Type.String() })),
+  }),
 });

@@ -1,10 +1,10 @@
 import type { AnswerOf } from '@bolillero/contract/call';
-import type { listAudit } from '@bolillero/contract/calls/audit';
+import type { AuditEntry, auditFilters } from '@bolillero/contract/calls/audit';
 import { accessEntity, isAccessEvent } from '@bolillero/domain/accounts/access-events';
 import { accessTexts } from '@bolillero/texts/audit';
 import type { AuditRow } from './repository.ts';
 
-export function presentEntry(row: AuditRow): AnswerOf<typeof listAudit>['data'][number] {
+export function presentEntry(row: AuditRow): AuditEntry {
   return {
     id: row.id,
     at: row.at.toISOString(),
@@ -14,7 +14,17 @@ export function presentEntry(row: AuditRow): AnswerOf<typeof listAudit>['data'][
     text: row.entity === accessEntity && isAccessEvent(row.action) ? accessTexts[row.action] : null,
     entity: row.entity,
     entity_id: row.entityId,
+    fields: row.fields,
     before: row.before,
     after: row.after,
+    reason: row.reason,
   };
+}
+
+export function presentPerson(row: {
+  id: number;
+  name: string;
+  lastname: string;
+}): AnswerOf<typeof auditFilters>['people'][number] {
+  return { id: row.id, name: `${row.name} ${row.lastname}` };
 }

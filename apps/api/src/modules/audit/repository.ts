@@ -1,35 +1,45 @@
 import type { Db } from '@bolillero/database/connection';
+import { adminUser } from '@bolillero/database/schema/account';
 import { auditEntry } from '@bolillero/database/schema/operation';
 import { anyContains } from '@bolillero/database/search';
-import { and, count, desc, eq, type SQL } from 'drizzle-orm';
+import { and, arrayContains, asc, count, desc, eq, gte, lt, type SQL } from 'drizzle-orm';
 import { orderOf, type Page } from '../../wire/paging.ts';
 
 export type AuditRow = typeof auditEntry.$inferSelect;
 
-interface Filter {
+export interface AuditFilter {
+  /** Part of who made a change, or of what and whose record it is. */
   readonly q: string;
+  readonly adminId: number | undefined;
+  readonly since: Date | undefined;
+  /** The first instant that is too late. */
+  readonly before: Date | undefined;
+  readonly action: string | undefined;
   readonly entity: string | undefined;
   readonly entityId: string | undefined;
+  /** A field that came out of the change different. */
+  readonly field: string | undefined;
 }
 
 /** Changes by administrators, the newest first unless asked for otherwise. */
 export async function list(
   db: Db,
-  filter: Filter,
+  filter: AuditFilter,
   sort: string | undefined,
   page: Page,
 ): Promise<{ rows: AuditRow[]; total: number }> {
-  const where = and(
-    filter.entity === undefined ? undefined : eq(auditEntry.entity, filter.entity),
-    filter.entityId === undefined ? undefined : eq(auditEntry.entityId, filter.entityId),
-    matching(filter.q),
-  );
+  const where = matching(filter);
   const rows = await db
     .select()
     .from(auditEntry)
     .where(where)
     .orderBy(
-      orderOf(sort, { at: auditEntry.id, who: auditEntry.who }) ?? desc(auditEntry.id),
+      orderOf(sort, {
+        at: auditEntry.id,
+        who: auditEntry.who,
+        entity: auditEntry.entity,
+        action: auditEntry.action,
+      }) ?? desc(auditEntry.id),
       desc(auditEntry.id),
     )
     .limit(page.limit)
@@ -38,7 +48,22 @@ export async function list(
   return { rows, total: counted?.total ?? 0 };
 }
 
-function matching(q: string): SQL | undefined {
-  if (q === '') return undefined;
-  return anyContains(q, [auditEntry.who, auditEntry.action, auditEntry.entity, auditEntry.entityId]);
+function matching({ q, ...of }: AuditFilter): SQL | undefined {
+  const { who, action, entity, entityId } = auditEntry;
+  return and(
+    of.adminId === undefined ? undefined : eq(auditEntry.adminId, of.adminId),
+    of.since === undefined ? undefined : gte(auditEntry.at, of.since),
+    of.before === undefined ? undefined : lt(auditEntry.at, of.before),
+    of.action === undefined ? undefined : eq(action, of.action),
+    of.entity === undefined ? undefined : eq(entity, of.entity),
+    of.entityId === undefined ? undefined : eq(entityId, of.entityId),
+    of.field === undefined ? undefined : arrayContains(auditEntry.fields, [of.field]),
+    q === '' ? undefined : anyContains(q, [who, action, entity, entityId]),
+  );
+}
+
+/** Whoever works or has worked in the back-office, by name. */
+export async function people(db: Db): Promise<{ id: number; name: string; lastname: string }[]> {
+  const { id, name, lastname } = adminUser;
+  return await db.select({ id, name, lastname }).from(adminUser).orderBy(asc(name), asc(lastname), asc(id));
 }

@@ -165,7 +165,8 @@ async function correct(
   await writeTable(tx, row.id, levels);
   await followSave(tx, context, written, reason);
   const after = await picture(tx, written, lottery);
-  await recordChange(tx, admin, at, { action: 'update', entity: 'draw', entityId: row.id, before, after });
+  const change = { action: 'update', entity: 'draw', entityId: row.id } as const;
+  await recordChange(tx, admin, at, { ...change, before, after, reason: words });
   return { id: row.id, warnings: [...warnings, ...(await warningsOfPlays(tx, lottery, row.id, fields))] };
 }
 
@@ -211,7 +212,7 @@ async function remove(
   const before = await picture(tx, row, target.lottery);
   await dropWins(tx, context, [row.id], correctedBecause(words));
   await deleteDraw(tx, row.id);
-  const change = { action: 'delete', entity: 'draw', entityId: row.id, before };
+  const change = { action: 'delete', entity: 'draw', entityId: row.id, before, reason: words } as const;
   await recordChange(tx, admin, context.clock.date(), change);
 }
 

@@ -91,7 +91,7 @@ describe('giving a purchase back', () => {
     await refund();
     const { body } = await app.get(`/audit?entity=purchase&entity_id=${id}`, admin);
     expect(body.data).toMatchObject([
-      { action: 'update', before: { refunded: false }, after: { refunded: true, amountCents: 300, reason } },
+      { action: 'update', before: { refunded: false }, after: { refunded: true, amountCents: 300 }, reason },
     ]);
   });
 

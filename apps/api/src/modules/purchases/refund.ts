@@ -50,7 +50,8 @@ export async function requestRefund(
       entity: 'purchase',
       entityId: id,
       before: { refunded: false },
-      after: { refunded: true, amountCents, reason },
+      after: { refunded: true, amountCents },
+      reason,
     });
     // Its draw's settlement is locked here: what it has won by now is all that it will have won.
     const hadWon = row.soldAt !== null && (await withdrawWin(tx, context, id));

@@ -138,6 +138,7 @@ async function takeBack(
     entityId: id,
     before: { sold: true, multiplier: row.multiplier, file },
     after: { sold: false },
+    reason,
   });
   await dropUnsent(tx, 'ticket', [ticketKey(id, row.ticketFileId)]);
   await withdrawWin(tx, context, id, reason);

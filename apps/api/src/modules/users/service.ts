@@ -67,7 +67,7 @@ export async function updateUser(
         await closeOtherSessions(tx, { adminId: id }, admin.sessionId);
       }
       const after = { ...presentUser(row), ...(password === null ? {} : { passwordChanged: true }) };
-      const change = { action: 'update', entity: 'admin_user', entityId: id };
+      const change = { action: 'update', entity: 'admin_user', entityId: id } as const;
       await recordChange(tx, admin, at, { ...change, before: presentUser(target), after });
       return row;
     }),
@@ -86,7 +86,7 @@ export async function deleteUser({ db, clock }: Context, admin: AdminIdentity, i
     if (target.role === 'administrator' && administrators === 1) throw new AppError('last-administrator');
     await markDeleted(tx, id, at);
     await closeOtherSessions(tx, { adminId: id });
-    const change = { action: 'delete', entity: 'admin_user', entityId: id };
+    const change = { action: 'delete', entity: 'admin_user', entityId: id } as const;
     await recordChange(tx, admin, at, { ...change, before: presentUser(target) });
   });
 }

@@ -55,7 +55,9 @@ describe('the audit', () => {
       entity: 'admin_access',
       entity_id: String(eva.id),
       before: null,
+      fields: ['address', 'browser'],
       after: { address: '203.0.113.7', browser },
+      reason: null,
     });
     expect(left).toMatchObject({ action: 'sign-out', admin_id: eva.id, after: { address: '203.0.113.8' } });
   });

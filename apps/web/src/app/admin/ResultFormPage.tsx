@@ -6,6 +6,7 @@ import { Loaded, together } from '../../components/ui/Loaded.tsx';
 import { LotteryMark } from '../../components/ui/LotteryMark.tsx';
 import { PageHeader } from '../../components/ui/PageHeader.tsx';
 import { RowsSkeleton } from '../../components/ui/skeletons.tsx';
+import { RecordHistory } from '../../features/admin-audit/components/RecordHistory.tsx';
 import { useLottery } from '../../features/admin-results/api/lottery.ts';
 import { useResult, useResultList } from '../../features/admin-results/api/results.ts';
 import { EditResult } from '../../features/admin-results/components/EditResult.tsx';
@@ -61,7 +62,12 @@ export function EditResultPage() {
         subtitle={lottery.data?.description}
       />
       <Loaded query={together(lottery, result)} waiting={skeleton}>
-        {([of, saved]) => <EditResult lottery={of} result={saved} onLeave={leave} />}
+        {([of, saved]) => (
+          <>
+            <EditResult lottery={of} result={saved} onLeave={leave} />
+            <RecordHistory entity="draw" id={saved.id} currency={of.currency} folded />
+          </>
+        )}
       </Loaded>
     </>
   );

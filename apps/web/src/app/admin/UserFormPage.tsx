@@ -4,6 +4,7 @@ import { Loaded } from '../../components/ui/Loaded.tsx';
 import { showSuccess } from '../../components/ui/notice-store.ts';
 import { PageHeader } from '../../components/ui/PageHeader.tsx';
 import { RowsSkeleton } from '../../components/ui/skeletons.tsx';
+import { RecordHistory } from '../../features/admin-audit/components/RecordHistory.tsx';
 import { FactorOfUser } from '../../features/admin-security/components/FactorOfUser.tsx';
 import classes from '../../features/admin-security/components/Security.module.css';
 import { Sessions } from '../../features/admin-security/components/Sessions.tsx';
@@ -59,6 +60,7 @@ export function EditUserPage() {
                 <Sessions whose={id} />
               </>
             )}
+            <RecordHistory entity="admin_user" id={id} folded />
           </div>
         )}
       </Loaded>

@@ -1,0 +1,51 @@
+import { type AccessEvent, accessEntity } from '../accounts/access-events.ts';
+
+/** What the audit tells of: each record that somebody of the office changes. */
+export const auditedEntities = [
+  'draw',
+  'draw_series',
+  'lottery',
+  'purchase',
+  'payment_order',
+  'support_message',
+  'mail',
+  'winner',
+  'customer',
+  'customer_note',
+  'package',
+  'subject',
+  'question',
+  'admin_user',
+  accessEntity,
+  'house',
+] as const;
+export type AuditedEntity = (typeof auditedEntities)[number];
+
+/** What is done to a record; what happens at the door of the back-office has words of its own (`AccessEvent`). */
+export const changeActions = [
+  'create',
+  'update',
+  'delete',
+  'import',
+  'answer',
+  /** A mail is sent again, or at once. */
+  'resend',
+  /** A mail goes to another address than the one it was written for. */
+  'readdress',
+  /** A mail is not to be sent any more. */
+  'withhold',
+  /** What the payment company says of a payment is not what was asked for. */
+  'mismatch',
+  'hide',
+  'show',
+  'reorder',
+  /** Something sensitive was looked at that is not shown unasked. */
+  'reveal',
+  /** Data were handed out. */
+  'hand-out',
+  /** A customer's account was closed. */
+  'close',
+] as const;
+export type ChangeAction = (typeof changeActions)[number];
+
+export type AuditedAction = ChangeAction | AccessEvent;
