@@ -143,7 +143,7 @@ export const auditFieldTexts: Readonly<Record<string, string>> = {
   hasDoublePlay: 'Juega REZAGADOS',
   hasSpecialBall: 'Tiene bolilla especial',
   special_kind: 'Clase de bolilla especial',
-  playoff_multiplier: 'Multiplicador de desempate',
+  playoff_multiplier: 'Potenciador de desempate',
   ball_lottery: 'Rótulo de la bolilla especial',
   plier_lottery: 'Rótulo del potenciador',
   laggards_name: 'Nombre de la serie REZAGADOS',

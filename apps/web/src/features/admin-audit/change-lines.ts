@@ -1,6 +1,6 @@
-import type { AuditEntry } from '@bolillero/contract/calls/audit';
 import { adminAuditTexts as texts } from '@bolillero/texts/admin-audit';
 import { auditFieldText } from '@bolillero/texts/audit';
+import type { Change } from './api.ts';
 
 /** One line of what a change changed: a field, or one place in a list of it. Undefined: it was not there. */
 export interface ChangeLine {
@@ -30,7 +30,7 @@ export function changeLines({
   fields,
   before,
   after,
-}: Pick<AuditEntry, 'entity' | 'fields' | 'before' | 'after'>): ChangeLine[] {
+}: Pick<Change, 'entity' | 'fields' | 'before' | 'after'>): ChangeLine[] {
   const [was, is] = [factsOf(before), factsOf(after)];
   return fields
     .filter((field) => field !== 'id')

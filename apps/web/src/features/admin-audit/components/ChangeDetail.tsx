@@ -1,12 +1,12 @@
-import type { AuditEntry } from '@bolillero/contract/calls/audit';
 import { adminAuditTexts as texts } from '@bolillero/texts/admin-audit';
 import { BallRow } from '../../../components/ui/BallRow.tsx';
+import type { Change } from '../api.ts';
 import { changeLines, factsOf } from '../change-lines.ts';
 import { ballsIn, valueText } from '../value-text.ts';
 import classes from './ChangeDetail.module.css';
 
 interface ChangeDetailProps {
-  readonly entry: AuditEntry;
+  readonly entry: Change;
   /** What the record's amounts are in, where it does not say so itself. */
   readonly currency?: string | undefined;
 }

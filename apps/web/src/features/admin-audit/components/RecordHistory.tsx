@@ -1,4 +1,3 @@
-import type { AuditEntry } from '@bolillero/contract/calls/audit';
 import type { AuditedEntity } from '@bolillero/domain/audit/changes';
 import { changeText, adminAuditTexts as texts } from '@bolillero/texts/admin-audit';
 import { auditFieldText } from '@bolillero/texts/audit';
@@ -10,7 +9,7 @@ import { EmptyState } from '../../../components/ui/EmptyState.tsx';
 import { Loaded } from '../../../components/ui/Loaded.tsx';
 import { RowsSkeleton } from '../../../components/ui/skeletons.tsx';
 import { useOfficeUser } from '../../../session/admin.ts';
-import { useRecordHistory } from '../api.ts';
+import { type Change, useRecordHistory } from '../api.ts';
 import { factsOf } from '../change-lines.ts';
 import { ChangeDetail } from './ChangeDetail.tsx';
 import classes from './RecordHistory.module.css';
@@ -76,10 +75,10 @@ function Changes({
         <>
           <ul className={classes.changes}>
             {pages
-              .flatMap(({ data }) => data)
+              .flatMap(({ changes }) => changes)
               .map((entry) => (
                 <li key={entry.id}>
-                  <Change entry={entry} currency={currency} />
+                  <ChangeItem entry={entry} currency={currency} />
                 </li>
               ))}
           </ul>
@@ -99,8 +98,8 @@ function Changes({
   );
 }
 
-function Change({ entry, currency }: { entry: AuditEntry; currency?: string | undefined }) {
-  const { entity, entity_id: entityId, action, fields, after } = entry;
+function ChangeItem({ entry, currency }: { entry: Change; currency?: string | undefined }) {
+  const { entity, entityId, action, fields, after } = entry;
   const done = changeText({ entity, entityId, action, fields, after: factsOf(after) });
   return (
     <details className={classes.change}>
@@ -117,7 +116,7 @@ function Change({ entry, currency }: { entry: AuditEntry; currency?: string | un
 }
 
 /** Which fields a change changed; what came or went came or went whole. */
-function fieldList({ fields, entity, before, after }: AuditEntry): string {
+function fieldList({ fields, entity, before, after }: Change): string {
   if (before === null || after === null) return '';
   return fields.map((field) => auditFieldText(field, entity).toLowerCase()).join(', ');
 }
