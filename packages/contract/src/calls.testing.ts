@@ -13,6 +13,7 @@ import * as notifications from './calls/notifications.ts';
 import * as payments from './calls/payments.ts';
 import * as playSets from './calls/play-sets.ts';
 import * as purchases from './calls/purchases.ts';
+import * as refunds from './calls/refunds.ts';
 import * as results from './calls/results.ts';
 import * as study from './calls/study.ts';
 import * as subscriptions from './calls/subscriptions.ts';
@@ -36,6 +37,7 @@ const modules = [
   payments,
   playSets,
   purchases,
+  refunds,
   results,
   study,
   subscriptions,

@@ -1,5 +1,4 @@
 import { multiplierModes } from '@bolillero/domain/games/multiplier';
-import { refundStates } from '@bolillero/domain/payments/states';
 import { purchaseStates } from '@bolillero/domain/purchases/purchase-state';
 import { type Static, Type } from 'typebox';
 import { defineCall } from '../call.ts';
@@ -11,7 +10,6 @@ import { dayRange, exportOf, ListOf, listQuery } from '../list.ts';
 import {
   AmountOut,
   BallsText,
-  CurrencyCode,
   DateText,
   Id,
   Instant,
@@ -19,7 +17,6 @@ import {
   Nullable,
   OkDataOf,
   PageNumber,
-  PageOf,
   PerPage,
   pageQuery,
   ReasonIn,
@@ -164,7 +161,7 @@ export const repeatPurchases = defineCall({
   }),
 });
 
-const adminPurchaseFields = {
+export const adminPurchaseFields = {
   id: Id,
   /** As people read it. */
   loterie_name: Type.String(),
@@ -311,58 +308,4 @@ export const purchaseTicket = defineCall({
   params: Type.Object({ id: Id }),
   produces: 'application/pdf',
   errors: ['not-found'],
-});
-
-export const refundPurchase = defineCall({
-  id: 'purchases.refund',
-  method: 'POST',
-  path: '/purchases/refund/{id}',
-  access: 'administrator',
-  summary: 'Devuelve el precio completo de una compra, una sola vez, con su motivo',
-  params: Type.Object({ id: Id }),
-  body: Strict({ reason: Type.String({ maxLength: 500 }) }),
-  errors: [
-    'not-found',
-    'payment-unavailable',
-    'purchase-refunded',
-    'purchase-won',
-    'purchase-free',
-    'refund-reason-missing',
-  ],
-  answer: OkDataOf(
-    Type.Object({
-      id: Id,
-      amount: AmountOut,
-      reason: Type.String(),
-      state: Type.Enum(refundStates),
-    }),
-  ),
-});
-
-/** A purchase whose price went back, with who promised it, when and why. */
-export const RefundedPurchase = Type.Object({
-  ...adminPurchaseFields,
-  refund: Type.Object({
-    amount: AmountOut,
-    currency: CurrencyCode,
-    reason: Type.String(),
-    /** Name of the administrator who did it. */
-    admin: Type.String(),
-    requestedAt: Instant,
-    /** When the provider gave the money back; null until then. */
-    doneAt: Nullable(Instant),
-    /** The provider that it waits for because the house is not configured for it any more; null: none. */
-    waitsFor: Nullable(Type.String()),
-  }),
-});
-export type RefundedPurchase = Static<typeof RefundedPurchase>;
-
-export const listRefunds = defineCall({
-  id: 'purchases.refunds',
-  method: 'GET',
-  path: '/purchases/refunds',
-  access: 'administrator',
-  summary: 'Las compras con devolución: cuánto, quién, cuándo y por qué',
-  query: Type.Object({ ...pageQuery, lottery_id: Type.Optional(Id) }),
-  answer: PageOf(RefundedPurchase),
 });

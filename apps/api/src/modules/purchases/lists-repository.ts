@@ -9,11 +9,11 @@ import { type AdminPurchaseRow, alive, ofPlayersNamed, withPlayers } from './rep
 /** What is typed and chosen above a list of tickets. */
 export interface TicketFilter {
   readonly q: string;
-  readonly lotteryId: number | undefined;
-  readonly series: number | undefined;
+  readonly lotteryId?: number | undefined;
+  readonly series?: number | undefined;
   /** Draw dates, both ends included. */
-  readonly from: string | undefined;
-  readonly to: string | undefined;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
   /** Those of these draws alone. */
   readonly draws?: readonly DrawsOfLottery[] | undefined;
 }
@@ -42,7 +42,10 @@ const sorts = {
   player: { by: sql`search_text(${customer.name} || ' ' || ${customer.lastname})`, join: toPlayer },
 } as const;
 
-/** Paid plays whose PDF is to be uploaded. One whose money went back is not to be bought any more. */
+/** Of those whose PDF is to be uploaded: one whose money went back is not to be bought any more. */
+export const pendingOf = (filter: TicketFilter): SQL | undefined =>
+  and(isNull(purchase.soldAt), isNull(purchase.refundedAt), asked(filter));
+
 export const pendingTickets = {
   ...tickets,
   sorts: {
@@ -54,7 +57,7 @@ export const pendingTickets = {
     },
   },
   usual: purchaseFields.closesAt,
-  where: (filter) => and(isNull(purchase.soldAt), isNull(purchase.refundedAt), asked(filter)),
+  where: pendingOf,
 } satisfies ListSource<TicketFilter, AdminPurchaseRow>;
 
 export const soldTickets = {

@@ -1,4 +1,5 @@
-import type { AdminPurchase, Purchase, RefundedPurchase } from '@bolillero/contract/calls/purchases';
+import type { AdminPurchase, Purchase } from '@bolillero/contract/calls/purchases';
+import type { RefundedPurchase } from '@bolillero/contract/calls/refunds';
 import { drawDate } from '@bolillero/domain/calendar/draw-date';
 import { cutoffInstant, drawInstant } from '@bolillero/domain/calendar/schedule';
 import { eraAt } from '@bolillero/domain/games/era';
@@ -12,16 +13,13 @@ import type { CatalogueLottery } from '../../catalogue/load-lotteries.ts';
 import { briefLottery } from '../../catalogue/present-lottery.ts';
 import { presentPrizeSum } from '../../wire/prize-sum.ts';
 import { prizeText } from '../../wire/prize-text.ts';
+import { isOverdue } from './overdue.ts';
 import type { RefundedRow } from './refund-repository.ts';
 import type { AdminPurchaseRow, OwnPurchase, PurchaseRow } from './repository.ts';
 
 /** Where a sold purchase's PDF is read. One whose price went back is the house's ticket. */
 const imageOf = ({ id, ticketFileId }: PurchaseRow) =>
   ticketFileId === null ? null : `/api/purchases/${id}/ticket`;
-
-/** Its draw has been held, and neither is its ticket here nor does its price go back. */
-const isOverdue = (row: PurchaseRow, { schedule }: CatalogueLottery, now: number) =>
-  row.soldAt === null && row.refundedAt === null && drawInstant(schedule, drawDate(row.drawDate)) <= now;
 
 /** What the state of a purchase follows from. */
 function factsOf({ row, drawn, refundDoneAt }: OwnPurchase, { schedule }: CatalogueLottery): PurchaseFacts {

@@ -1,9 +1,16 @@
 import type { Db } from '@bolillero/database/connection';
 import { adminUser, customer, customerEmail } from '@bolillero/database/schema/account';
-import { notification, paymentOrder, purchase, purchaseRefund } from '@bolillero/database/schema/play';
+import {
+  notification,
+  paymentOrder,
+  purchase,
+  purchasePrice,
+  purchaseRefund,
+} from '@bolillero/database/schema/play';
 import type { Currency } from '@bolillero/domain/money/cents';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { orderOf, type Page } from '../../wire/paging.ts';
+import { type DrawsOfLottery, pendingOf } from './lists-repository.ts';
 import { type AdminFilter, askedFor } from './repository.ts';
 
 export type RefundRow = typeof purchaseRefund.$inferSelect;
@@ -61,6 +68,31 @@ export async function insertNotice(
   const about = { ...owner, kind: 'refund', purchaseId, amountCents, currency } as const;
   await tx.insert(notification).values({ ...about, createdAt: at, updatedAt: at });
   return owner.customerId;
+}
+
+/** Pending purchases of some draws that cost something and were paid with one of these providers, the oldest first. */
+export async function listOverdue(
+  db: Db,
+  {
+    draws,
+    providers,
+    most,
+  }: {
+    readonly draws: readonly DrawsOfLottery[];
+    readonly providers: readonly (typeof paymentOrder.$inferSelect)['provider'][];
+    readonly most: number;
+  },
+) {
+  const { id, ticketPriceCents, serviceFeeCents, multiplierPriceCents } = purchase;
+  return await db
+    .select({ id, ticketPriceCents, serviceFeeCents, multiplierPriceCents })
+    .from(purchase)
+    .innerJoin(paymentOrder, eq(paymentOrder.id, purchase.orderId))
+    .where(
+      and(pendingOf({ q: '', draws }), gt(purchasePrice, 0), inArray(paymentOrder.provider, [...providers])),
+    )
+    .orderBy(asc(purchase.id))
+    .limit(most);
 }
 
 const withPurchases = (db: Db) => {

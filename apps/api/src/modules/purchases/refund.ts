@@ -1,3 +1,4 @@
+import type { Db } from '@bolillero/database/connection';
 import { cents } from '@bolillero/domain/money/cents';
 import { priceOf } from '@bolillero/domain/tickets/play-price';
 import { recordChange } from '../../audit/repository.ts';
@@ -10,6 +11,7 @@ import { dropUnsent } from '../../mail/outbox-repository.ts';
 import { withdrawWin } from '../settlement/withdraw-win.ts';
 import type { RefundRow } from './refund-repository.ts';
 import * as refunds from './refund-repository.ts';
+import type { PurchaseRow } from './repository.ts';
 import * as purchases from './repository.ts';
 import { ticketKey } from './sell.ts';
 
@@ -28,38 +30,56 @@ export async function requestRefund(
   id: number,
   typedReason: string,
 ): Promise<RefundRow> {
-  const { db, clock, jobs } = context;
   const reason = typedReason.trim();
-  return await db.transaction(async (tx) => {
+  return await context.db.transaction(async (tx) => {
     const row = await purchases.lock(tx, id);
     if (row === null) throw new AppError('not-found');
     if (reason === '') throw new AppError('refund-reason-missing');
     const before = await refunds.find(tx, id);
     if (before?.reason === reason) return before;
     if (before !== null || row.refundedAt !== null) throw new AppError('purchase-refunded');
-    const amountCents = priceOf(row);
-    if (amountCents === 0) throw new AppError('purchase-free');
-    const { provider } = await refunds.paymentOf(tx, id);
-    if (!context.payments.isConfigured(provider)) throw new AppError('payment-unavailable');
-
-    const requestedAt = clock.date();
-    const refund = { purchaseId: id, adminId: admin.adminId, reason, amountCents, requestedAt };
-    const written = await refunds.insert(tx, { ...refund, state: 'requested' });
-    await recordChange(tx, admin, requestedAt, {
-      action: 'update',
-      entity: 'purchase',
-      entityId: id,
-      before: { refunded: false },
-      after: { refunded: true, amountCents },
-      reason,
-    });
-    // Its draw's settlement is locked here: what it has won by now is all that it will have won.
-    const hadWon = row.soldAt !== null && (await withdrawWin(tx, context, id));
-    if (hadWon) throw new AppError('purchase-won');
-    if (row.ticketFileId !== null) await dropUnsent(tx, 'ticket', [ticketKey(id, row.ticketFileId)]);
-    await jobs.enqueue(tx, { kind: refundPurchaseJob, key: String(id), payload: { purchaseId: id } });
-    return written;
+    return await promiseRefund(tx, context, admin, row, reason);
   });
+}
+
+/**
+ * Promises the whole price of a purchase back that is locked, and whose price does not go back yet.
+ * @throws {AppError} purchase-free, payment-unavailable, purchase-won
+ */
+export async function promiseRefund(
+  tx: Db,
+  context: Context,
+  admin: AdminIdentity,
+  row: PurchaseRow,
+  reason: string,
+): Promise<RefundRow> {
+  const { id } = row;
+  const amountCents = priceOf(row);
+  if (amountCents === 0) throw new AppError('purchase-free');
+  const { provider } = await refunds.paymentOf(tx, id);
+  if (!context.payments.isConfigured(provider)) throw new AppError('payment-unavailable');
+
+  const requestedAt = context.clock.date();
+  const refund = { purchaseId: id, adminId: admin.adminId, reason, amountCents, requestedAt };
+  const written = await refunds.insert(tx, { ...refund, state: 'requested' });
+  await recordChange(tx, admin, requestedAt, {
+    action: 'update',
+    entity: 'purchase',
+    entityId: id,
+    before: { refunded: false },
+    after: { refunded: true, amountCents },
+    reason,
+  });
+  // Its draw's settlement is locked here: what it has won by now is all that it will have won.
+  const hadWon = row.soldAt !== null && (await withdrawWin(tx, context, id));
+  if (hadWon) throw new AppError('purchase-won');
+  if (row.ticketFileId !== null) await dropUnsent(tx, 'ticket', [ticketKey(id, row.ticketFileId)]);
+  await context.jobs.enqueue(tx, {
+    kind: refundPurchaseJob,
+    key: String(id),
+    payload: { purchaseId: id },
+  });
+  return written;
 }
 
 /**

@@ -2,13 +2,17 @@ import {
   createPurchases,
   listAdminPurchases,
   listPurchases,
-  listRefunds,
   markPurchaseSold,
   purchaseTicket,
-  refundPurchase,
   repeatPurchases as repeatPurchasesCall,
   takeTicketBack as takeTicketBackCall,
 } from '@bolillero/contract/calls/purchases';
+import {
+  listRefunds,
+  overdueRefunds,
+  refundOverdue as refundOverdueCall,
+  refundPurchase,
+} from '@bolillero/contract/calls/refunds';
 import { cents, toDecimal } from '@bolillero/domain/money/cents';
 import { adminOf, customerOf, serve } from '../../plugins/calls.ts';
 import { receiveForm } from '../../plugins/receive-file.ts';
@@ -20,6 +24,7 @@ import { numberOf } from '../settlement/jobs.ts';
 import { presentAdminPurchase, presentPurchase, presentRefunded } from './presenter.ts';
 import { readBought } from './reader.ts';
 import { moveRefund, refundPurchaseJob, requestRefund } from './refund.ts';
+import { type OverdueRefunds, overdueToRefund, refundOverdue } from './refund-overdue.ts';
 import { repeatPurchases } from './repeat.ts';
 import { previewSelling, previewTakingBack, sellPurchase, takeTicketBack } from './sell.ts';
 import {
@@ -122,6 +127,18 @@ export const registerPurchases: RegisterModule = (app, context) => {
     const refund = await requestRefund(context, adminOf(input), params.id, body.reason);
     const { purchaseId: id, reason, state } = refund;
     return { ok: true, data: { id, amount: toDecimal(cents(refund.amountCents)), reason, state } };
+  });
+
+  const presentOverdue = ({ ids, amountCents }: OverdueRefunds) => ({
+    ids: [...ids],
+    count: ids.length,
+    amount: toDecimal(cents(amountCents)),
+  });
+  serve(app, context, overdueRefunds, async () => ({ data: presentOverdue(await overdueToRefund(context)) }));
+
+  serve(app, context, refundOverdueCall, async (input) => {
+    const { ids, reason } = input.body;
+    return { ok: true, data: presentOverdue(await refundOverdue(context, adminOf(input), ids, reason)) };
   });
 
   serve(app, context, listRefunds, async ({ query }) => {

@@ -1,11 +1,7 @@
 import { listLotteries, oneLottery, topResultsOf } from '@bolillero/contract/calls/lotteries';
 import { listMail, type MailRow } from '@bolillero/contract/calls/mail';
-import {
-  type AdminPurchase,
-  listAdminPurchases,
-  listRefunds,
-  type RefundedPurchase,
-} from '@bolillero/contract/calls/purchases';
+import { type AdminPurchase, listAdminPurchases } from '@bolillero/contract/calls/purchases';
+import { listRefunds, type RefundedPurchase } from '@bolillero/contract/calls/refunds';
 import { oneResult, resultsOfLottery } from '@bolillero/contract/calls/results';
 import { listSupportQuestions, type SupportQuestion } from '@bolillero/contract/calls/support';
 import { appSettings } from '@bolillero/contract/calls/system';

@@ -2,12 +2,10 @@ import { listLotteries } from '@bolillero/contract/calls/lotteries';
 import {
   type AdminPurchase,
   listAdminPurchases,
-  listRefunds,
   markPurchaseSold,
-  type RefundedPurchase,
-  refundPurchase,
   takeTicketBack,
 } from '@bolillero/contract/calls/purchases';
+import { listRefunds, type RefundedPurchase, refundPurchase } from '@bolillero/contract/calls/refunds';
 import { expectAccessible } from '../../testing/accessible.ts';
 import { enterOffice, operator } from '../../testing/people.ts';
 import { powerball } from '../../testing/powerball.ts';

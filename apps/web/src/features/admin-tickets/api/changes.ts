@@ -1,4 +1,5 @@
-import { markPurchaseSold, refundPurchase, takeTicketBack } from '@bolillero/contract/calls/purchases';
+import { markPurchaseSold, takeTicketBack } from '@bolillero/contract/calls/purchases';
+import { refundPurchase } from '@bolillero/contract/calls/refunds';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { readJson, request, respond } from '../../../api/client.ts';
 import { type PrizeChange, readPrizeChanges } from '../../../api/prize-changes.ts';

@@ -1,4 +1,4 @@
-import { listRefunds, type RefundedPurchase } from '@bolillero/contract/calls/purchases';
+import { listRefunds, type RefundedPurchase } from '@bolillero/contract/calls/refunds';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { request } from '../../../api/client.ts';
 import { type Purchase, readPurchase, ticketsKey, ticketsPerPage } from './tickets.ts';
