@@ -3,6 +3,7 @@ import { registerAnalytic } from './modules/analytic/routes.ts';
 import { registerAudit } from './modules/audit/routes.ts';
 import { registerCheckouts } from './modules/checkouts/routes.ts';
 import { registerCustomers } from './modules/customers/routes.ts';
+import { registerResultOffice } from './modules/draws/office-routes.ts';
 import { registerDraws } from './modules/draws/routes.ts';
 import { registerFaq } from './modules/faq/routes.ts';
 import { registerForecasts } from './modules/forecasts/routes.ts';
@@ -43,6 +44,7 @@ export const modules: readonly RegisterModule[] = [
   registerPayments,
   registerPlaySets,
   registerPurchases,
+  registerResultOffice,
   registerTicketLists,
   // No calls: the jobs that results and tickets leave behind.
   registerSettlementJobs,

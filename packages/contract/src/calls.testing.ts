@@ -14,6 +14,7 @@ import * as payments from './calls/payments.ts';
 import * as playSets from './calls/play-sets.ts';
 import * as purchases from './calls/purchases.ts';
 import * as refunds from './calls/refunds.ts';
+import * as resultDates from './calls/result-dates.ts';
 import * as results from './calls/results.ts';
 import * as study from './calls/study.ts';
 import * as subscriptions from './calls/subscriptions.ts';
@@ -38,6 +39,7 @@ const modules = [
   playSets,
   purchases,
   refunds,
+  resultDates,
   results,
   study,
   subscriptions,

@@ -9,7 +9,7 @@ import {
   Result,
   ResultFields,
 } from '../entities/result.ts';
-import { DryRun, SettlementChange } from '../entities/settlement-change.ts';
+import { DryRun, SettlementChange, UnchangedPlays } from '../entities/settlement-change.ts';
 import { seriesRefusals } from '../errors.ts';
 import {
   AmountIn,
@@ -98,6 +98,7 @@ const ChangeAnswer = Type.Object({
   ok: Type.Boolean(),
   data: Type.Optional(Type.Object({ id: Id, warnings: Type.Array(Type.String()) })),
   changes: Type.Optional(Type.Array(SettlementChange)),
+  unchanged: UnchangedPlays,
 });
 
 export const updateResult = defineCall({

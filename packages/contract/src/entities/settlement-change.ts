@@ -1,8 +1,11 @@
 import { type Static, Type } from 'typebox';
-import { BallsText, Id, YesNo } from '../wire.ts';
+import { BallsText, Id, Nullable, YesNo } from '../wire.ts';
 
 /** With `dry_run` a call changes nothing and answers what it would change. */
 export const DryRun = Type.Object({ dry_run: Type.Optional(YesNo) });
+
+/** How many settled plays keep the prize that they have. */
+export const UnchangedPlays = Type.Optional(Type.Integer({ minimum: 0 }));
 
 /** What applying a change would do to one play: amounts as text, `"0"` for nothing. */
 export const SettlementChange = Type.Object({
@@ -12,5 +15,8 @@ export const SettlementChange = Type.Object({
   balls: BallsText,
   before: Type.String(),
   after: Type.String(),
+  /** The levels that give them: `4 + 1`; null without a prize. */
+  before_level: Type.Optional(Nullable(Type.String())),
+  after_level: Type.Optional(Nullable(Type.String())),
 });
 export type SettlementChange = Static<typeof SettlementChange>;

@@ -142,5 +142,7 @@ export function presentChange(change: PrizeChange): Change {
     balls: JSON.stringify(change.balls),
     before: textOf(change.before),
     after: textOf(change.after),
+    before_level: change.before?.level ?? null,
+    after_level: change.after?.level ?? null,
   };
 }

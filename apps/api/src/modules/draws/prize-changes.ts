@@ -1,4 +1,5 @@
 import type { Db } from '@bolillero/database/connection';
+import { formatLevel } from '@bolillero/domain/prizes/level';
 import type { PrizeKind } from '@bolillero/domain/prizes/prize-table';
 import { playersOf, winsOf } from './prizes-repository.ts';
 
@@ -7,6 +8,8 @@ export interface PrizeGiven {
   readonly kind: PrizeKind;
   /** 0 for a free play, and for an amount that is not known yet. */
   readonly amountCents: number;
+  /** As prize tables write it; null where the table has lost it since. */
+  readonly level: string | null;
 }
 
 /** What a change of a draw does to one play; null: no prize. */
@@ -21,7 +24,13 @@ export interface PrizeChange {
 
 /** What each winning play of some draws has been given, by purchase. */
 export async function prizesOf(db: Db, drawIds: readonly number[]): Promise<Map<number, PrizeGiven>> {
-  return new Map((await winsOf(db, drawIds)).map(({ purchaseId, ...prize }) => [purchaseId, prize]));
+  const wins = await winsOf(db, drawIds);
+  return new Map(
+    wins.map(({ purchaseId, kind, amountCents, main, special }) => {
+      const level = main === null || special === null ? null : formatLevel({ main, special });
+      return [purchaseId, { kind, amountCents, level }];
+    }),
+  );
 }
 
 /** Who gains, loses or is paid something else, by purchase. */
@@ -41,6 +50,14 @@ export async function changesBetween(
     before: before.get(purchaseId) ?? null,
     after: after.get(purchaseId) ?? null,
   }));
+}
+
+/** How many plays have been given the same before and after. */
+export function unchangedBetween(
+  before: ReadonlyMap<number, PrizeGiven>,
+  after: ReadonlyMap<number, PrizeGiven>,
+): number {
+  return [...before].filter(([id, prize]) => isSame(prize, after.get(id))).length;
 }
 
 function isSame(a: PrizeGiven | undefined, b: PrizeGiven | undefined): boolean {

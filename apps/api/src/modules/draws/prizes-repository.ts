@@ -1,13 +1,21 @@
 import type { Db } from '@bolillero/database/connection';
 import { customer, customerEmail } from '@bolillero/database/schema/account';
+import { prizeLevel } from '@bolillero/database/schema/draw';
 import { purchase, win } from '@bolillero/database/schema/play';
 import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm';
 
-/** What the winning plays of some draws have been given. */
+/** What the winning plays of some draws have been given, and by which level of their tables as they stand. */
 export async function winsOf(db: Db, drawIds: readonly number[]) {
   return await db
-    .select({ purchaseId: win.purchaseId, kind: win.kind, amountCents: win.amountCents })
+    .select({
+      purchaseId: win.purchaseId,
+      kind: win.kind,
+      amountCents: win.amountCents,
+      main: prizeLevel.main,
+      special: prizeLevel.special,
+    })
     .from(win)
+    .leftJoin(prizeLevel, and(eq(prizeLevel.drawId, win.drawId), eq(prizeLevel.position, win.position)))
     .where(inArray(win.drawId, [...drawIds]));
 }
 

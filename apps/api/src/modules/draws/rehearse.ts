@@ -3,7 +3,7 @@ import type { CatalogueLottery } from '../../catalogue/load-lotteries.ts';
 import type { Context } from '../../context.ts';
 import { settleInTransaction } from '../settlement/settle-draw.ts';
 import { dryRun } from './dry-run.ts';
-import { changesBetween, type PrizeChange, prizesOf } from './prize-changes.ts';
+import { changesBetween, type PrizeChange, prizesOf, unchangedBetween } from './prize-changes.ts';
 
 /**
  * What a change of some draws of a lottery would do to players: it is made, settled, looked at, and undone. Whatever changes
@@ -16,7 +16,7 @@ export async function rehearse<T>(
   change: (tx: Db) => Promise<T>,
   /** Before each draw; what it throws ends the rehearsal. */
   step: () => Promise<void> = async () => {},
-): Promise<{ readonly changes: readonly PrizeChange[]; readonly outcome: T }> {
+): Promise<{ readonly changes: readonly PrizeChange[]; readonly unchanged: number; readonly outcome: T }> {
   const inputs = { clock, config, lotteries: [lottery] };
   return await dryRun(db, async (tx) => {
     const before = await prizesOf(tx, drawIds);
@@ -25,6 +25,11 @@ export async function rehearse<T>(
       await step();
       await settleInTransaction(tx, inputs, id);
     }
-    return { changes: await changesBetween(tx, before, await prizesOf(tx, drawIds)), outcome };
+    const after = await prizesOf(tx, drawIds);
+    return {
+      changes: await changesBetween(tx, before, after),
+      unchanged: unchangedBetween(before, after),
+      outcome,
+    };
   });
 }

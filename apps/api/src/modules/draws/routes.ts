@@ -74,11 +74,17 @@ export const registerDraws: RegisterModule = (app, context) => {
       reason: readReason(body.reason),
     };
     if (query.dry_run) {
-      const { changes, warnings } = await previewUpdate(context, adminOf(input), target, correction);
+      const { changes, unchanged, warnings } = await previewUpdate(
+        context,
+        adminOf(input),
+        target,
+        correction,
+      );
       return {
         ok: true,
         data: { id: params.id, warnings: [...warnings] },
         changes: changes.map(presentChange),
+        unchanged,
       };
     }
     const { id, warnings } = await updateResult(context, adminOf(input), target, correction);

@@ -194,11 +194,12 @@ export async function previewUpdate(
   admin: AdminIdentity,
   target: Target,
   correction: Correction,
-): Promise<{ changes: readonly PrizeChange[]; warnings: readonly string[] }> {
+): Promise<{ changes: readonly PrizeChange[]; unchanged: number; warnings: readonly string[] }> {
   const rehearsed = await rehearse(context, target.lottery, [target.id], (tx) =>
     correct(tx, context, admin, target, correction),
   );
-  return { changes: rehearsed.changes, warnings: rehearsed.outcome.warnings };
+  const { changes, unchanged, outcome } = rehearsed;
+  return { changes, unchanged, warnings: outcome.warnings };
 }
 
 async function remove(

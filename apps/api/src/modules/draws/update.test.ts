@@ -188,13 +188,24 @@ test('a dry run says who gains and who loses, and changes nothing', async () => 
   expect(status).toBe(200);
   const rosa = 'Rosa Quispe';
   expect(body.changes).toEqual([
-    { purchase_id: three, costumer: rosa, balls: '[1,2,5,15,25]', before: '7.00', after: '0' },
-    { purchase_id: four, costumer: rosa, balls: '[2,5,15,25,35]', before: '100.00', after: '0' },
-    { purchase_id: last, costumer: rosa, balls: '[50,51,52,53,54]', before: '0', after: '9.50' },
+    {
+      ...{ purchase_id: three, costumer: rosa, balls: '[1,2,5,15,25]' },
+      ...{ before: '7.00', before_level: '3', after: '0', after_level: null },
+    },
+    {
+      ...{ purchase_id: four, costumer: rosa, balls: '[2,5,15,25,35]' },
+      ...{ before: '100.00', before_level: '4', after: '0', after_level: null },
+    },
+    {
+      ...{ purchase_id: last, costumer: rosa, balls: '[50,51,52,53,54]' },
+      ...{ before: '0', before_level: null, after: '9.50', after_level: '3' },
+    },
   ]);
+  expect(body.unchanged).toBe(0);
   await app.context.jobs.drain();
   expect([await one(), await told()]).toEqual(before);
-  expect((await update({}, '?dry_run=1')).body.changes).toEqual([]);
+  const same = (await update({}, '?dry_run=1')).body;
+  expect([same.changes, same.unchanged]).toEqual([[], 2]);
   expect((await update({}, '?dry_run=0')).body.changes).toBeUndefined();
 });
 

@@ -47,13 +47,17 @@ async function settledJackpot(sold: 1 | 2): Promise<number[]> {
   return ids;
 }
 
+const kept = { before_level: '5 + 1', after_level: '5 + 1' };
+const won = { ...kept, before_level: null };
+const lost = { ...kept, after_level: null };
+
 test('uploading one late is rehearsed: whose share of the jackpot changes, and nothing is done', async () => {
   const [first = 0, late = 0] = await settledJackpot(1);
   const dry = await upload(late, '?dry_run=1');
   expect([dry.status, dry.body.data.id, dry.body.data.image]).toEqual([200, late, null]);
   expect(dry.body.changes).toEqual([
-    { purchase_id: first, costumer, balls, before: '100.00', after: '50.00' },
-    { purchase_id: late, costumer, balls, before: '0', after: '50.00' },
+    { purchase_id: first, costumer, balls, before: '100.00', after: '50.00', ...kept },
+    { purchase_id: late, costumer, balls, before: '0', after: '50.00', ...won },
   ]);
   await app.context.jobs.drain();
   expect(await prizes()).toEqual([
@@ -84,8 +88,8 @@ test('taking a PDF back is rehearsed: who loses and whose share of the jackpot c
     {
       ok: true,
       changes: [
-        { purchase_id: id, costumer, balls, before: '50.00', after: '0' },
-        { purchase_id: other, costumer, balls, before: '50.00', after: '100.00' },
+        { purchase_id: id, costumer, balls, before: '50.00', after: '0', ...lost },
+        { purchase_id: other, costumer, balls, before: '50.00', after: '100.00', ...kept },
       ],
     },
   ]);
