@@ -15,6 +15,7 @@ import { registerMail } from './modules/mail/routes.ts';
 import { registerNotifications } from './modules/notifications/routes.ts';
 import { registerPayments } from './modules/payments/routes.ts';
 import { registerPlaySets } from './modules/play-sets/routes.ts';
+import { registerPlayers } from './modules/players/routes.ts';
 import { registerTicketLists } from './modules/purchases/lists-routes.ts';
 import { registerPurchases } from './modules/purchases/routes.ts';
 import { registerSettlementJobs } from './modules/settlement/job-handlers.ts';
@@ -43,6 +44,7 @@ export const modules: readonly RegisterModule[] = [
   registerNotifications,
   registerPayments,
   registerPlaySets,
+  registerPlayers,
   registerPurchases,
   registerResultOffice,
   registerTicketLists,

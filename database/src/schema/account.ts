@@ -70,7 +70,10 @@ export const customer = pgTable(
     id: id(),
     name: text('name').notNull().default(''),
     lastname: text('lastname').notNull().default(''),
-    birthday: calendarDate('birthday').notNull(),
+    /** Null once the account is closed. */
+    birthday: calendarDate('birthday'),
+    /** As the office wrote it down; null: nobody asked for it. */
+    dni: text('dni'),
     country: text('country').notNull().default(''),
     address: text('address').notNull().default(''),
     passwordHash: text('password_hash').notNull(),
@@ -87,9 +90,16 @@ export const customer = pgTable(
     /** Kinds of mail that they do not want. */
     unwantedMail: text('unwanted_mail').array().notNull().default([]),
     createdAt: instant('created_at').notNull(),
+    /** Since then nothing personal is kept of them, and nobody signs in; what was paid stays. */
+    closedAt: instant('closed_at'),
   },
   (t) => [
     unique('customer_mail_token_unique').on(t.mailToken),
+    check(
+      'customer_closed_keeps_nothing_personal',
+      sql`CASE WHEN ${t.closedAt} IS NULL THEN ${t.birthday} IS NOT NULL
+        ELSE num_nonnulls(${t.birthday}, ${t.dni}) = 0 AND ${t.name} || ${t.lastname} || ${t.country} || ${t.address} || ${t.passwordHash} = '' END`,
+    ),
     check('customer_type_known', sql`${t.type} IN (0, 1)`),
     check('customer_limit_not_negative', sql`${t.monthlyLimitCents} >= 0 AND ${t.pendingLimitCents} >= 0`),
     check(
@@ -102,6 +112,26 @@ export const customer = pgTable(
       sql`${t.pendingLimitFrom} IS NULL OR (${t.monthlyLimitCents} IS NOT NULL
         AND (${t.pendingLimitCents} IS NULL OR ${t.pendingLimitCents} > ${t.monthlyLimitCents}))`,
     ),
+  ],
+);
+
+/** What the office wrote down about a customer. Added and never edited. */
+export const customerNote = pgTable(
+  'customer_note',
+  {
+    id: id(),
+    customerId: integer('customer_id')
+      .notNull()
+      .references(() => customer.id),
+    adminId: integer('admin_id')
+      .notNull()
+      .references(() => adminUser.id),
+    text: text('text').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    index('customer_note_customer').on(t.customerId, t.id),
+    check('customer_note_says_something', sql`${t.text} ~ '\\S'`),
   ],
 );
 

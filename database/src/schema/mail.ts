@@ -34,6 +34,7 @@ export const mail = pgTable(
     unique('mail_once').on(t.kind, t.key),
     index('mail_due').on(t.nextAttemptAt).where(sql`state = 'waiting'`),
     index('mail_state').on(t.state, t.id),
+    index('mail_customer').on(t.customerId, t.id).where(sql`customer_id IS NOT NULL`),
     check('mail_state_known', isOneOf(t.state, mailStates)),
     check('mail_sent_has_instant', sql`(${t.state} = 'sent') = (${t.sentAt} IS NOT NULL)`),
     check('mail_waiting_has_next', sql`(${t.state} = 'waiting') = (${t.nextAttemptAt} IS NOT NULL)`),

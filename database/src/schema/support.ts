@@ -49,6 +49,7 @@ export const supportMessage = pgTable(
   },
   (t) => [
     index('support_message_open').on(t.id).where(sql`answered_at IS NULL`),
+    index('support_message_customer').on(t.customerId).where(sql`customer_id IS NOT NULL`),
     check(
       'support_message_answered_whole',
       sql`num_nonnulls(${t.answer}, ${t.answeredAt}, ${t.answeredBy}) IN (0, 3)`,

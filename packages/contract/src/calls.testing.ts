@@ -12,6 +12,7 @@ import * as mail from './calls/mail.ts';
 import * as notifications from './calls/notifications.ts';
 import * as payments from './calls/payments.ts';
 import * as playSets from './calls/play-sets.ts';
+import * as players from './calls/players.ts';
 import * as purchases from './calls/purchases.ts';
 import * as refunds from './calls/refunds.ts';
 import * as resultDates from './calls/result-dates.ts';
@@ -37,6 +38,7 @@ const modules = [
   notifications,
   payments,
   playSets,
+  players,
   purchases,
   refunds,
   resultDates,

@@ -62,6 +62,12 @@ export const errorStatus = {
   'admin-email-taken': 409,
   'last-administrator': 422,
   'own-account': 422,
+  'customer-changed': 409,
+  'customer-closed': 409,
+  'account-unsettled': 409,
+  'prizes-unpaid': 409,
+  'name-differs': 422,
+  'note-not-yours': 403,
   // lotteries
   'lottery-invalid': 422,
   'lottery-name-taken': 409,

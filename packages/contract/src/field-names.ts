@@ -49,3 +49,6 @@ export const passwordChangeFields = { password: 'password_new', confirmation: 'c
 
 /** Of a password that is set with a link. */
 export const passwordResetFields = { password: 'password', confirmation: 'new_password' } as const;
+
+/** Of a player's password that the office sets. */
+export const playerPasswordFields = { password: 'new_password', confirmation: 'new_confirmation' } as const;

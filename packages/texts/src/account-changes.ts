@@ -6,6 +6,12 @@ export const passwordChangeTexts = {
   differ: '¡¡¡Las contraseñas deben ser iguales!!!',
 } as const;
 
+/** What the office reads of a player's password that it sets. */
+export const playerPasswordTexts = {
+  empty: 'Rellene los campos',
+  differ: '¡Los campos no coinciden!',
+} as const;
+
 export const profileFaultTexts = {
   countryUnknown: 'Elige un país de la lista.',
 } as const;

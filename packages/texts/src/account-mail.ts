@@ -26,7 +26,18 @@ const whatHappened: Readonly<Record<AccountChange, { readonly title: string; rea
     title: 'Se cerraron sesiones de tu cuenta',
     told: 'En esos dispositivos hay que volver a entrar con la contraseña.',
   },
+  'password-set-by-house': {
+    title: 'Te pusimos una contraseña nueva',
+    told: 'Se cerraron todas tus sesiones. Si nos pediste el cambio, entra con la contraseña que te dimos y elige otra que solo tú conozcas.',
+  },
+  'sessions-ended-by-house': {
+    title: 'Cerramos tus sesiones',
+    told: 'Para volver a entrar, usa tu contraseña de siempre.',
+  },
 };
+
+/** Made by somebody of the house, whose device is nobody's business. */
+const byHouse: ReadonlySet<AccountChange> = new Set(['password-set-by-house', 'sessions-ended-by-house']);
 
 /** When and with what a change was made, and where its owner goes if it was not theirs. */
 export interface ChangeInMail {
@@ -40,6 +51,7 @@ export interface ChangeInMail {
 /** Tells the owner of an account what changed in it. No word that somebody typed stands in it: it may be a stranger's. */
 export function accountChangeMail(change: AccountChange, facts: ChangeInMail): MailText {
   const { title, told } = whatHappened[change];
+  if (byHouse.has(change)) return houseChangeMail(title, told, facts);
   return {
     subject: title,
     title,
@@ -53,5 +65,16 @@ export function accountChangeMail(change: AccountChange, facts: ChangeInMail): M
       'Al elegir otra contraseña se cierran todas las sesiones. Después mira tus emails en tu perfil y elimina los que no conozcas.',
       `Si no puedes entrar en tu cuenta, escríbenos: ${facts.supportLink}`,
     ],
+  };
+}
+
+function houseChangeMail(title: string, told: string, facts: ChangeInMail): MailText {
+  return {
+    subject: title,
+    title,
+    paragraphs: [told],
+    facts: [['Cuándo', facts.at]],
+    action: { label: 'Elegir otra contraseña', link: facts.newPasswordLink },
+    notes: [`Si no nos pediste nada o tienes dudas, escríbenos: ${facts.supportLink}`],
   };
 }

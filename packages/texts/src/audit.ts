@@ -12,6 +12,10 @@ export const houseItself = 'El sistema de pagos';
 /** Who tried something under the name of an account, and did not prove to be its owner. */
 export const nobodyKnown = 'Alguien sin identificar';
 
+/** What the audit keeps of something personal of a customer; and of what it was changed to. */
+export const hiddenText = '•••';
+export const hiddenOtherText = '••• (otro)';
+
 /** What happened at the door of the back-office, in the audit. */
 export const accessTexts: { readonly [E in AccessEvent]: string } = {
   'sign-in': 'Inició sesión',

@@ -63,6 +63,13 @@ export const errorTexts = {
   'last-administrator':
     'Es el último administrador: no se puede eliminar ni cambiar su rol. Crea otro antes.',
   'own-account': 'No puedes eliminar tu propio usuario.',
+  'customer-changed':
+    'Otra persona cambió a este jugador mientras lo editabas. Mira qué cambió y guarda de nuevo.',
+  'customer-closed': 'La cuenta de este jugador está cerrada.',
+  'account-unsettled': 'La cuenta tiene asuntos pendientes y todavía no se puede cerrar.',
+  'prizes-unpaid': 'Confirma antes que sus premios ya están pagados.',
+  'name-differs': 'El nombre no coincide con el del jugador.',
+  'note-not-yours': 'Solo quien escribió la nota puede eliminarla.',
   'lottery-invalid': 'No se pudo guardar la lotería. Revisa los campos señalados.',
   'lottery-name-taken': 'Ya existe una lotería con ese nombre interno. Elige otro.',
   'lottery-changed':

@@ -304,7 +304,7 @@ export const favouriteLotteries = defineCall({
   answer: OkDataOf(Type.Array(Id)),
 });
 
-const limitFields = {
+export const limitFields = {
   /** Own limit of a calendar month; null: none. */
   monthly: Nullable(AmountOut),
   /** A higher limit, or none, that holds from an instant on. */

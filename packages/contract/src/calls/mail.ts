@@ -28,6 +28,8 @@ export const listMail = defineCall({
     ...pageQuery,
     failing: Type.Optional(YesNo),
     kind: Type.Optional(Type.String({ maxLength: 40 })),
+    /** Those to one customer. */
+    costumer_id: Type.Optional(Id),
   }),
   answer: PageOf(MailRow),
 });

@@ -7,5 +7,8 @@ export const accountChanges = [
   /** With a link that was mailed. */
   'password-reset',
   'sessions-ended',
+  /** By an administrator, who knows the new password: it is to be changed. */
+  'password-set-by-house',
+  'sessions-ended-by-house',
 ] as const;
 export type AccountChange = (typeof accountChanges)[number];

@@ -15,6 +15,7 @@ import {
   removeEmail,
   takeConfirmation,
 } from './emails-repository.ts';
+import { lockOwnAccount } from './own-account.ts';
 import { type EmailRow, emailsOf, lockCustomer } from './repository.ts';
 import { endResetLinks } from './resets-repository.ts';
 
@@ -37,7 +38,7 @@ export async function addEmail(
   if (email === null) throw refusal('email-invalid');
   await throttles.confirmationLink(customerId, email);
   return await db.transaction(async (tx) => {
-    await lockCustomer(tx, customerId);
+    await lockOwnAccount(tx, customerId);
     const emails = await emailsOf(tx, customerId);
     const own = emails.find((row) => row.email === email);
     if (own !== undefined && own.confirmedAt !== null) throw refusal('email-already-yours');

@@ -7,7 +7,8 @@ import { birthdayFaultText, personNameFaultText, requiredTexts } from '@boliller
 import { visibleLotteries } from '../../catalogue/visible.ts';
 import type { Context } from '../../context.ts';
 import { AppError, type FieldError } from '../../errors/app-error.ts';
-import { type CustomerRow, lockCustomer, replaceFavourites, updateCustomer } from './repository.ts';
+import { lockOwnAccount } from './own-account.ts';
+import { type CustomerRow, replaceFavourites, updateCustomer } from './repository.ts';
 import { theCustomer } from './service.ts';
 
 /** Personal data as somebody typed them; what is undefined stays as it is. */
@@ -15,6 +16,9 @@ export type TypedProfile = {
   readonly [F in 'name' | 'lastname' | 'country' | 'address' | 'birthday']?: string | undefined;
 };
 type Profile = Partial<Pick<CustomerRow, 'name' | 'lastname' | 'country' | 'address' | 'birthday'>>;
+
+/** What of a customer a profile is compared with. */
+export type CurrentProfile = Pick<CustomerRow, 'name' | 'lastname'>;
 
 /**
  * Writes the personal data that were sent; what was not sent stays. Refuses all of it with every fault.
@@ -26,13 +30,27 @@ export async function updateProfile(
   typed: TypedProfile,
 ): Promise<void> {
   const values = readProfile(typed, await theCustomer(context, customerId), context);
-  if (Object.keys(values).length > 0) await updateCustomer(context.db, customerId, values);
+  if (Object.keys(values).length === 0) return;
+  await context.db.transaction(async (tx) => {
+    await lockOwnAccount(tx, customerId);
+    await updateCustomer(tx, customerId, values);
+  });
 }
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-function readProfile(typed: TypedProfile, current: CustomerRow, { clock, config }: Context): Profile {
-  const errors: FieldError[] = [];
+/**
+ * What is to be written of what was typed: by the customer or by the office, the same rules. `others` are faults of fields that the
+ * office alone has.
+ * @throws {AppError} profile-invalid
+ */
+export function readProfile(
+  typed: TypedProfile,
+  current: CurrentProfile,
+  { clock, config }: Pick<Context, 'clock' | 'config'>,
+  others: readonly FieldError[] = [],
+): Profile {
+  const errors: FieldError[] = [...others];
   const profile: { -readonly [F in keyof Profile]: Profile[F] } = {};
   for (const field of ['name', 'lastname'] as const) {
     const text = typed[field];
@@ -72,7 +90,7 @@ export async function setFavourites(
   const visible = new Set((await visibleLotteries(catalogue)).map(({ id }) => id));
   if (!favourites.every((id) => visible.has(id))) throw new AppError('unknown-lottery');
   await db.transaction(async (tx) => {
-    await lockCustomer(tx, customerId);
+    await lockOwnAccount(tx, customerId);
     await replaceFavourites(tx, customerId, favourites);
   });
   return favourites;

@@ -1,6 +1,6 @@
 import type { Db } from '@bolillero/database/connection';
 import { customer, customerEmail, customerLottery, subscription } from '@bolillero/database/schema/account';
-import { and, asc, desc, eq, isNotNull, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 
 export type EmailRow = typeof customerEmail.$inferSelect;
 
@@ -20,13 +20,15 @@ export interface CustomerRow {
   readonly favourites: readonly number[];
 }
 
+/** A customer whose account is open. */
 export async function findById(db: Db, id: number, now: Date): Promise<CustomerRow | null> {
   const [row] = await db
     .select({
       id: customer.id,
       name: customer.name,
       lastname: customer.lastname,
-      birthday: customer.birthday,
+      // Of an open account it is never null.
+      birthday: sql<string>`${customer.birthday}`,
       country: customer.country,
       address: customer.address,
       type: customer.type,
@@ -35,7 +37,7 @@ export async function findById(db: Db, id: number, now: Date): Promise<CustomerR
     })
     .from(customer)
     .leftJoin(subscription, eq(subscription.customerId, customer.id))
-    .where(eq(customer.id, id));
+    .where(and(eq(customer.id, id), isNull(customer.closedAt)));
   if (row === undefined) return null;
   return { ...row, emails: await emailsOf(db, id), favourites: await favouritesOf(db, id) };
 }
@@ -69,7 +71,10 @@ export async function replaceFavourites(
   if (rows.length > 0) await tx.insert(customerLottery).values(rows);
 }
 
-/** Holds a customer's row until the transaction ends: changes of the account take turns. Answers the password's hash. */
+/**
+ * Holds a customer's row until the transaction ends: changes of the account take turns. Answers the password's hash; that of a
+ * closed account is empty.
+ */
 export async function lockCustomer(tx: Db, id: number): Promise<string> {
   const [row] = await tx
     .select({ passwordHash: customer.passwordHash })

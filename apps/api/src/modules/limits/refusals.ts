@@ -25,8 +25,15 @@ export const houseTime = ({ clock, config }: Pick<Context, 'clock' | 'config'>):
 /** A date as refusals say it: jueves 31 de diciembre de 2026. */
 export const dayText = (timeZone: string, instant: number) => dayInSentence(dateIn(timeZone, instant));
 
-/** Whoever paused their account neither plays nor pays (Rulebook 6). Null: it is not paused. */
-export function pauseRefusal({ pausedUntil }: LimitsRow, { now, timeZone }: HouseTime): AppError | null {
+/**
+ * Whoever paused their account neither plays nor pays (Rulebook 6), nor does whose account was closed while they were asking.
+ * Null: it is open and not paused.
+ */
+export function pauseRefusal(
+  { pausedUntil, closedAt }: LimitsRow,
+  { now, timeZone }: HouseTime,
+): AppError | null {
+  if (closedAt !== null) return new AppError('sign-in-required');
   const until = pausedUntil?.getTime() ?? null;
   if (!isPaused(until, now)) return null;
   const details = { paused_until: new Date(until).toISOString() };

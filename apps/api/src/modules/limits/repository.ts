@@ -12,12 +12,13 @@ export const limitColumns = {
   pendingLimitCents: customer.pendingLimitCents,
   pendingLimitFrom: customer.pendingLimitFrom,
   pausedUntil: customer.pausedUntil,
+  closedAt: customer.closedAt,
 } as const;
 
 export type LimitsRow = Pick<typeof customer.$inferSelect, keyof typeof limitColumns>;
 
 /** What a customer changes of it. */
-export type LimitsChange = Partial<Omit<LimitsRow, 'type'>>;
+export type LimitsChange = Partial<Omit<LimitsRow, 'type' | 'closedAt'>>;
 
 export async function find(db: Db, customerId: number): Promise<LimitsRow> {
   const [row] = await db.select(limitColumns).from(customer).where(eq(customer.id, customerId));

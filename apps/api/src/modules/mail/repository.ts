@@ -25,12 +25,15 @@ export interface MailFilter {
   readonly kind: string | undefined;
   /** Only those that are being tried again, were given up, or may have been sent. */
   readonly failing: boolean;
+  /** Only those to one customer. */
+  readonly customerId?: number | undefined;
 }
 
 export async function list(db: Db, filter: MailFilter, sort: string | undefined, page: Page) {
   const where = and(
     filter.kind === undefined ? undefined : eq(mail.kind, filter.kind),
     filter.failing ? failing : undefined,
+    filter.customerId === undefined ? undefined : eq(mail.customerId, filter.customerId),
     matching(filter.q),
   );
   const rows = await db

@@ -17,10 +17,10 @@ const clickLimit = 4_096;
 
 export const registerMail: RegisterModule = (app, context) => {
   serve(app, context, listMail, async ({ query }) => {
-    const { q = '', sort, page, perPage, kind, failing = false } = query;
+    const { q = '', sort, page, perPage, kind, failing = false, costumer_id: customerId } = query;
     const { rows, total } = await list(
       context.db,
-      { q: q.trim(), kind, failing: Boolean(failing) },
+      { q: q.trim(), kind, failing: Boolean(failing), customerId },
       sort,
       pageOf(page, perPage),
     );

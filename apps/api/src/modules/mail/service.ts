@@ -6,6 +6,7 @@ import {
 } from '@bolillero/contract/mail-kinds';
 import { unknownMailKindText } from '@bolillero/texts/mail-frame';
 import { recordChange } from '../../audit/repository.ts';
+import { withoutPersonal } from '../../audit/without-personal.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { AdminIdentity } from '../../identity/identity.ts';
@@ -30,7 +31,12 @@ export async function resend(context: Context, admin: AdminIdentity, id: number)
       action: 'resend',
       entity: 'mail',
       entityId: id,
-      before: { kind: row.kind, address: row.address, state: row.state, attempts: row.attempts },
+      before: withoutPersonal({
+        kind: row.kind,
+        address: row.address,
+        state: row.state,
+        attempts: row.attempts,
+      }),
       after: { state: waiting.state },
     });
     await notifyWorkers(tx, mailWord);

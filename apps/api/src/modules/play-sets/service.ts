@@ -69,7 +69,8 @@ export async function saveSet(
   const of = { customerId, lotteryId: lottery.id, series: seriesNumber(series) };
   const name = readName(typedName);
   const row = await context.db.transaction(async (tx) => {
-    await lockCustomer(tx, customerId);
+    const owner = await lockCustomer(tx, customerId);
+    if (owner.closedAt !== null) throw new AppError('sign-in-required');
     const same = await sets.idNamed(tx, of, name);
     if (same !== null && haveSamePlays(await sets.linesOf(tx, same), distinct)) {
       return await sets.find(tx, customerId, same);

@@ -103,6 +103,13 @@ function withPrizes(db: Db) {
     .leftJoin(purchaseRefund, eq(purchaseRefund.purchaseId, purchase.id));
 }
 
+/** How many of a customer's tickets wait for their draw, or to be compared with it. */
+export async function countAwaitingDraw(db: Db, customerId: number): Promise<number> {
+  const open = and(isNotNull(purchase.soldAt), isNull(purchase.refundedAt), alive, sql`NOT ${isSettled}`);
+  const rows = await withPrizes(db).where(and(eq(purchase.customerId, customerId), open));
+  return rows.length;
+}
+
 type WithPrize = Awaited<ReturnType<typeof withPrizes>>[number];
 
 function ownPurchase({ settled, drawn, prize, lotteryPrizeCents, ...rest }: WithPrize): OwnPurchase {

@@ -5,6 +5,7 @@ import { parseEmail } from '@bolillero/domain/accounts/email';
 import { accountTexts } from '@bolillero/texts/accounts';
 import { supportFaultTexts } from '@bolillero/texts/support';
 import { recordChange } from '../../audit/repository.ts';
+import { withoutPersonal } from '../../audit/without-personal.ts';
 import type { Context } from '../../context.ts';
 import { AppError, type FieldError } from '../../errors/app-error.ts';
 import type { AdminIdentity } from '../../identity/identity.ts';
@@ -80,8 +81,8 @@ export async function answerMessage(
       action: 'answer',
       entity: 'support_message',
       entityId: id,
-      before: presentMessage(before),
-      after: presentMessage(row),
+      before: withoutPersonal(presentMessage(before)),
+      after: withoutPersonal(presentMessage(row)),
     });
     return row;
   });

@@ -1,0 +1,102 @@
+import type { Db } from '@bolillero/database/connection';
+import { customer, customerEmail, session } from '@bolillero/database/schema/account';
+import { anyContains } from '@bolillero/database/search';
+import { and, count, desc, eq, gt, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { orderOf, type Page } from '../../wire/paging.ts';
+
+const rowColumns = {
+  id: customer.id,
+  name: customer.name,
+  lastname: customer.lastname,
+  address: customer.address,
+  country: customer.country,
+  type: customer.type,
+  createdAt: customer.createdAt,
+  closedAt: customer.closedAt,
+} as const;
+
+export type PlayerListRow = Awaited<ReturnType<typeof list>>['rows'][number];
+
+export interface PlayerFilter {
+  readonly q: string;
+  readonly country: string | undefined;
+  readonly type: number | undefined;
+  /** Registered from this instant on, and before that one. */
+  readonly from: Date | undefined;
+  readonly before: Date | undefined;
+}
+
+/** Customers, the newest first unless asked for otherwise; closed accounts too. */
+export async function list(db: Db, filter: PlayerFilter, sort: string | undefined, page: Page) {
+  const where = matching(filter);
+  const asked = orderOf(sort, {
+    id: customer.id,
+    name: customer.name,
+    lastname: customer.lastname,
+    address: customer.address,
+    country: customer.country,
+    type: customer.type,
+    created_at: customer.createdAt,
+  });
+  const rows = await db
+    .select({ ...rowColumns, email: customerEmail.email })
+    .from(customer)
+    .leftJoin(
+      customerEmail,
+      and(eq(customerEmail.customerId, customer.id), eq(customerEmail.isPrimary, true)),
+    )
+    .where(where)
+    .orderBy(asked ?? desc(customer.id), desc(customer.id))
+    .limit(page.limit)
+    .offset(page.offset);
+  const [counted] = await db.select({ total: count() }).from(customer).where(where);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+function matching({ q, country, type, from, before }: PlayerFilter): SQL | undefined {
+  return and(
+    country === undefined ? undefined : eq(customer.country, country),
+    type === undefined ? undefined : eq(customer.type, type),
+    from === undefined ? undefined : gte(customer.createdAt, from),
+    before === undefined ? undefined : lt(customer.createdAt, before),
+    q === '' ? undefined : searched(q),
+  );
+}
+
+/** By name, address, any of their e-mails or number. Each is looked up by an index of its own. */
+function searched(q: string): SQL {
+  const byText = anyContains(q, [
+    sql`${customer.name} || ' ' || ${customer.lastname}`,
+    sql`${customer.address}`,
+  ]);
+  const byEmail = anyContains(q, [customerEmail.email]);
+  const byId = /^\d{1,9}$/.test(q) ? sql`UNION SELECT ${Number(q)}::int` : sql``;
+  return sql`${customer.id} = ANY (ARRAY(
+    SELECT ${customer.id} FROM ${customer} WHERE ${byText}
+    UNION SELECT ${customerEmail.customerId} FROM ${customerEmail} WHERE ${byEmail} ${byId}))`;
+}
+
+const playerColumns = {
+  ...rowColumns,
+  birthday: customer.birthday,
+  dni: customer.dni,
+} as const;
+
+export type PlayerColumns = Pick<typeof customer.$inferSelect, keyof typeof playerColumns>;
+
+/** A customer, whose account may be closed; null when there is none. */
+export async function find(db: Db, id: number): Promise<PlayerColumns | null> {
+  const [row] = await db.select(playerColumns).from(customer).where(eq(customer.id, id));
+  return row ?? null;
+}
+
+/** The same, locked until the transaction ends: changes of an account take turns. */
+export async function lock(tx: Db, id: number): Promise<PlayerColumns | null> {
+  const [row] = await tx.select(playerColumns).from(customer).where(eq(customer.id, id)).for('no key update');
+  return row ?? null;
+}
+
+/** In how many browsers a customer is signed in. */
+export async function countSessions(db: Db, customerId: number, now: Date): Promise<number> {
+  return await db.$count(session, and(eq(session.customerId, customerId), gt(session.expiresAt, now)));
+}
