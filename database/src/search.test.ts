@@ -74,6 +74,7 @@ const hasTrigrams = async () =>
 
 const searched: readonly { index: string; from: SQLWrapper; texts: readonly SQLWrapper[] }[] = [
   { index: 'customer_search', from: customer, texts: [sql`${customer.name} || ' ' || ${customer.lastname}`] },
+  { index: 'customer_address_search', from: customer, texts: [customer.address] },
   { index: 'customer_email_search', from: customerEmail, texts: [customerEmail.email] },
   {
     index: 'support_message_search',

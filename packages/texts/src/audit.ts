@@ -178,6 +178,11 @@ export const auditFieldTexts: Readonly<Record<string, string>> = {
   country: 'País',
   birthday: 'Fecha de nacimiento',
   seen: 'Dato visto',
+  note: 'Nota',
+  sessionsEnded: 'Sesiones cerradas',
+  handedOut: 'Datos entregados',
+  closed: 'Cuenta cerrada',
+  prizesPaid: 'Premios ya pagados',
   text: 'Texto',
   // who works here, and how they get in
   lastname: 'Apellido',

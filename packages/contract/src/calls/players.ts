@@ -3,6 +3,7 @@ import { longestNote } from '@bolillero/domain/accounts/note';
 import { type Static, Type } from 'typebox';
 import { defineCall } from '../call.ts';
 import { CustomerEmail, OpenSession } from '../entities/account.ts';
+import { dayRange, exportOf, ListOf, listQuery } from '../list.ts';
 import {
   AmountOut,
   CurrencyCode,
@@ -13,8 +14,6 @@ import {
   Nullable,
   Ok,
   OkDataOf,
-  PageOf,
-  pageQuery,
   Strict,
 } from '../wire.ts';
 import { limitFields } from './costumers.ts';
@@ -66,16 +65,15 @@ export const listPlayers = defineCall({
   path: '/costumers',
   access: 'administrator',
   summary: 'Los clientes: se buscan por nombre, dirección, cualquiera de sus emails o número',
-  query: Type.Object({
-    ...pageQuery,
+  /** `from`, `to`: the days of registration. */
+  query: listQuery(['id', 'name', 'lastname', 'address', 'country', 'type', 'created_at'], {
     country: Type.Optional(Type.String({ maxLength: 60 })),
     type: Type.Optional(CustomerType),
-    /** From this day of registration to that one, both included, by the calendar of the house. */
-    from: Type.Optional(DateText),
-    to: Type.Optional(DateText),
+    ...dayRange,
   }),
-  answer: PageOf(PlayerRow),
+  answer: ListOf(PlayerRow),
 });
+export const exportPlayers = exportOf(listPlayers);
 
 const params = Type.Object({ id: Id });
 

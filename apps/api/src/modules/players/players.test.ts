@@ -40,6 +40,7 @@ const audited = async (entity: string, id = rosa.id) => {
 
 const calls = [
   ['GET', () => '/costumers'],
+  ['GET', () => '/costumers/export?format=csv'],
   ['GET', () => `/costumers/admin/one/${rosa.id}`],
   ['POST', () => `/costumers/admin/updated/one/${rosa.id}`],
   ['POST', () => `/costumers/admin/change-password/${rosa.id}`],
@@ -59,7 +60,7 @@ test.each(calls)('%s %s is an administrator’s alone', async (method, path) => 
   expect(await asked((await anAdmin(app, 'operator')).token)).toBe(403);
 });
 
-test.each(calls.slice(1))('%s %s of a player who is not there is a 404', async (method, path) => {
+test.each(calls.slice(2))('%s %s of a player who is not there is a 404', async (method, path) => {
   const bodies = [
     { text: 'Hola', note: 1, name: 'Nadie', new_password: 'Otra-Clave9', new_confirmation: 'Otra-Clave9' },
   ];
@@ -97,6 +98,8 @@ describe('the list', () => {
       },
     ]);
     expect(body.pages).toBe(body.total);
+    const { headers } = await app.get('/costumers/export?format=csv&type=1', ada.token);
+    expect(headers['content-disposition']).toMatch(/filename="jugadores_.*\.csv"/);
   });
 
   test('finds by name, address, any email and number, without accents', async () => {

@@ -6,7 +6,13 @@ import type { PlayerFilter } from './repository.ts';
 
 /** What a list of players is asked for: its days are those of the house. */
 export function readFilter(
-  { q = '', country, type, from, to }: QueryOf<typeof listPlayers>,
+  {
+    q = '',
+    country,
+    type,
+    from,
+    to,
+  }: Pick<QueryOf<typeof listPlayers>, 'q' | 'country' | 'type' | 'from' | 'to'>,
   timeZone: string,
 ): PlayerFilter {
   const startOf = (date: DrawDate) => new Date(instantOf(date, '00:00', timeZone));

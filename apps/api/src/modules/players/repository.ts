@@ -1,8 +1,8 @@
 import type { Db } from '@bolillero/database/connection';
 import { customer, customerEmail, session } from '@bolillero/database/schema/account';
 import { anyContains } from '@bolillero/database/search';
-import { and, count, desc, eq, gt, gte, lt, type SQL, sql } from 'drizzle-orm';
-import { orderOf, type Page } from '../../wire/paging.ts';
+import { and, eq, gt, gte, lt, type SQL, sql } from 'drizzle-orm';
+import type { ListSource } from '../../lists/list-repository.ts';
 
 const rowColumns = {
   id: customer.id,
@@ -15,8 +15,6 @@ const rowColumns = {
   closedAt: customer.closedAt,
 } as const;
 
-export type PlayerListRow = Awaited<ReturnType<typeof list>>['rows'][number];
-
 export interface PlayerFilter {
   readonly q: string;
   readonly country: string | undefined;
@@ -26,31 +24,36 @@ export interface PlayerFilter {
   readonly before: Date | undefined;
 }
 
-/** Customers, the newest first unless asked for otherwise; closed accounts too. */
-export async function list(db: Db, filter: PlayerFilter, sort: string | undefined, page: Page) {
-  const where = matching(filter);
-  const asked = orderOf(sort, {
+/** Customers, those whose account is closed too. */
+export const players = {
+  key: customer.id,
+  from: sql`${customer}`,
+  sorts: {
     id: customer.id,
-    name: customer.name,
-    lastname: customer.lastname,
-    address: customer.address,
+    name: sql`search_text(${customer.name})`,
+    lastname: sql`search_text(${customer.lastname})`,
+    address: sql`search_text(${customer.address})`,
     country: customer.country,
     type: customer.type,
     created_at: customer.createdAt,
-  });
-  const rows = await db
+  },
+  usual: '-id',
+  where: matching,
+  load: async (db: Db, ids) => await rowsOf(db, ids),
+  keyOf: ({ id }) => id,
+} satisfies ListSource<PlayerFilter, PlayerListRow>;
+
+export type PlayerListRow = Awaited<ReturnType<typeof rowsOf>>[number];
+
+async function rowsOf(db: Db, ids: readonly number[]) {
+  return await db
     .select({ ...rowColumns, email: customerEmail.email })
     .from(customer)
     .leftJoin(
       customerEmail,
       and(eq(customerEmail.customerId, customer.id), eq(customerEmail.isPrimary, true)),
     )
-    .where(where)
-    .orderBy(asked ?? desc(customer.id), desc(customer.id))
-    .limit(page.limit)
-    .offset(page.offset);
-  const [counted] = await db.select({ total: count() }).from(customer).where(where);
-  return { rows, total: counted?.total ?? 0 };
+    .where(sql`${customer.id} = ANY(${sql.param([...ids])}::int[])`);
 }
 
 function matching({ q, country, type, from, before }: PlayerFilter): SQL | undefined {

@@ -5,6 +5,7 @@ import {
   closingOfPlayer,
   deletePlayerNote,
   endPlayerSessions,
+  exportPlayers,
   handOutPlayerData,
   listPlayers,
   playerPage,
@@ -12,13 +13,15 @@ import {
   setPlayerPassword,
   updatePlayer as updateCall,
 } from '@bolillero/contract/calls/players';
+import { adminPlayersTexts } from '@bolillero/texts/admin-players';
 import { personalDataTexts } from '@bolillero/texts/players';
 import { AppError } from '../../errors/app-error.ts';
 import { adminOf, serve } from '../../plugins/calls.ts';
+import { serveList } from '../../plugins/serve-list.ts';
 import { originOf } from '../../plugins/sessions.ts';
 import type { RegisterModule } from '../../register-module.ts';
-import { pageOf, pagesOf } from '../../wire/paging.ts';
 import { closeAccount, readClosing } from './closing.ts';
+import { playerColumns } from './export-presenter.ts';
 import { handOutData } from './hand-out.ts';
 import { addNote, deleteNote } from './notes.ts';
 import { list as listNotes } from './notes-repository.ts';
@@ -27,7 +30,7 @@ import { presentNotes, presentPage, presentPrizes } from './page-presenter.ts';
 import { thePlayer } from './player.ts';
 import { presentPlayer, presentPlayerRow } from './presenter.ts';
 import { readFilter } from './reader.ts';
-import { list } from './repository.ts';
+import { players } from './repository.ts';
 import { revealDni, updatePlayer } from './service.ts';
 import { endSessions, setPassword } from './sign-ins.ts';
 
@@ -36,11 +39,13 @@ export const registerPlayers: RegisterModule = (app, context) => {
   const notesOf = async (customerId: number, adminId: number) =>
     presentNotes(await listNotes(context.db, customerId), adminId);
 
-  serve(app, context, listPlayers, async ({ query }) => {
-    const { sort, page, perPage } = query;
-    const filter = readFilter(query, context.config.houseTimeZone);
-    const { rows, total } = await list(context.db, filter, sort, pageOf(page, perPage));
-    return { data: rows.map(presentPlayerRow), total, pages: pagesOf(total, perPage) };
+  serveList(app, context, [listPlayers, exportPlayers], {
+    list: players,
+    prepare: async ({ query }) => ({
+      filter: readFilter(query, context.config.houseTimeZone),
+      present: presentPlayerRow,
+    }),
+    file: { name: adminPlayersTexts.file, columns: playerColumns },
   });
 
   serve(app, context, playerPage, async ({ params, identity }) => {
