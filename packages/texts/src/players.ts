@@ -112,5 +112,4 @@ export const personalDataTexts = {
     system: 'sistema',
   },
 } as const;
-export type PersonalDataField = keyof typeof personalDataTexts.fields;
 export type PersonalDataSection = keyof typeof personalDataTexts.sections;
