@@ -8,7 +8,7 @@ const obstacleTexts: { readonly [O in ClosingObstacle]: (count: number) => strin
   'refund-under-way': (n) =>
     `${counted(n, 'devolución va', 'devoluciones van')} en camino: espera a que lleguen.`,
   'ticket-pending': (n) =>
-    `${counted(n, 'cartilla pendiente', 'cartillas pendientes')}: cómpralas o devuelve su precio.`,
+    `${counted(n, 'cartilla sin PDF', 'cartillas sin PDF')}: cómpralas o devuelve su precio.`,
   'draw-pending': (n) =>
     `${counted(n, 'cartilla comprada espera', 'cartillas compradas esperan')} su sorteo o su resultado.`,
   'prize-unconfirmed': (n) =>

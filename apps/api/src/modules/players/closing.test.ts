@@ -171,7 +171,7 @@ describe('is refused, saying why,', () => {
 
   test('while a ticket is pending, then while its draw is, until it is compared with its result', async () => {
     const [id = 0] = await pay(app, rosa.token, await registerPlays(app, rosa.token));
-    await refusedFor('ticket-pending', /1 cartilla pendiente/);
+    await refusedFor('ticket-pending', /1 cartilla sin PDF/);
     await upload(id);
     await refusedFor('draw-pending', /1 cartilla comprada espera/);
     await saveDraw(app, {

@@ -9,7 +9,7 @@ import type { AdminIdentity } from '../../identity/identity.ts';
 import { emailsOf } from '../customers/repository.ts';
 import { endUnpaid } from '../payments/move-order.ts';
 import { lockOpening, removeItems } from '../payments/repository.ts';
-import { countAwaitingDraw } from '../purchases/repository.ts';
+import { countAwaitingDraw } from '../purchases/awaiting-repository.ts';
 import { find as findSubscription } from '../subscriptions/repository.ts';
 import { blank, countUnderWay, lockOrders } from './closing-repository.ts';
 import { sumPrizes } from './page-repository.ts';

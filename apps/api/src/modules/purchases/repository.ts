@@ -65,7 +65,7 @@ export interface AdminPurchaseRow {
 export const alive = isNull(purchase.deletedAt);
 
 /** Its draw's settlement has come past it, and no settlement of its own, for a late ticket, is waiting. */
-const isSettled = sql<boolean>`coalesce(
+export const isSettled = sql<boolean>`coalesce(
   ${purchase.soldAt} IS NOT NULL AND ${purchase.refundedAt} IS NULL AND ${settlement.revision} = ${draw.revision}
     AND (${settlement.state} = 'done' OR ${purchase.id} <= ${settlement.lastPurchaseId})
     AND NOT EXISTS (SELECT FROM job WHERE job.kind = ${settlePurchaseJob}
@@ -74,7 +74,7 @@ const isSettled = sql<boolean>`coalesce(
 const orderPlays = sql<number>`(SELECT count(*) FROM ${purchase} mate
   WHERE mate.order_id = ${purchase.orderId} AND mate.deleted_at IS NULL)`.mapWith(Number);
 
-function withPrizes(db: Db) {
+export function withPrizes(db: Db) {
   const prize = { kind: win.kind, amountCents: win.amountCents, position: win.position };
   return db
     .select({
@@ -101,13 +101,6 @@ function withPrizes(db: Db) {
     .leftJoin(win, and(eq(win.purchaseId, purchase.id), eq(win.drawId, draw.id)))
     .leftJoin(prizeLevel, and(eq(prizeLevel.drawId, draw.id), eq(prizeLevel.position, win.position)))
     .leftJoin(purchaseRefund, eq(purchaseRefund.purchaseId, purchase.id));
-}
-
-/** How many of a customer's tickets wait for their draw, or to be compared with it. */
-export async function countAwaitingDraw(db: Db, customerId: number): Promise<number> {
-  const open = and(isNotNull(purchase.soldAt), isNull(purchase.refundedAt), alive, sql`NOT ${isSettled}`);
-  const rows = await withPrizes(db).where(and(eq(purchase.customerId, customerId), open));
-  return rows.length;
 }
 
 type WithPrize = Awaited<ReturnType<typeof withPrizes>>[number];
