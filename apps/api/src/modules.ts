@@ -3,6 +3,7 @@ import { registerAnalytic } from './modules/analytic/routes.ts';
 import { registerAudit } from './modules/audit/routes.ts';
 import { registerCheckouts } from './modules/checkouts/routes.ts';
 import { registerCustomers } from './modules/customers/routes.ts';
+import { registerDashboard } from './modules/dashboard/routes.ts';
 import { registerResultOffice } from './modules/draws/office-routes.ts';
 import { registerDraws } from './modules/draws/routes.ts';
 import { registerFaq } from './modules/faq/routes.ts';
@@ -33,6 +34,7 @@ export const modules: readonly RegisterModule[] = [
   registerAudit,
   registerCheckouts,
   registerCustomers,
+  registerDashboard,
   registerDraws,
   registerFaq,
   registerForecasts,

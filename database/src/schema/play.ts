@@ -64,6 +64,7 @@ export const paymentOrder = pgTable(
     unique('payment_order_number_once').on(t.number),
     unique('payment_order_provider_unique').on(t.provider, t.providerOrder),
     index('payment_order_customer').on(t.customerId),
+    index('payment_order_captured').on(t.capturedAt).where(sql`captured_at IS NOT NULL`),
     index('payment_order_to_check').on(t.nextCheckAt).where(sql`next_check_at IS NOT NULL`),
     check(
       'payment_order_costs_or_has_no_provider',
@@ -281,6 +282,7 @@ export const notification = pgTable(
     unique('notification_once_per_order').on(t.orderId),
     uniqueIndex('notification_once_per_refund').on(t.purchaseId).where(sql`kind = 'refund'`),
     index('notification_customer').on(t.customerId, t.id),
+    index('notification_created').on(t.createdAt),
     index('notification_draw').on(t.drawId).where(sql`draw_id IS NOT NULL`),
     check(
       'notification_says_what_it_is_about',
@@ -311,6 +313,7 @@ export const purchaseRefund = pgTable(
     doneAt: instant('done_at'),
   },
   (t) => [
+    index('purchase_refund_done').on(t.doneAt).where(sql`done_at IS NOT NULL`),
     check('purchase_refund_not_negative', sql`${t.amountCents} >= 0`),
     check('purchase_refund_says_why', sql`length(${t.reason}) > 0`),
     check(

@@ -4,6 +4,7 @@ import * as analytic from './calls/analytic.ts';
 import * as audit from './calls/audit.ts';
 import * as checkouts from './calls/checkouts.ts';
 import * as costumers from './calls/costumers.ts';
+import * as dashboard from './calls/dashboard.ts';
 import * as faq from './calls/faq.ts';
 import * as forecasts from './calls/forecasts.ts';
 import * as lotteries from './calls/lotteries.ts';
@@ -30,6 +31,7 @@ const modules = [
   audit,
   checkouts,
   costumers,
+  dashboard,
   faq,
   forecasts,
   lotteries,

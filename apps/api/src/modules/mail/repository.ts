@@ -49,7 +49,8 @@ export async function list(db: Db, filter: MailFilter, sort: string | undefined,
 
 export type MailListRow = Awaited<ReturnType<typeof list>>['rows'][number];
 
-const failing = or(
+/** Tried again, given up, or perhaps sent. */
+export const failing = or(
   inArray(mail.state, ['failed', 'unclear']),
   and(eq(mail.state, 'waiting'), gt(mail.attempts, 0)),
 );
