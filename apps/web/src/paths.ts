@@ -49,6 +49,8 @@ export const routes = {
   adminTickets: '/admin/tickets',
   adminSupport: '/admin/soporte',
   adminMail: '/admin/correo',
+  adminSubjects: '/admin/questions',
+  adminQuestions: '/admin/questions/$id',
   adminSecurity: '/admin/seguridad',
 } as const;
 
@@ -148,5 +150,8 @@ export const paths = {
   adminTickets: () => ({ to: routes.adminTickets }) as const,
   adminSupport: () => ({ to: routes.adminSupport }) as const,
   adminMail: () => ({ to: routes.adminMail }) as const,
+  adminSubjects: () => ({ to: routes.adminSubjects }) as const,
+  /** The questions of one subject. */
+  adminQuestions: (id: number) => ({ to: routes.adminQuestions, params: { id: String(id) } }) as const,
   adminSecurity: () => ({ to: routes.adminSecurity }) as const,
 };

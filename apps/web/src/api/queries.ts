@@ -15,6 +15,9 @@ export const unreadQuery = () =>
     refetchInterval: 60_000,
   });
 
+/** Everything that is read of the frequent questions; who changes them invalidates this. */
+export const faqKey = ['faq'] as const;
+
 /** Everything that is read of the cart; who changes it invalidates this. */
 export const cartKey = ['cart'] as const;
 

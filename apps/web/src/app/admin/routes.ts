@@ -118,6 +118,20 @@ const mail = createRoute({
   component: pageOf(() => import('./MailPage.tsx'), 'MailPage'),
 });
 
+const subjects = createRoute({
+  getParentRoute: () => office,
+  path: routes.adminSubjects,
+  beforeLoad: administratorsOnly,
+  component: pageOf(() => import('./QuestionSubjectsPage.tsx'), 'QuestionSubjectsPage'),
+});
+
+const questions = createRoute({
+  getParentRoute: () => office,
+  path: routes.adminQuestions,
+  beforeLoad: administratorsOnly,
+  component: pageOf(() => import('./SubjectQuestionsPage.tsx'), 'SubjectQuestionsPage'),
+});
+
 const security = createRoute({
   getParentRoute: () => office,
   path: routes.adminSecurity,
@@ -144,6 +158,8 @@ export const adminRoutes = [
     tickets,
     support,
     mail,
+    subjects,
+    questions,
     security,
     nothing,
   ]),

@@ -1,6 +1,7 @@
 import { type FaqSubject, listQuestions, listSubjects } from '@bolillero/contract/calls/faq';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { request } from '../../api/client.ts';
+import { faqKey } from '../../api/queries.ts';
 
 export interface Question {
   readonly id: number;
@@ -16,7 +17,7 @@ export interface Topic extends FaqSubject {
 
 export const topicsQuery = () =>
   queryOptions({
-    queryKey: ['faq'],
+    queryKey: [...faqKey, 'public'],
     queryFn: async ({ signal }): Promise<Topic[]> => {
       const [subjects, questions] = await Promise.all([
         request(listSubjects, { signal }),

@@ -1,5 +1,6 @@
 import { faqTexts } from '@bolillero/texts/public-faq';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
+import { HtmlAnswer } from '../../../components/reading/HtmlAnswer.tsx';
 import type { Question } from '../api.ts';
 import classes from './Questions.module.css';
 
@@ -24,8 +25,7 @@ export function QuestionItem({ question, open = false, linked = false }: Questio
         <IconChevronDown size={20} aria-hidden="true" className={classes.arrow} />
       </summary>
       <div className={classes.answer}>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the house's own answers, sanitised by the server */}
-        <div dangerouslySetInnerHTML={{ __html: answer }} />
+        <HtmlAnswer html={answer} />
         {linked && (
           <a className={classes.link} href={`#${anchorOf(id)}`}>
             {faqTexts.link}
