@@ -16,6 +16,7 @@ export const adminFrameTexts = {
   results: 'Resultados',
   tickets: 'Tickets',
   support: 'Soporte',
+  questions: 'Preguntas Frecuentes',
   mail: 'Correo',
   signOut: 'Salir',
   /** What waits in a section, said after its name. */

@@ -194,7 +194,7 @@ describe('changing questions', () => {
     const rows = await app.context.db.select().from(faqQuestion).where(eq(faqQuestion.subjectId, subject));
     expect(rows.map(({ position }) => position).toSorted()).toEqual([1, 2, 3]);
     const { data } = (await app.get(`/audit?entity=faq_question&entity_id=${ids[3]}`, admin)).body;
-    expect(data.at(-2)).toMatchObject({ action: 'update', before: { place: 4 }, after: { place: 1 } });
+    expect(data.at(-2)).toMatchObject({ action: 'reorder', before: { place: 4 }, after: { place: 1 } });
   });
 
   test('bad input, nobody’s question, another subject’s, and who may not', async () => {

@@ -250,7 +250,7 @@ async function recordMove(
   const place = (rows: Move['before']) => rows.findIndex((row) => row.id === id) + 1;
   if (place(before) === place(after)) return;
   await recordChange(tx, admin, at, {
-    action: 'update',
+    action: 'reorder',
     entity,
     entityId: id,
     before: { place: place(before) },

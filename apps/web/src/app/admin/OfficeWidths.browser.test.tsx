@@ -1,3 +1,4 @@
+import { listQuestions, listSubjectQuestions, listSubjects } from '@bolillero/contract/calls/faq';
 import { listLotteries, oneLottery, topResultsOf } from '@bolillero/contract/calls/lotteries';
 import { listMail, type MailRow } from '@bolillero/contract/calls/mail';
 import { type AdminPurchase, listAdminPurchases } from '@bolillero/contract/calls/purchases';
@@ -50,6 +51,8 @@ const pages: Readonly<Record<string, readonly (readonly [address: string, there:
     ['/admin/soporte?tab=respuestas', 'Ver'],
   ],
   '/admin/correo': [['/admin/correo', 'Reintentar']],
+  '/admin/questions': [['/admin/questions', 'Preguntas de toda la vida de la casa y de sus cartillas']],
+  '/admin/questions/$id': [['/admin/questions/1', '¿Cuántas cartillas puedo jugar para un mismo sorteo?']],
   '/admin/seguridad': [['/admin/seguridad', 'Generar códigos nuevos']],
 };
 
@@ -240,6 +243,10 @@ beforeEach<{ server: Server }>(({ server }) => {
     ticketPages: 25,
   });
   server.serve(listRefunds, pageOf(refund));
+  server.serve(listSubjects, [{ id: 1, title: 'Preguntas de toda la vida de la casa y de sus cartillas' }]);
+  const asked = { id: 2, subject_id: 1, title: '¿Cuántas cartillas puedo jugar para un mismo sorteo?' };
+  server.serve(listQuestions, [{ ...asked, description: '<p>Las que quieras.</p>' }]);
+  server.serve(listSubjectQuestions, [{ ...asked, description: '<p>Las que quieras.</p>' }]);
   server.serve(listSupportQuestions, ({ query }) => pageOf(query.answered === 'true' ? answered : question));
   server.serve(listMail, pageOf(failing, waiting));
 });

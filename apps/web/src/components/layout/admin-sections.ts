@@ -1,6 +1,7 @@
 import { adminFrameTexts as texts } from '@bolillero/texts/admin-frame';
 import IconClipboardList from '@tabler/icons-react/dist/esm/icons/IconClipboardList.mjs';
 import IconHeadset from '@tabler/icons-react/dist/esm/icons/IconHeadset.mjs';
+import IconHelpCircle from '@tabler/icons-react/dist/esm/icons/IconHelpCircle.mjs';
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
 import IconUserShield from '@tabler/icons-react/dist/esm/icons/IconUserShield.mjs';
@@ -52,6 +53,15 @@ export const adminSections: readonly AdminSection[] = [
     within: /^\/admin\/soporte\/?$/,
     administratorOnly: false,
     key: 's',
+  },
+  {
+    group: 'catalogue',
+    label: texts.questions,
+    path: paths.adminSubjects(),
+    Icon: IconHelpCircle,
+    within: /^\/admin\/questions/,
+    administratorOnly: true,
+    key: 'f',
   },
   {
     group: 'people',
