@@ -1,3 +1,5 @@
+import { parseEmail } from '@bolillero/domain/accounts/email';
+
 /** Where links of an answer may lead. */
 const schemes = /^(https?:\/\/|mailto:|tel:)\S/i;
 
@@ -10,7 +12,7 @@ export function linkAddress(typed: string): string | null {
   if (address === '' || /\s/.test(address)) return null;
   if (/^\/[^/\\]/.test(address) || address === '/') return address;
   if (schemes.test(address)) return address;
-  if (/^[^@/:]+@[^@/:]+\.[^@/:]+$/.test(address)) return `mailto:${address}`;
+  if (parseEmail(address) !== null) return `mailto:${address}`;
   if (/^[\w-]+(\.[\w-]+)+([/?#]|$)/.test(address)) return `https://${address}`;
   return null;
 }
