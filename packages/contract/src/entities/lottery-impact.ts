@@ -1,4 +1,4 @@
-import { drawEffects, playEffects } from '@bolillero/domain/games/lottery-impact';
+import { drawEffects, playEffects } from '@bolillero/domain/lottery-editing/impact';
 import { type Static, Type } from 'typebox';
 import { BallsText, DateText, Id, SeriesType, SpecialBall } from '../wire.ts';
 

@@ -13,3 +13,22 @@ export function entryAt<T extends Dated>(entries: readonly T[], date: DrawDate):
   }
   return found;
 }
+
+/** The entries with one more, by date; it takes the place of one of its own date. */
+export function withEntry<T extends Dated>(entries: readonly T[], entry: T): T[] {
+  const others = entries.filter(({ from }) => from !== entry.from);
+  return [...others, entry].toSorted((a, b) => (a.from < b.from ? -1 : 1));
+}
+
+/**
+ * The first date on which two lists say something else, as `isSame` compares what holds on a date (null before the first entry); null when
+ * they never do.
+ */
+export function firstDifference<T extends Dated>(
+  a: readonly T[],
+  b: readonly T[],
+  isSame: (a: T | null, b: T | null) => boolean,
+): DrawDate | null {
+  const starts = [...new Set([...a, ...b].map(({ from }) => from))].toSorted();
+  return starts.find((date) => !isSame(entryAt(a, date), entryAt(b, date))) ?? null;
+}

@@ -57,6 +57,15 @@ export interface LotteryDefinition extends Multipliers {
   readonly prizeTemplates: readonly PrizeTemplate[];
 }
 
+/** A lottery as administrators keep it: what it is, and what only they decide. */
+export interface KeptLottery extends LotteryDefinition {
+  readonly hidden: boolean;
+  /** Its place on the page, the lowest first. */
+  readonly pageOrder: number;
+  /** How a prize of it is collected, a step a line; null: as the house says of all lotteries. */
+  readonly howToCollect: string | null;
+}
+
 /** The prize template of a series that a draw date falls under; null where none is known. */
 export function templateAt(
   templates: readonly PrizeTemplate[],

@@ -36,11 +36,7 @@ export function specialSize(matrix: Matrix): number {
   return matrix.special.kind === 'own-drum' ? matrix.special.size : 0;
 }
 
-/**
- * What is wrong with a matrix that somebody typed: 1 <= balls <= size <= 99, and a bonus ball must be left.
- *
- * @planned For the form in which administrators edit a lottery.
- */
+/** What is wrong with a matrix that somebody typed: 1 <= balls <= size <= 99, and a bonus ball must be left. */
 export function validateMatrix(matrix: Matrix): MatrixFault[] {
   const { balls, size, special } = matrix;
   const faults: MatrixFault[] = [];
@@ -70,11 +66,7 @@ export function mainBalls(matrix: Matrix): number[] {
   return Array.from({ length: matrix.size }, (_, index) => index + 1);
 }
 
-/**
- * Whether two matrices are the same rule: saving a different one opens a new era.
- *
- * @planned For the form in which administrators edit a lottery.
- */
+/** Whether two matrices are the same rule: saving a different one opens a new era. */
 export function isSameMatrix(a: Matrix, b: Matrix): boolean {
   return (
     a.balls === b.balls &&
