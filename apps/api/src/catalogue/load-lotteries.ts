@@ -1,7 +1,7 @@
 import type { Db } from '@bolillero/database/connection';
 import { type DrawDate, drawDate, type Weekday } from '@bolillero/domain/calendar/draw-date';
 import type { Era } from '@bolillero/domain/games/era';
-import type { LotteryDefinition, PrizeTemplate } from '@bolillero/domain/games/lottery-definition';
+import type { KeptLottery, PrizeTemplate } from '@bolillero/domain/games/lottery-definition';
 import type { SpecialBall } from '@bolillero/domain/games/matrix';
 import type { MultiplierRule } from '@bolillero/domain/games/multiplier';
 import { seriesOf } from '@bolillero/domain/games/series';
@@ -10,17 +10,12 @@ import type { TemplateLevel } from '@bolillero/domain/prizes/prize-table';
 import { type EraRow, type MultiplierRow, readLotteryRows, type TemplateLevelRow } from './repository.ts';
 
 /** A lottery as the administrators have made it. */
-export interface CatalogueLottery extends LotteryDefinition {
-  readonly hidden: boolean;
-  /** Its place on the page, the lowest first. */
-  readonly pageOrder: number;
+export interface CatalogueLottery extends KeptLottery {
   /** Hashes of the pictures that were uploaded for it. */
   readonly image: Buffer | null;
   readonly logo: Buffer | null;
   /** Moves with every saving. */
   readonly revision: number;
-  /** How a prize of it is collected, a step a line; null: as the house says of all lotteries. */
-  readonly howToCollect: string | null;
   /** What its calendar sold last, kept by `saleOf`: working it out asks for time zones, which is too slow for every request. */
   readonly lastSale: LastSale;
 }

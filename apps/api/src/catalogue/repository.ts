@@ -7,7 +7,7 @@ import {
   lotteryMultiplier,
   prizeTemplateLevel,
 } from '@bolillero/database/schema/lottery';
-import { asc } from 'drizzle-orm';
+import { asc, type SQL, sql } from 'drizzle-orm';
 
 export type LotteryRow = typeof lottery.$inferSelect;
 export type DrawDaysRow = typeof lotteryDrawDays.$inferSelect;
@@ -55,4 +55,24 @@ export async function readVersions(pool: Database['pool']): Promise<VersionsRow>
                 FROM draw_series) AS histories`,
   });
   return rows[0] ?? { lotteries: '', histories: null };
+}
+
+/**
+ * Holds the lotteries as they are until the transaction ends, and answers their version: nobody saves one meanwhile. First of all locks
+ * that a transaction takes.
+ */
+export async function holdLotteries(tx: Db): Promise<string> {
+  return await lockedVersion(tx, sql`FOR SHARE`);
+}
+
+/** The same for who saves one: nobody else does, and nobody sells by what is about to change. */
+export async function lockLotteries(tx: Db): Promise<void> {
+  await lockedVersion(tx, sql`FOR UPDATE`);
+}
+
+async function lockedVersion(tx: Db, lock: SQL): Promise<string> {
+  const { rows } = await tx.execute<{ version: string }>(
+    sql`SELECT version::text AS version FROM catalogue_version ${lock}`,
+  );
+  return rows[0]?.version ?? '';
 }

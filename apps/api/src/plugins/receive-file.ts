@@ -11,34 +11,53 @@ export interface ReceivedFile {
 export interface ReceivedForm {
   /** The text fields by name. */
   readonly fields: ReadonlyMap<string, string>;
-  readonly file: ReceivedFile | null;
+  /** The files that were wanted and sent, by field. */
+  readonly files: ReadonlyMap<string, ReceivedFile>;
+}
+
+/** What a form may hold. */
+interface FormLimits {
+  /** The fields of files that are wanted; each has one. */
+  readonly files: readonly string[];
+  /** A file has fewer bytes than this. */
+  readonly below: number;
+  readonly fields?: number;
+  /** Bytes of a text field. */
+  readonly fieldSize?: number;
 }
 
 /**
- * Reads a multipart form with one file of fewer than `below` bytes. What comes beyond is let pass and never kept in memory;
- * then the form is refused (413). Without a file of that field, or with an empty nameless one as browsers send it for
- * "none chosen", `file` is null.
+ * Reads a multipart form. What comes beyond its limits is let pass and never kept in memory; then the form is refused (413).
+ * A field without a file, or with an empty nameless one as browsers send it for "none chosen", has none.
  */
 export async function receiveForm(
   request: FastifyRequest,
-  fileField: string,
-  below: number,
+  { files: wanted, below, fields: mostFields = 10, fieldSize = 10_000 }: FormLimits,
 ): Promise<ReceivedForm> {
   const fields = new Map<string, string>();
-  let file: ReceivedFile | null = null;
-  if (!request.isMultipart()) return { fields, file };
-  const limits = { fileSize: below - 1, files: 1, fields: 10, fieldSize: 10_000 };
+  const files = new Map<string, ReceivedFile>();
+  if (!request.isMultipart()) return { fields, files };
+  const limits = { fileSize: below - 1, files: wanted.length, fields: mostFields, fieldSize };
   try {
     for await (const part of request.parts({ limits })) {
-      if (part.type === 'field') fields.set(part.fieldname, String(part.value));
-      else file = (await receiveFile(part, part.fieldname === fileField)) ?? file;
+      if (part.type === 'field') fields.set(part.fieldname, wholeText(part));
+      else {
+        const file = await receiveFile(part, wanted.includes(part.fieldname));
+        if (file !== null) files.set(part.fieldname, file);
+      }
     }
   } catch (error) {
     // The framework's own refusals carry a code; a form that is cut short or makes no sense comes as a plain error.
-    if (error instanceof Error && 'code' in error) throw error;
+    if (error instanceof AppError || (error instanceof Error && 'code' in error)) throw error;
     throw new AppError('input-invalid');
   }
-  return { fields, file };
+  return { fields, files };
+}
+
+/** A text that was cut at its limit is not what was sent. */
+function wholeText({ value, valueTruncated }: { value: unknown; valueTruncated: boolean }): string {
+  if (valueTruncated) throw new AppError('body-too-large');
+  return String(value);
 }
 
 async function receiveFile(part: MultipartFile, wanted: boolean): Promise<ReceivedFile | null> {

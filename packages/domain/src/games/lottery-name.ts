@@ -8,7 +8,11 @@ export function isLotteryName(text: string): boolean {
   return text.length >= 2 && text.length <= longestLotteryName && pattern.test(text);
 }
 
-/** The internal name that a shown name suggests: `cinco_andes` of 'Cinco Andes'. Empty where it has no letter. */
+/**
+ * The internal name that a shown name suggests: `cinco_andes` of 'Cinco Andes'. Empty where it has no letter.
+ *
+ * @planned For the form in which administrators make a lottery.
+ */
 export function lotteryNameOf(shown: string): string {
   const plain = shown
     .normalize('NFD')

@@ -56,6 +56,7 @@ export const lotteryFaultCodes = [
   'not-an-amount',
   'out-of-range',
   'balls-out-of-range',
+  'balls-differ',
   'no-ball-left',
   'date-repeated',
   'before-first-era',

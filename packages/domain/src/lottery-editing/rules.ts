@@ -45,7 +45,7 @@ export function validateLottery(
     ...nameFaults(lottery),
     ...lottery.eras.flatMap(({ matrix }, at) => matrixFaults(matrix, at)),
     ...listFaults('eras', lottery.eras),
-    ...(lottery.eras.length === 0 ? [{ part: 'eras', code: 'missing' } as const] : []),
+    ...(lottery.eras.length === 0 ? [{ part: 'matrix', code: 'missing' } as const] : []),
     ...openingFaults(lottery),
     ...scheduleFaults(before, lottery, onFile, today),
     ...multiplierFaults(lottery.multipliers),

@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@bolillero/contract/call';
 import type { lotteriesWithLastResult, topResults } from '@bolillero/contract/calls/lotteries';
 import type { LotteryDetail } from '@bolillero/contract/entities/lottery';
+import type { LotteryImpact } from '@bolillero/contract/entities/lottery-impact';
 import { cutoffInstant, drawInstant, nextDrawDate } from '@bolillero/domain/calendar/schedule';
 import { dateIn } from '@bolillero/domain/calendar/time-zone';
 import type { Era } from '@bolillero/domain/games/era';
@@ -15,13 +16,14 @@ import type { CatalogueLottery } from '../../catalogue/load-lotteries.ts';
 import { eraNow, lotteryImage, presentLottery } from '../../catalogue/present-lottery.ts';
 import { dateAfter, presentBrief } from '../draws/presenter.ts';
 import type { DrawRow } from '../draws/repository.ts';
+import type { Impact } from './impact.ts';
 
 type LastResultRow = AnswerOf<typeof lotteriesWithLastResult>['data'][number];
 
 /** How many balls a row of the panel has. */
 const panelColumns = 7;
 
-const presentEra = ({ from, matrix }: Era) => ({
+export const presentEra = ({ from, matrix }: Era) => ({
   from,
   selectNumber: matrix.balls,
   size: matrix.size,
@@ -29,7 +31,7 @@ const presentEra = ({ from, matrix }: Era) => ({
   sub_length: specialSize(matrix),
 });
 
-const presentTemplate = ({ series, from, levels }: PrizeTemplate) => ({
+export const presentTemplate = ({ series, from, levels }: PrizeTemplate) => ({
   type: seriesNumber(series),
   from,
   levels: levels.map((level) => ({
@@ -124,6 +126,41 @@ export function presentWithLastResult(
     draws_at: next === null ? null : isoOf(drawInstant(lottery.schedule, next)),
     // An amount of 0 says that nobody has entered one.
     jackpot: newest === undefined || newest.amountCents === 0 || result === null ? null : result.amount,
+  };
+}
+
+const presentPlays = ({ total, list }: Impact['carts']): LotteryImpact['carts'] => ({
+  total,
+  list: list.map((play) => ({
+    id: play.id,
+    type: play.series,
+    date_lottery: play.drawDate,
+    costumer_id: play.customerId,
+    costumer_name: play.name,
+    costumer_lastname: play.lastname,
+    balls: JSON.stringify(play.balls),
+    ball_red: play.special,
+    effect: play.effect,
+  })),
+});
+
+/** What saving a lottery meets. */
+export function presentImpact({ eras, draws, carts, sold, verdict }: Impact): LotteryImpact {
+  return {
+    eras: eras.map((era) => ({ ...era })),
+    draws: {
+      kept: draws.kept,
+      total: draws.total,
+      list: draws.list.map(({ id, series, date, effect }) => ({
+        id,
+        type: seriesNumber(series),
+        date,
+        effect,
+      })),
+    },
+    carts: presentPlays(carts),
+    sold: presentPlays(sold),
+    verdict,
   };
 }
 

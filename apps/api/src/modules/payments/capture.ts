@@ -8,7 +8,7 @@ import { deliveryOf } from './deliveries.ts';
 import { endUnpaid, fulfil, moveTo } from './move-order.ts';
 import type { OrderRow } from './repository.ts';
 import * as orders from './repository.ts';
-import { currentSaleTerms } from './sale-terms.ts';
+import { underSaleTerms } from './sale-terms.ts';
 
 /**
  * Captures an order and delivers what it is for, exactly once, in three steps of which each may be the last before a kill:
@@ -33,9 +33,8 @@ export async function capture(context: Context, order: OrderRow): Promise<Captur
 
 /** The first step. Null: what it is for is reserved, now or since before, and the money may be moved. */
 async function reserve(context: Context, orderId: string): Promise<CaptureOutcome | null> {
-  const { db, clock } = context;
-  const terms = await currentSaleTerms(context);
-  return await db.transaction(async (tx) => {
+  const { clock } = context;
+  return await underSaleTerms(context, async (tx, terms) => {
     const order = await orders.lock(tx, orderId);
     if (order.state === 'capturing') {
       const lapsed = await deliveryOf(order).lapsed(tx, order, terms());
@@ -54,9 +53,8 @@ async function reserve(context: Context, orderId: string): Promise<CaptureOutcom
 
 /** An order of free plays alone: nothing is to be paid, so everything happens at once. */
 async function takeFreePlays(context: Context, orderId: string): Promise<CaptureOutcome> {
-  const { db, clock } = context;
-  const terms = await currentSaleTerms(context);
-  return await db.transaction(async (tx) => {
+  const { clock } = context;
+  return await underSaleTerms(context, async (tx, terms): Promise<CaptureOutcome> => {
     const order = await orders.lock(tx, orderId);
     if (order.state !== 'open') return await outcomeOf(tx, order);
     const changed = await deliveryOf(order).reserve(tx, order, terms());

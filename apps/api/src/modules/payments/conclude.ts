@@ -15,7 +15,7 @@ import { deliveryOf } from './deliveries.ts';
 import { endUnpaid, fulfil, moveTo } from './move-order.ts';
 import type { OrderRow } from './repository.ts';
 import * as orders from './repository.ts';
-import { currentSaleTerms, type SaleTerms } from './sale-terms.ts';
+import { type SaleTerms, underSaleTerms } from './sale-terms.ts';
 
 /**
  * Brings an order to where the provider says that its money is. Whoever learns something from the provider calls this:
@@ -28,8 +28,7 @@ export async function conclude(
   known: ProviderOrder,
 ): Promise<CaptureOutcome> {
   const { db } = context;
-  const terms = await currentSaleTerms(context);
-  const order = await db.transaction(async (tx) => {
+  const order = await underSaleTerms(context, async (tx, terms) => {
     const locked = await orders.lock(tx, orderId);
     return await bringForward(tx, context, locked, known, terms());
   });

@@ -1,3 +1,5 @@
+import type { Db } from '@bolillero/database/connection';
+import { holdLotteries } from '../../catalogue/repository.ts';
 import { type Sale, salesAt } from '../../catalogue/sale.ts';
 import type { Context } from '../../context.ts';
 import { type HouseTime, houseTime } from '../limits/refusals.ts';
@@ -7,11 +9,23 @@ export interface SaleTerms extends HouseTime {
   readonly sales: (lotteryId: number) => Sale;
 }
 
-/** The terms of each moment at which they are asked for, with the lotteries as they are now. */
-export async function currentSaleTerms(context: Pick<Context, 'catalogue' | 'clock' | 'config'>) {
-  const { lotteries } = await context.catalogue.snapshot();
-  return (): SaleTerms => {
-    const time = houseTime(context);
-    return { ...time, sales: salesAt(lotteries, time.now) };
-  };
+/**
+ * A transaction under the terms of sale of the moments at which it asks for them: the lotteries stay as they are until it ends. One that found
+ * them changed since they were read begins anew, having done nothing.
+ */
+export async function underSaleTerms<T>(
+  context: Pick<Context, 'catalogue' | 'clock' | 'config' | 'db'>,
+  work: (tx: Db, terms: () => SaleTerms) => Promise<T>,
+): Promise<T> {
+  for (;;) {
+    const { lotteries, lotteriesVersion } = await context.catalogue.snapshot();
+    const terms = (): SaleTerms => {
+      const time = houseTime(context);
+      return { ...time, sales: salesAt(lotteries, time.now) };
+    };
+    const done = await context.db.transaction(async (tx) =>
+      (await holdLotteries(tx)) === lotteriesVersion ? { value: await work(tx, terms) } : null,
+    );
+    if (done !== null) return done.value;
+  }
 }

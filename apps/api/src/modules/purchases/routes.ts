@@ -101,8 +101,8 @@ export const registerPurchases: RegisterModule = (app, context) => {
     const admin = adminOf(input);
     const { id } = input.params;
     await readForAdmins(context, id);
-    const form = await receiveForm(input.request, 'image', ticketFileBelow);
-    const file = await requirePdf(form.file);
+    const form = await receiveForm(input.request, { files: ['image'], below: ticketFileBelow });
+    const file = await requirePdf(form.files.get('image') ?? null);
     const ticket = { file, multiplier: form.fields.get('potenciador') ?? '' };
     const isRehearsal = input.query.dry_run;
     const changes = isRehearsal ? await previewSelling(context, admin, id, ticket) : [];
