@@ -12,7 +12,7 @@ const ofLevel = ({ level }: LotteryFault) => (level === undefined ? '' : ` «${l
 const faultTexts: { readonly [C in LotteryFaultCode]: (fault: LotteryFault) => string } = {
   missing: ({ part }) =>
     part === 'eraFrom'
-      ? 'La matriz cambió: indica desde qué sorteo vale.'
+      ? 'La matriz cambió: indica desde qué sorteo rige.'
       : part === 'matrix'
         ? 'Escribe cuántos números tiene el panel y cuántas bolillas se eligen.'
         : 'Este campo no puede quedar vacío.',

@@ -293,7 +293,7 @@ test('a changed matrix opens an era from its date on, and leaves the draws befor
   const noDate = await update(id, { size: '22' });
   expect([noDate.status, faultsOf(noDate.body)]).toEqual([
     422,
-    { era_from: 'La matriz cambió: indica desde qué sorteo vale.' },
+    { era_from: 'La matriz cambió: indica desde qué sorteo rige.' },
   ]);
   const { body } = await update(id, { size: '22', era_from: '2026-12-01' });
   expect(body.impact).toMatchObject({
