@@ -25,6 +25,7 @@ import { registerSubscriptions } from './modules/subscriptions/routes.ts';
 import { registerSupport } from './modules/support/routes.ts';
 import { registerSystem } from './modules/system/routes.ts';
 import { registerUsers } from './modules/users/routes.ts';
+import { registerWinners } from './modules/winners/routes.ts';
 import type { RegisterModule } from './register-module.ts';
 
 /** Every module of the server. */
@@ -57,4 +58,5 @@ export const modules: readonly RegisterModule[] = [
   registerSupport,
   registerSystem,
   registerUsers,
+  registerWinners,
 ];

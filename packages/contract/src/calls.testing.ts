@@ -24,6 +24,7 @@ import * as support from './calls/support.ts';
 import * as system from './calls/system.ts';
 import * as userSecurity from './calls/user-security.ts';
 import * as users from './calls/users.ts';
+import * as winners from './calls/winners.ts';
 
 const modules = [
   analysis,
@@ -51,6 +52,7 @@ const modules = [
   system,
   userSecurity,
   users,
+  winners,
 ] as const;
 
 const isCall = (value: unknown): value is Call =>

@@ -129,8 +129,10 @@ export const errorStatus = {
   // support and mail
   'support-invalid': 422,
   'support-answered': 409,
-  // frequent questions
+  // frequent questions, winners' stories, packages
   'faq-title-taken': 409,
+  'winner-exists': 409,
+  'draw-of-another-lottery': 422,
   'mail-not-failing': 409,
   'mail-wiped': 409,
   'mail-kind-required': 422,

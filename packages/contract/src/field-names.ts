@@ -89,3 +89,10 @@ export const lotteryFields = {
   playsPerDay: 'intents',
   howToCollect: 'how_to_collect',
 } as const satisfies Record<LotteryPart, string>;
+
+/** Of a winner's story. */
+export const winnerFields = {
+  draw: 'detail_lotery',
+  shownName: 'shown_name',
+  consentOn: 'consent_date',
+} as const;

@@ -131,6 +131,12 @@ export const auditFieldTexts: Readonly<Record<string, string>> = {
   subject_id: 'Tema',
   place: 'Lugar',
   questions: 'Preguntas',
+  // winners' stories and packages
+  costumer_id: 'Jugador (número)',
+  detail_lotery: 'Resultado (número)',
+  lotery_id: 'Lotería (número)',
+  shown_name: 'Nombre que se muestra',
+  consent_date: 'Permiso del jugador',
   // lotteries
   image: 'Imagen',
   logo: 'Logo',

@@ -140,6 +140,9 @@ export const errorTexts = {
   'support-invalid': 'Completa tu email, tu nombre y tu mensaje.',
   'support-answered': 'Ese mensaje ya tiene respuesta.',
   'faq-title-taken': 'Ya existe con esas palabras. Escríbelo de otra manera.',
+  'winner-exists':
+    'Ese jugador ya está en Ganadores con ese resultado. Edítalo en lugar de añadirlo otra vez.',
+  'draw-of-another-lottery': 'Ese resultado no es de la lotería elegida. Elige una fila de su tabla.',
   'mail-not-failing': 'Ese correo no está fallando: no hay nada que reintentar.',
   'mail-wiped': 'Ese correo llevaba un enlace que ya no guardamos: la persona debe pedir otro.',
   'mail-kind-required': 'Esos correos son necesarios y no se pueden desactivar.',

@@ -4,7 +4,16 @@ import { hiddenOtherText, hiddenText } from '@bolillero/texts/audit';
  * What tells who a customer is. Entries of the audit are final, and an account can be closed: of these fields they keep that
  * they changed, and nothing else (decision 29).
  */
-const personal = new Set(['name', 'lastname', 'address', 'country', 'birthday', 'dni', 'email']);
+const personal = new Set([
+  'name',
+  'lastname',
+  'address',
+  'country',
+  'birthday',
+  'dni',
+  'email',
+  'shown_name',
+]);
 
 type Fields = Readonly<Record<string, unknown>>;
 

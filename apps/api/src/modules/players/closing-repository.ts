@@ -12,6 +12,7 @@ import { mail } from '@bolillero/database/schema/mail';
 import { paymentOrder, play } from '@bolillero/database/schema/play';
 import { playSet } from '@bolillero/database/schema/play-set';
 import { supportMessage } from '@bolillero/database/schema/support';
+import { winner } from '@bolillero/database/schema/winner';
 import type { ClosingObstacle } from '@bolillero/domain/accounts/closing';
 import { and, asc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 
@@ -83,6 +84,8 @@ export async function blank(tx: Db, customerId: number, closedAt: Date): Promise
   await tx.delete(customerNote).where(eq(customerNote.customerId, customerId));
   await tx.delete(playSet).where(eq(playSet.customerId, customerId));
   await tx.delete(play).where(eq(play.customerId, customerId));
+  // what they agreed to ends with the account, and the name that they wanted was theirs
+  await tx.update(winner).set({ shownName: '', consentOn: null }).where(eq(winner.customerId, customerId));
   await tx
     .update(customer)
     .set({
