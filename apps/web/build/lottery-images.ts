@@ -1,15 +1,15 @@
+import { lotteries } from '@bolillero/domain/games/lotteries';
 import type { Plugin } from 'vite';
-import { appearanceOf, lotteryAppearances } from '../src/theme/lottery-appearances.ts';
+import { markOfLottery } from '../src/theme/lottery-marks.ts';
 import { tokens } from '../src/theme/tokens.ts';
 
-/** A mark as a file of its own, as the lists of lotteries name it. */
+/** A mark as a file of its own, as the lists of lotteries name it, in the accent that its lottery begins with. */
 function lotteryMarkSvg(name: string): string | null {
-  const appearance = appearanceOf(name);
-  if (!appearance) return null;
-  const paths = appearance.mark
-    .map((shape) => `<path fill="#fff" fill-rule="evenodd" d="${shape}"/>`)
-    .join('');
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48" width="192" height="192"><circle cx="24" cy="24" r="24" fill="${tokens[appearance.accent].light}"/>${paths}</svg>\n`;
+  const mark = markOfLottery(name);
+  const accent = lotteries.find((lottery) => lottery.name === name)?.accent;
+  if (mark === undefined || accent === undefined) return null;
+  const paths = mark.map((shape) => `<path fill="#fff" fill-rule="evenodd" d="${shape}"/>`).join('');
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48" width="192" height="192"><circle cx="24" cy="24" r="24" fill="${tokens[`fill-${accent}`].light}"/>${paths}</svg>\n`;
 }
 
 /** Serves our marks as `/lotteries/{name}.svg`, the images that the lotteries are first given. */
@@ -25,7 +25,7 @@ export function lotteryImages(): Plugin {
       });
     },
     generateBundle() {
-      for (const name of Object.keys(lotteryAppearances)) {
+      for (const { name } of lotteries) {
         this.emitFile({
           type: 'asset',
           fileName: `lotteries/${name}.svg`,

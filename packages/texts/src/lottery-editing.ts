@@ -1,3 +1,4 @@
+import type { LotteryAccent } from '@bolillero/domain/games/accents';
 import type { LotteryLack } from '@bolillero/domain/games/lottery-readiness';
 import type { LotteryFault, LotteryFaultCode } from '@bolillero/domain/lottery-editing/faults';
 import type { DrawEffect, PlayEffect } from '@bolillero/domain/lottery-editing/impact';
@@ -83,4 +84,22 @@ export const playEffectTexts: { readonly [E in PlayEffect]: string } = {
   'draw-cancelled': 'Su sorteo quedaría cancelado',
   'not-on-sale': 'Su venta quedaría cerrada',
   'other-price': 'Costaría otro precio',
+};
+
+/**
+ * The colours that a lottery is told by.
+ *
+ * @planned For the form in which administrators edit a lottery.
+ */
+export const lotteryAccentTexts: { readonly [A in LotteryAccent]: string } = {
+  red: 'Rojo',
+  orange: 'Naranja',
+  brown: 'Marrón',
+  olive: 'Oliva',
+  green: 'Verde',
+  teal: 'Turquesa',
+  blue: 'Azul',
+  indigo: 'Violeta',
+  plum: 'Ciruela',
+  magenta: 'Magenta',
 };

@@ -5,6 +5,7 @@ import type {
 import { canonicalLotteryName } from '@bolillero/contract/lottery-names';
 import { type DrawDate, drawDate, type Weekday } from '@bolillero/domain/calendar/draw-date';
 import type { Schedule } from '@bolillero/domain/calendar/schedule';
+import type { LotteryAccent } from '@bolillero/domain/games/accents';
 import { type Era, eraAt } from '@bolillero/domain/games/era';
 import type { Matrix, SpecialBall } from '@bolillero/domain/games/matrix';
 import type { MultiplierRule, Multipliers } from '@bolillero/domain/games/multiplier';
@@ -19,7 +20,10 @@ export interface Lottery extends Multipliers {
   readonly name: string;
   /** The name that people read. */
   readonly description: string;
+  /** Address of its picture; empty without one. */
   readonly image: string;
+  /** The colour that it is told by. */
+  readonly accent: LotteryAccent;
   readonly matrix: Matrix;
   /** What it calls its special ball; empty without one. */
   readonly specialName: string;
@@ -71,12 +75,12 @@ export interface LotteryDetail extends Lottery {
 /** What lists of purchases and notifications say of a lottery. */
 export type LotteryBrief = Pick<
   Lottery,
-  'id' | 'name' | 'description' | 'image' | 'specialName' | 'multiplierLabel' | 'currency'
+  'id' | 'name' | 'description' | 'image' | 'accent' | 'specialName' | 'multiplierLabel' | 'currency'
 >;
 
 type WireBrief = Pick<
   WireLottery,
-  'id' | 'name' | 'description' | 'image' | 'sub_name' | 'plier_lottery' | 'currency'
+  'id' | 'name' | 'description' | 'image' | 'accent' | 'sub_name' | 'plier_lottery' | 'currency'
 >;
 
 export function readLotteryBrief({
@@ -84,11 +88,12 @@ export function readLotteryBrief({
   name,
   description,
   image,
+  accent,
   sub_name: specialName,
   plier_lottery: multiplierLabel,
   currency,
 }: WireBrief): LotteryBrief {
-  return { id, name, description, image, specialName, multiplierLabel, currency };
+  return { id, name, description, image, accent, specialName, multiplierLabel, currency };
 }
 
 export function readLottery(wire: WireLottery): Lottery {

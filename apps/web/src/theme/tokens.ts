@@ -1,3 +1,15 @@
+import type { LotteryAccent } from '@bolillero/domain/games/accents';
+
+interface Value {
+  readonly light: string;
+  readonly dark: string;
+}
+
+/** An accent that a lottery may have, as text and line. */
+type AccentToken = `accent-${LotteryAccent}`;
+/** What stands in its place where an area wears it. */
+type FillToken = `fill-${LotteryAccent}`;
+
 /**
  * The single truth about colour: every token in its light and its dark value. CSS variables (`--felt`) are generated
  * from here, and `tokens.test.ts` computes the contrast of every pair that stands on a screen.
@@ -60,19 +72,27 @@ export const tokens = {
   'accent-blue': { light: '#0B4EA2', dark: '#86B6F6' },
   'accent-green': { light: '#2E7D32', dark: '#7CCB80' },
   'accent-plum': { light: '#7A2E8E', dark: '#D08CE3' },
+  'accent-orange': { light: '#AD4B00', dark: '#F0A35E' },
+  'accent-brown': { light: '#7B4B2A', dark: '#D3A583' },
+  'accent-olive': { light: '#596500', dark: '#BBC65A' },
+  'accent-teal': { light: '#0F6E78', dark: '#5CC8D2' },
+  'accent-indigo': { light: '#5B3FC4', dark: '#AD9CF7' },
+  'accent-magenta': { light: '#B0186B', dark: '#F58CC0' },
   // the same as fills, of mark, special ball and card edge: a brand is itself in both themes
   'fill-red': { light: '#C8102E', dark: '#C8102E' },
   'fill-blue': { light: '#0B4EA2', dark: '#0B4EA2' },
   'fill-green': { light: '#2E7D32', dark: '#2E7D32' },
   'fill-plum': { light: '#7A2E8E', dark: '#7A2E8E' },
+  'fill-orange': { light: '#AD4B00', dark: '#AD4B00' },
+  'fill-brown': { light: '#7B4B2A', dark: '#7B4B2A' },
+  'fill-olive': { light: '#596500', dark: '#596500' },
+  'fill-teal': { light: '#0F6E78', dark: '#0F6E78' },
+  'fill-indigo': { light: '#5B3FC4', dark: '#5B3FC4' },
+  'fill-magenta': { light: '#B0186B', dark: '#B0186B' },
   'on-fill': { light: '#FFFFFF', dark: '#FFFFFF' },
-} as const satisfies Record<string, { light: string; dark: string }>;
+} as const satisfies Record<string, Value> & Record<AccentToken | FillToken, Value>;
 
 export type Token = keyof typeof tokens;
-/** The tokens that a lottery may wear. */
-export type AccentToken = Extract<Token, `accent-${string}`>;
-/** What stands in the place of an accent where an area wears it. */
-export type FillToken = Extract<Token, `fill-${string}`>;
 export type Scheme = 'light' | 'dark';
 
 /** The style sheet of the tokens: `:root` light, and dark under the attribute that `color-scheme.ts` sets. */

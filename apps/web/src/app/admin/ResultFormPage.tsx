@@ -28,7 +28,7 @@ export function NewResultPage() {
   return (
     <>
       <PageHeader
-        mark={<LotteryMark name={params.name} image={lottery.data?.image} size={44} />}
+        mark={<LotteryMark lottery={params} size={44} />}
         title={texts.newTitle}
         subtitle={lottery.data?.description}
       />
@@ -57,7 +57,7 @@ export function EditResultPage() {
   return (
     <>
       <PageHeader
-        mark={<LotteryMark name={params.name} image={lottery.data?.image} size={44} />}
+        mark={<LotteryMark lottery={params} size={44} />}
         title={texts.editTitle}
         subtitle={lottery.data?.description}
       />

@@ -41,7 +41,7 @@ function Import({ lottery, type }: { lottery: LotteryDetail; type: SeriesType })
         ‹ {importTexts.back}
       </Link>
       <PageHeader
-        mark={<LotteryMark name={lottery.name} image={lottery.image} size={52} />}
+        mark={<LotteryMark lottery={lottery} size={52} />}
         title={importTexts.title}
         subtitle={lottery.description}
       />
@@ -88,7 +88,7 @@ function Results({ lottery }: { lottery: LotteryDetail }) {
         ‹ {texts.back}
       </Link>
       <PageHeader
-        mark={<LotteryMark name={lottery.name} image={lottery.image} size={52} />}
+        mark={<LotteryMark lottery={lottery} size={52} />}
         title={lottery.description}
         subtitle={matrixInWords(lottery)}
         actions={

@@ -42,7 +42,7 @@ function Detail({ lottery }: { lottery: LotteryDetail }) {
     <>
       <PageHeader
         title={lottery.description}
-        mark={<LotteryMark name={lottery.name} image={lottery.image} size={52} />}
+        mark={<LotteryMark lottery={lottery} size={52} />}
         actions={
           bothSeries && (
             <SeriesSwitch>

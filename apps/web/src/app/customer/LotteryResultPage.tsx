@@ -34,7 +34,7 @@ function Results({ lottery }: { lottery: LotteryDetail }) {
       <PageHeader
         title={lottery.description}
         subtitle={lotteryTexts.latestResults}
-        mark={<LotteryMark name={lottery.name} image={lottery.image} size={52} />}
+        mark={<LotteryMark lottery={lottery} size={52} />}
         actions={
           lottery.hasDoublePlay && (
             <SeriesSwitch>

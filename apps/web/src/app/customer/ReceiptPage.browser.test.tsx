@@ -107,6 +107,7 @@ const receipt: Receipt = {
       name: 'power_balls',
       description: 'Powerball',
       image: '',
+      accent: 'red' as const,
       specialName: 'Powerball',
       multiplierLabel: 'POWER PLAY',
       currency: 'USD',

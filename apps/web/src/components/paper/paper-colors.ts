@@ -1,5 +1,5 @@
-import { appearanceOf } from '../../theme/lottery-appearances.ts';
-import { type FillToken, tokens } from '../../theme/tokens.ts';
+import type { LotteryAccent } from '@bolillero/domain/games/accents';
+import { tokens } from '../../theme/tokens.ts';
 
 /** What is kept or printed is light in both themes. */
 export const paperColors = {
@@ -10,9 +10,6 @@ export const paperColors = {
 } as const;
 
 /** The ground of a lottery's special ball on paper. */
-export function paperFillOf(lottery: string): string {
-  const accent = appearanceOf(lottery)?.accent;
-  return accent === undefined
-    ? paperColors.felt
-    : tokens[accent.replace('accent-', 'fill-') as FillToken].light;
+export function paperFillOf(accent: LotteryAccent): string {
+  return tokens[`fill-${accent}`].light;
 }

@@ -1,3 +1,4 @@
+import type { LotteryAccent } from '@bolillero/domain/games/accents';
 import { uiTexts } from '@bolillero/texts/ui';
 import { accentStyle } from './accent.ts';
 import classes from './Ball.module.css';
@@ -17,8 +18,8 @@ interface BallProps {
   readonly matched?: boolean;
   /** Colours by repeats instead of by state, with the count as a badge. */
   readonly heat?: Heat;
-  /** Canonical lottery name, for the accent of a special ball. */
-  readonly lottery?: string | undefined;
+  /** The lottery's colour, for a special ball. */
+  readonly accent?: LotteryAccent | undefined;
   /** Read before the number, such as the special ball's name. */
   readonly label?: string | undefined;
   readonly className?: string | undefined;
@@ -34,7 +35,7 @@ export function Ball({
   state = 'plain',
   matched,
   heat,
-  lottery,
+  accent,
   label,
   className,
 }: BallProps) {
@@ -46,7 +47,7 @@ export function Ball({
       data-size={size}
       data-state={heat === undefined ? state : `heat-${heat}`}
       data-matched={matched || undefined}
-      style={state === 'special' && lottery ? accentStyle(lottery) : undefined}
+      style={state === 'special' && accent ? accentStyle(accent) : undefined}
     >
       {label && <span className="visually-hidden">{label} </span>}
       <span className={classes.numeral}>{number}</span>

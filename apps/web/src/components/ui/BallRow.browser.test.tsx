@@ -10,7 +10,7 @@ const tinka = (
     balls={[3, 12, 21, 34, 40, 51]}
     special={9}
     specialLabel="Boliyapa"
-    lottery="tinkas"
+    accent="plum"
     matched={[12, 40]}
     specialMatched
     size="lg"

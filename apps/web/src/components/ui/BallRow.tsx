@@ -1,3 +1,4 @@
+import type { LotteryAccent } from '@bolillero/domain/games/accents';
 import { uiTexts } from '@bolillero/texts/ui';
 import type { CSSProperties } from 'react';
 import { Ball, type BallSize } from './Ball.tsx';
@@ -14,8 +15,8 @@ interface BallRowProps {
   /** Multiplier of the draw or play; null or absent where there is none. */
   readonly multiplier?: number | null | undefined;
   readonly multiplierLabel?: string | undefined;
-  /** Canonical lottery name, for the accent. */
-  readonly lottery?: string | undefined;
+  /** The lottery's colour. */
+  readonly accent?: LotteryAccent | undefined;
   /** Balls that were hit. */
   readonly matched?: readonly number[] | undefined;
   readonly specialMatched?: boolean | undefined;
@@ -32,7 +33,7 @@ export function BallRow({
   specialLabel,
   multiplier = null,
   multiplierLabel = uiTexts.balls.anyMultiplier,
-  lottery,
+  accent,
   matched = [],
   specialMatched = false,
   size = 'md',
@@ -60,7 +61,7 @@ export function BallRow({
             number={special}
             size={size}
             state="special"
-            lottery={lottery}
+            accent={accent}
             label={specialLabel || uiTexts.slip.defaultSpecial}
             matched={specialMatched}
           />

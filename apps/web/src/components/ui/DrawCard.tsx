@@ -8,11 +8,10 @@ import { Countdown } from './Countdown.tsx';
 import classes from './DrawCard.module.css';
 import { DrawDateText } from './DrawDateText.tsx';
 import { weekdayTime } from './dates.ts';
-import { LotteryMark } from './LotteryMark.tsx';
+import { LotteryMark, type MarkedLottery } from './LotteryMark.tsx';
 
 export interface DrawCardProps {
-  /** Canonical name, shown name, image of a lottery that has no mark of ours. */
-  readonly lottery: { readonly name: string; readonly title: string; readonly image?: string | undefined };
+  readonly lottery: MarkedLottery & { readonly description: string };
   /** The title as a link, say; the shown name without it. */
   readonly heading?: ReactNode;
   readonly last: {
@@ -44,10 +43,10 @@ export function DrawCard(props: DrawCardProps) {
   const { lottery, last, jackpot, nextDate, closesAt } = props;
   const words = uiTexts.draw;
   return (
-    <article className={classes.card} style={accentStyle(lottery.name)} aria-label={lottery.title}>
+    <article className={classes.card} style={accentStyle(lottery.accent)} aria-label={lottery.description}>
       <header className={classes.header}>
-        <LotteryMark name={lottery.name} image={lottery.image} size={44} />
-        <h2 className={classes.title}>{props.heading ?? lottery.title}</h2>
+        <LotteryMark lottery={lottery} size={44} />
+        <h2 className={classes.title}>{props.heading ?? lottery.description}</h2>
         {last?.demo && <span className={classes.demo}>{words.demo}</span>}
       </header>
 
@@ -77,7 +76,7 @@ export function DrawCard(props: DrawCardProps) {
             specialLabel={props.specialLabel}
             multiplier={last.multiplier}
             multiplierLabel={props.multiplierLabel}
-            lottery={lottery.name}
+            accent={lottery.accent}
             size="sm"
           />
         ) : (

@@ -1,24 +1,34 @@
+import type { LotteryAccent } from '@bolillero/domain/games/accents';
 import { useState } from 'react';
-import { appearanceOf } from '../../theme/lottery-appearances.ts';
+import { markAddress, markOfLottery } from '../../theme/lottery-marks.ts';
 import { coloursOf } from './accent.ts';
 
-interface LotteryMarkProps {
+/** What a mark is made of; what is not known yet is left out. */
+export interface MarkedLottery {
   /** Canonical lottery name. */
   readonly name: string;
+  /** The name that people read, for its initials. */
+  readonly description?: string;
+  readonly image?: string;
+  readonly accent?: LotteryAccent;
+}
+
+interface LotteryMarkProps {
+  readonly lottery: MarkedLottery;
   /** Side in pixels. */
   readonly size?: number;
-  /** The lottery's own image, for lotteries that have no mark here. */
-  readonly image?: string | undefined;
 }
 
 /**
- * A lottery's mark: our own, else its image, else its initials. It stands beside the lottery's name, so screen readers
- * pass over it.
+ * A lottery's mark: the image that was uploaded for it, else our own, else its initials. It stands beside the lottery's name, so screen
+ * readers pass over it.
  */
-export function LotteryMark({ name, size = 40, image }: LotteryMarkProps) {
+export function LotteryMark({ lottery, size = 40 }: LotteryMarkProps) {
+  const { name, description = name, image = '', accent } = lottery;
   const [missing, setMissing] = useState<string | null>(null);
-  const mark = appearanceOf(name)?.mark;
-  if (!mark && image && image !== missing) {
+  const mark = markOfLottery(name);
+  const isOurs = mark !== undefined && image === markAddress(name);
+  if (image !== '' && !isOurs && image !== missing) {
     return (
       <img
         src={image}
@@ -30,7 +40,7 @@ export function LotteryMark({ name, size = 40, image }: LotteryMarkProps) {
       />
     );
   }
-  const { fill, onFill } = coloursOf(name);
+  const { fill, onFill } = coloursOf(accent);
   return (
     <svg width={size} height={size} viewBox="0 0 48 48" aria-hidden="true" style={{ flex: 'none' }}>
       <circle cx="24" cy="24" r="24" fill={fill} />
@@ -46,14 +56,14 @@ export function LotteryMark({ name, size = 40, image }: LotteryMarkProps) {
           fontWeight="700"
           fill={onFill}
         >
-          {initialsOf(name)}
+          {initialsOf(description)}
         </text>
       )}
     </svg>
   );
 }
 
-/** `EL` of `euro_lotto`. */
+/** `EL` of 'Euro Lotto'. */
 function initialsOf(name: string): string {
   const words = name.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
   return words

@@ -1,3 +1,4 @@
+import type { LotteryAccent } from '@bolillero/domain/games/accents';
 import type { BallCategory, ChosenBall } from '@bolillero/domain/tickets/ticket';
 import { uiTexts } from '@bolillero/texts/ui';
 import type { ReactNode } from 'react';
@@ -27,8 +28,8 @@ export interface SlipProps {
         readonly aside?: ReactNode;
       }
     | undefined;
-  /** Canonical lottery name, for the accent. */
-  readonly lottery?: string | undefined;
+  /** The lottery's colour. */
+  readonly accent?: LotteryAccent | undefined;
   /** What the slip is, for screen readers: "Cartilla 1". */
   readonly label: string;
   /** With these the slip is filled in by hand; without, it is printed. */
@@ -59,7 +60,7 @@ export function Slip(props: SlipProps) {
     size,
     columns,
     special,
-    lottery,
+    accent,
     label,
     onToggle,
     onToggleSpecial,
@@ -85,7 +86,7 @@ export function Slip(props: SlipProps) {
   return (
     <section
       className={`${classes.slip} ${props.className ?? ''}`}
-      style={accentStyle(lottery)}
+      style={accentStyle(accent)}
       aria-label={label}
       data-interactive={interactive || undefined}
     >

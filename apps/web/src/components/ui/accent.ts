@@ -1,8 +1,7 @@
+import type { LotteryAccent } from '@bolillero/domain/games/accents';
 import type { CSSProperties } from 'react';
-import { appearanceOf } from '../../theme/lottery-appearances.ts';
-import type { FillToken } from '../../theme/tokens.ts';
 
-/** A lottery's colour as CSS values; a lottery without one of its own wears the house's felt. */
+/** A lottery's colour as CSS values; what has none wears the house's felt. */
 interface Colours {
   /** For words and lines, as light as the ground needs. */
   readonly accent: string;
@@ -12,15 +11,13 @@ interface Colours {
   readonly onFill: string;
 }
 
-export function coloursOf(lottery: string | undefined): Colours {
-  const accent = appearanceOf(lottery)?.accent;
+export function coloursOf(accent: LotteryAccent | undefined): Colours {
   if (accent === undefined) return { accent: 'var(--felt)', fill: 'var(--felt)', onFill: 'var(--on-felt)' };
-  const fill: FillToken = `fill-${accent.slice('accent-'.length) as 'red'}`;
-  return { accent: `var(--${accent})`, fill: `var(--${fill})`, onFill: 'var(--on-fill)' };
+  return { accent: `var(--accent-${accent})`, fill: `var(--fill-${accent})`, onFill: 'var(--on-fill)' };
 }
 
 /** Sets `--accent`, `--accent-fill` and `--on-accent-fill` for an element and what is in it. */
-export function accentStyle(lottery: string | undefined): CSSProperties {
-  const { accent, fill, onFill } = coloursOf(lottery);
+export function accentStyle(of: LotteryAccent | undefined): CSSProperties {
+  const { accent, fill, onFill } = coloursOf(of);
   return { '--accent': accent, '--accent-fill': fill, '--on-accent-fill': onFill } as CSSProperties;
 }

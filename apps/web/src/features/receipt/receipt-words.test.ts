@@ -9,6 +9,7 @@ const line = (multiplierLabel: string, withMultiplier: boolean): ReceiptLine => 
     name: 'power_balls',
     description: 'Powerball',
     image: '',
+    accent: 'red',
     specialName: 'Powerball',
     multiplierLabel,
     currency: 'USD',

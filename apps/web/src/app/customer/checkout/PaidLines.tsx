@@ -23,7 +23,7 @@ export function PaidLines({ lines, whole }: { lines: readonly CartLine[]; whole:
           const lottery = lotteries.find(({ id }) => id === lotteryId);
           return (
             <li key={`${lotteryId} ${series} ${date}`} className={classes.line}>
-              {lottery && <LotteryMark name={lottery.name} image={lottery.image} size={32} />}
+              {lottery && <LotteryMark lottery={lottery} size={32} />}
               <p className={classes.what}>
                 <strong>{words.line(lottery?.description ?? '', count)}</strong>
                 <span className={classes.muted}>

@@ -16,7 +16,7 @@ export function ExampleTicket() {
           size={69}
           balls={[7, 18, 29, 44, 61]}
           special={{ size: 26, chosen: 12, name: 'Powerball' }}
-          lottery="power_balls"
+          accent="red"
           label={words.exampleLabel}
           header={
             <p className={classes.header}>

@@ -22,7 +22,7 @@ export function PlayHeader({ lottery, series, drawDate }: PlayHeaderProps) {
   return (
     <PageHeader
       title={playTexts.title(lottery.description)}
-      mark={<LotteryMark name={lottery.name} image={lottery.image} size={44} />}
+      mark={<LotteryMark lottery={lottery} size={44} />}
       subtitle={
         <>
           {playTexts.draw}{' '}

@@ -42,7 +42,7 @@ export function PlayPhone(props: PlayPhoneProps) {
             {lottery.description}
           </>
         }
-        mark={<LotteryMark name={name} image={lottery.image} size={30} />}
+        mark={<LotteryMark lottery={lottery} size={30} />}
         note={<SaleNote drawDate={drawDate} closesAt={lottery.closesAt} />}
       />
       <div className={classes.page}>

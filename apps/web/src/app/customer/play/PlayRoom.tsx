@@ -73,11 +73,11 @@ export function PlayRoom({ lottery, series, customerId }: PlayRoomProps) {
   const isPhone = useMediaQuery('(max-width: 48em)');
   const [open, setOpen] = useState<OpenWindow | null>(null);
   const { store } = desk;
-  const { name, specialName, slipColumns: columns } = lottery;
+  const { name, accent, specialName, slipColumns: columns } = lottery;
   const multiplier = multiplierOnSale(lottery, series);
   const kind = useMemo(
-    () => ({ lottery: name, specialName, columns, multiplier }),
-    [name, specialName, columns, multiplier],
+    () => ({ accent, specialName, columns, multiplier }),
+    [accent, specialName, columns, multiplier],
   );
   const [tooMany] = useState(createOneTooMany);
   const work = useMemo<SlipWork>(
@@ -205,7 +205,7 @@ export function PlayRoom({ lottery, series, customerId }: PlayRoomProps) {
         <Suspense>
           <PlayedSummary
             plays={played}
-            lottery={name}
+            accent={accent}
             specialName={specialName}
             multiplierLabel={lottery.multiplierLabel}
             cart={

@@ -52,7 +52,7 @@ export function RandomFoot({ lottery, added, failure, onPay, onWithdrawn }: Rand
             balls={newest.balls}
             special={newest.special}
             specialLabel={lottery.specialName}
-            lottery={lottery.name}
+            accent={lottery.accent}
             size="xs"
             state="chosen"
           />

@@ -22,14 +22,14 @@ export function AnalysisPage() {
       page={paths.analysis}
       picker={paths.analyses}
     >
-      {({ name, matrix, specialName }, series) => (
+      {({ accent, matrix, specialName }, series) => (
         <div className={classes.parts}>
           <FrequencyTable
             series={series}
             drum="main"
             title={words.title}
             balls={matrix.size}
-            lottery={name}
+            accent={accent}
           />
           {picksSpecial(matrix) && (
             <FrequencyTable
@@ -37,7 +37,7 @@ export function AnalysisPage() {
               drum="special"
               title={words.special(specialName)}
               balls={specialSize(matrix)}
-              lottery={name}
+              accent={accent}
             />
           )}
         </div>

@@ -40,7 +40,7 @@ export function StudiedLottery({ id, name, type, menu, page, picker, children }:
         return (
           <StudyPage
             title={`${menu}: ${lottery.description}`}
-            mark={<LotteryMark name={lottery.name} image={lottery.image} size={52} />}
+            mark={<LotteryMark lottery={lottery} size={52} />}
             actions={
               lottery.hasDoublePlay && (
                 <SeriesSwitch>

@@ -44,20 +44,25 @@ export function Favourites({ favourites }: { favourites: readonly number[] }) {
       <Loaded query={query} waiting={<RowsSkeleton rows={3} height={32} />}>
         {(lotteries) => (
           <div className={classes.choices}>
-            {lotteries.map(({ id, name, description, image }) => (
-              <div key={id} className={classes.lottery}>
-                <CheckField
-                  label={description}
-                  checked={chosen.includes(id)}
-                  onChange={(change) =>
-                    choose(
-                      change.currentTarget.checked ? [...chosen, id] : chosen.filter((other) => other !== id),
-                    )
-                  }
-                />
-                <LotteryMark name={name} image={image} size={28} />
-              </div>
-            ))}
+            {lotteries.map((lottery) => {
+              const { id, description } = lottery;
+              return (
+                <div key={id} className={classes.lottery}>
+                  <CheckField
+                    label={description}
+                    checked={chosen.includes(id)}
+                    onChange={(change) =>
+                      choose(
+                        change.currentTarget.checked
+                          ? [...chosen, id]
+                          : chosen.filter((other) => other !== id),
+                      )
+                    }
+                  />
+                  <LotteryMark lottery={lottery} size={28} />
+                </div>
+              );
+            })}
           </div>
         )}
       </Loaded>

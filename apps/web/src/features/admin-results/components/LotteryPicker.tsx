@@ -38,8 +38,8 @@ export function LotteryPicker() {
 
 function LotteryCard({ lottery }: { lottery: Lottery }) {
   return (
-    <article className={classes.card} style={accentStyle(lottery.name)}>
-      <LotteryMark name={lottery.name} image={lottery.image} size={64} />
+    <article className={classes.card} style={accentStyle(lottery.accent)}>
+      <LotteryMark lottery={lottery} size={64} />
       <div className={classes.words}>
         <h2 className={classes.name}>{lottery.description}</h2>
         <p className={classes.fact}>{matrixInWords(lottery)}</p>

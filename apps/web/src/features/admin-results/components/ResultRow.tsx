@@ -57,7 +57,7 @@ export function ResultRow({ lottery, result, columns, onRemove }: ResultRowProps
           {result.special === null ? (
             texts.noBall
           ) : (
-            <Ball number={result.special} size="sm" state="special" lottery={lottery.name} />
+            <Ball number={result.special} size="sm" state="special" accent={lottery.accent} />
           )}
         </td>
       )}

@@ -21,7 +21,7 @@ export function ResultSlip({ game, form }: { game: ResultGame; form: ResultFormS
   return (
     <Slip
       label={texts.slip}
-      lottery={lottery.name}
+      accent={lottery.accent}
       size={matrix.size}
       balls={inked}
       full={inked.length >= matrix.balls}

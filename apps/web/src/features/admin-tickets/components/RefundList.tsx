@@ -61,7 +61,7 @@ function RefundRow({ purchase, lottery }: { purchase: Refund; lottery: Lottery |
       <td className={classes.id}>{String(purchase.id).padStart(6, '0')}</td>
       <td data-label={columns.lottery}>
         <span className={classes.lottery}>
-          <LotteryMark name={lottery?.name ?? ''} image={lottery?.image} size={24} />
+          <LotteryMark lottery={lottery ?? { name: '' }} size={24} />
           {purchase.lotteryName}
         </span>
         <span className={classes.about}>{texts.drawOf(dateInWords(purchase.drawDate, 'numeric'))}</span>

@@ -26,7 +26,7 @@ export function TicketCells({ purchase, pending = false, lottery }: TicketCellsP
       <td className={classes.id}>{String(purchase.id).padStart(6, '0')}</td>
       <td data-label={columns.lottery}>
         <span className={classes.lottery}>
-          <LotteryMark name={lottery?.name ?? ''} image={lottery?.image} size={24} />
+          <LotteryMark lottery={lottery ?? { name: '' }} size={24} />
           {purchase.lotteryName}
         </span>
         {purchase.series === 1 && (
@@ -41,7 +41,7 @@ export function TicketCells({ purchase, pending = false, lottery }: TicketCellsP
           balls={purchase.balls}
           special={purchase.special}
           specialLabel={lottery?.specialName}
-          lottery={lottery?.name}
+          accent={lottery?.accent}
           size="sm"
           className={classes.balls}
         />

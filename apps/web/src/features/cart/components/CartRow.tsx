@@ -11,7 +11,10 @@ import type { CartLine } from '../api/cart-line.ts';
 import classes from './CartSection.module.css';
 
 /** What rows need of their lottery; null for one that is no longer sold. */
-export type RowLottery = Pick<Lottery, 'name' | 'specialName' | 'multiplierLabel' | 'hasDoublePlay'> | null;
+export type RowLottery = Pick<
+  Lottery,
+  'name' | 'accent' | 'specialName' | 'multiplierLabel' | 'hasDoublePlay'
+> | null;
 
 interface CartRowProps {
   readonly line: CartLine;
@@ -38,7 +41,7 @@ export const CartRow = memo(function CartRow({ line, place, lottery, onRemove }:
           balls={line.balls}
           special={line.special}
           specialLabel={lottery?.specialName}
-          lottery={lottery?.name}
+          accent={lottery?.accent}
           size="sm"
           state="chosen"
         />

@@ -22,7 +22,7 @@ const shownOfMany = 6;
 interface SectionLottery
   extends Pick<
     Lottery,
-    'id' | 'name' | 'description' | 'image' | 'specialName' | 'multiplierLabel' | 'hasDoublePlay'
+    'id' | 'name' | 'description' | 'image' | 'accent' | 'specialName' | 'multiplierLabel' | 'hasDoublePlay'
   > {
   readonly nextDrawDate: string | null;
   readonly closesAt: string | null;
@@ -56,11 +56,11 @@ export function CartSection(props: CartSectionProps) {
       id={lottery ? sectionId(lottery.id) : undefined}
       tabIndex={-1}
       className={classes.section}
-      style={accentStyle(lottery?.name)}
+      style={accentStyle(lottery?.accent)}
       aria-labelledby={id}
     >
       <header className={classes.header}>
-        {lottery && <LotteryMark name={lottery.name} image={lottery.image} size={40} />}
+        {lottery && <LotteryMark lottery={lottery} size={40} />}
         <div className={classes.about}>
           <h2 id={id} className={classes.title}>
             {name}

@@ -19,7 +19,7 @@ const words = playTexts.played;
 interface PlayedNumbersProps {
   /** The plays of this lottery's series, newest first. */
   readonly plays: Asked<readonly CartLine[]>;
-  readonly lottery: Pick<Lottery, 'name' | 'specialName' | 'multiplierLabel'>;
+  readonly lottery: Pick<Lottery, 'name' | 'accent' | 'specialName' | 'multiplierLabel'>;
   /** Besides the bin for all of them: what else is done with the list. */
   readonly tools?: ReactNode;
   /** Whether it says its name; in a window of that name it does not. */
@@ -84,7 +84,7 @@ export function PlayedNumbers({ plays, lottery, tools, titled = true }: PlayedNu
                     balls={line.balls}
                     special={line.special}
                     specialLabel={lottery.specialName}
-                    lottery={lottery.name}
+                    accent={lottery.accent}
                     size="xs"
                     state="chosen"
                   />

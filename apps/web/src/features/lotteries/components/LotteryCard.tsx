@@ -14,7 +14,7 @@ export function LotteryCard({ lottery, heading, action, foot }: LotteryCardProps
   const { lastDraw, jackpot } = lottery;
   return (
     <DrawCard
-      lottery={{ name: lottery.name, title: lottery.description, image: lottery.image }}
+      lottery={lottery}
       heading={heading}
       last={lastDraw}
       specialLabel={lottery.specialName}

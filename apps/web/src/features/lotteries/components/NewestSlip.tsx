@@ -43,11 +43,11 @@ export function NewestSlip() {
           ? { size: specialSize(matrix), chosen: lastDraw?.special ?? null, name: newest.specialName }
           : undefined
       }
-      lottery={newest.name}
+      accent={newest.accent}
       label={publicTexts.slipOf(newest.description)}
       header={
         <p className={classes.header}>
-          <LotteryMark name={newest.name} size={28} image={newest.image} />
+          <LotteryMark lottery={newest} size={28} />
           <span className={classes.name}>{newest.description}</span>
           {lastDraw?.demo && <span className={classes.demo}>{uiTexts.draw.demo}</span>}
           {lastDraw && <DrawDateText date={lastDraw.date} form="short" />}

@@ -11,7 +11,7 @@ export function HitNumbers({ notification }: { notification: Notification }) {
       balls={balls}
       special={special}
       specialLabel={lottery?.specialName ?? ''}
-      lottery={lottery?.name}
+      accent={lottery?.accent}
       matched={own}
       specialMatched={special !== null && matchedSpecial === special}
     />

@@ -24,7 +24,7 @@ export function NotificationRow({ notification, isNew, onView }: NotificationRow
   return (
     <li className={classes.row} data-new={isNew || undefined}>
       {lottery ? (
-        <LotteryMark name={lottery.name} image={lottery.image} size={40} />
+        <LotteryMark lottery={lottery} size={40} />
       ) : (
         <IconReceiptRefund size={36} aria-hidden="true" />
       )}

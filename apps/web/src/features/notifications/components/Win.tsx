@@ -47,7 +47,7 @@ function Told({ notification, isFree }: WinProps & { isFree: boolean }) {
     >
       {lottery && drawDate !== null && (
         <p className={classes.draw}>
-          <LotteryMark name={lottery.name} image={lottery.image} size={24} />
+          <LotteryMark lottery={lottery} size={24} />
           <span>
             {lottery.description} · <DrawDateText date={drawDate} form="short" />
           </span>

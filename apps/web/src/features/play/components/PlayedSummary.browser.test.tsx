@@ -14,7 +14,7 @@ test('of many plays three are shown and the others counted, with the way to the 
   await show(
     <PlayedSummary
       plays={plays}
-      lottery="power_balls"
+      accent="red"
       specialName="Powerball"
       multiplierLabel="POWER PLAY"
       cart={<a href="#cart">Abrir carrito</a>}

@@ -1,3 +1,4 @@
+import type { LotteryAccent } from '@bolillero/domain/games/accents';
 import { playTexts } from '@bolillero/texts/play';
 import { type ReactNode, useEffect, useState } from 'react';
 import { BallRow } from '../../../components/ui/BallRow.tsx';
@@ -20,7 +21,7 @@ export interface PlayedPlay {
 
 interface PlayedSummaryProps {
   readonly plays: readonly PlayedPlay[];
-  readonly lottery: string;
+  readonly accent: LotteryAccent;
   readonly specialName: string;
   readonly multiplierLabel: string;
   readonly cart: ReactNode;
@@ -30,7 +31,7 @@ interface PlayedSummaryProps {
 /** 'Números seleccionados': what was just played, at the side, for two seconds. */
 export function PlayedSummary({
   plays,
-  lottery,
+  accent,
   specialName,
   multiplierLabel,
   cart,
@@ -62,7 +63,7 @@ export function PlayedSummary({
               balls={play.balls}
               special={play.special}
               specialLabel={specialName}
-              lottery={lottery}
+              accent={accent}
               size="sm"
               state="chosen"
             />

@@ -64,7 +64,7 @@ function Row({ store, id, position, kind, active, onPick }: RowProps) {
   const balls = ticketBalls(ticket);
   const status = slipStatus(store.matrix, entry);
   return (
-    <li className={classes.row} style={accentStyle(kind.lottery)}>
+    <li className={classes.row} style={accentStyle(kind.accent)}>
       <button
         type="button"
         className={classes.go}

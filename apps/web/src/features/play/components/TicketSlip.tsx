@@ -1,3 +1,4 @@
+import type { LotteryAccent } from '@bolillero/domain/games/accents';
 import { picksSpecial, specialSize } from '@bolillero/domain/games/matrix';
 import { hasAllBalls, toggleBall, toggleMultiplier, toggleSpecial } from '@bolillero/domain/tickets/ticket';
 import { playTexts } from '@bolillero/texts/play';
@@ -14,8 +15,7 @@ import { TicketTools } from './TicketTools.tsx';
 
 /** What the slips of a lottery have in common. */
 export interface SlipKind {
-  /** Canonical lottery name, for the accent. */
-  readonly lottery: string;
+  readonly accent: LotteryAccent;
   readonly specialName: string;
   readonly columns: number;
   /** The multiplier that is bought with a play, as its switch reads: 'POWER PLAY +$1.00'; null where none is. */
@@ -79,7 +79,7 @@ function FilledSlip({ store, id, position, kind, work, entry }: TicketSlipProps 
             }
           : undefined
       }
-      lottery={kind.lottery}
+      accent={kind.accent}
       label={title}
       full={full}
       onToggle={(ball) => {

@@ -42,7 +42,7 @@ export function TicketStrip({ store, kind, active, onPick, onList, onAdd }: Tick
   return (
     <Toolbar
       className={classes.strip}
-      style={accentStyle(kind.lottery)}
+      style={accentStyle(kind.accent)}
       label={words.title}
       first="[aria-current]"
     >

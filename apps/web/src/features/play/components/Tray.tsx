@@ -47,7 +47,7 @@ function FilledTray({
   const words = trayWords(matrix, entry, kind.specialName);
   const balls = ticketBalls(ticket);
   return (
-    <div className={classes.tray} style={accentStyle(kind.lottery)} data-tray>
+    <div className={classes.tray} style={accentStyle(kind.accent)} data-tray>
       {/* the slip says them */}
       <div className={classes.places} aria-hidden="true">
         {Array.from({ length: matrix.balls }, (_, place) => (

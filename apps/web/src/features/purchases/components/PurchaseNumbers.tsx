@@ -19,7 +19,7 @@ export function PurchaseNumbers({ purchase, state, size }: PurchaseNumbersProps)
       specialLabel={lottery.specialName}
       multiplier={purchase.multiplier}
       multiplierLabel={lottery.multiplierLabel}
-      lottery={lottery.name}
+      accent={lottery.accent}
       matched={state === 'drawn' ? ringed(purchase) : []}
       specialMatched={state === 'drawn' && special !== null && hits?.special === special}
       state={isOpen(state) ? 'chosen' : 'plain'}

@@ -33,7 +33,7 @@ export function PurchaseRow({ purchase, now, onView }: PurchaseRowProps) {
   );
   return (
     <li className={classes.row}>
-      <LotteryMark name={lottery.name} image={lottery.image} size={36} />
+      <LotteryMark lottery={lottery} size={36} />
       <div className={classes.what}>
         <p className={classes.name}>
           {act === 'view'

@@ -20,6 +20,7 @@ const purchase: Purchase = {
     name: 'power_balls',
     description: 'Powerball',
     image: '',
+    accent: 'red',
     specialName: 'Powerball',
     multiplierLabel: 'POWER PLAY',
     currency: 'USD',

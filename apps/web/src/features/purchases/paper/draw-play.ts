@@ -63,7 +63,7 @@ function drawPanel({ balls }: ShownPlay, size: number, pen: PicturePen): void {
 function drawSpecial({ lottery, special, multiplierBought }: ShownPlay, y: number, pen: PicturePen): void {
   if (special !== null) {
     pen.text(lottery.specialName, margin, y, { size: 16, bold: true, color: ink });
-    drawBall(special, [width / 2, y], paperFillOf(lottery.name), pen);
+    drawBall(special, [width / 2, y], paperFillOf(lottery.accent), pen);
   }
   if (multiplierBought)
     pen.text(lottery.multiplierLabel, width - margin, y, {

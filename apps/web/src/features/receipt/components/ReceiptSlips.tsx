@@ -36,12 +36,12 @@ export function ReceiptSlips({ lines, lotteries }: ReceiptSlipsProps) {
                 ? { size: specialSize(lottery.matrix), chosen: line.special, name: lottery.specialName }
                 : undefined
             }
-            lottery={lottery.name}
+            accent={lottery.accent}
             label={words.slip(index)}
             line
             header={
               <p className={classes.groupHead}>
-                <LotteryMark name={lottery.name} image={lottery.image} size={22} />
+                <LotteryMark lottery={lottery} size={22} />
                 <span className={classes.lottery}>{lottery.description}</span>
                 <span className={classes.muted}>
                   <DrawDateText date={line.date} form="short" />

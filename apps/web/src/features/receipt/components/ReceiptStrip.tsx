@@ -27,7 +27,7 @@ export function ReceiptStrip({ receipt }: { receipt: Receipt }) {
           aria-label={`${group.lottery.description}, ${groupDraw(group)}`}
         >
           <div className={classes.groupHead}>
-            <LotteryMark name={group.lottery.name} image={group.lottery.image} size={26} />
+            <LotteryMark lottery={group.lottery} size={26} />
             <h3 className={classes.lottery}>{group.lottery.description}</h3>
             <p className={classes.muted}>{groupDraw(group)}</p>
           </div>
@@ -39,7 +39,7 @@ export function ReceiptStrip({ receipt }: { receipt: Receipt }) {
                     balls={line.balls}
                     special={line.special}
                     specialLabel={group.lottery.specialName}
-                    lottery={group.lottery.name}
+                    accent={group.lottery.accent}
                     size="sm"
                     state="chosen"
                   />

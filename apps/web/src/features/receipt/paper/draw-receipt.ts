@@ -46,7 +46,7 @@ export function drawReceipt(receipt: Receipt, pen: Pen): number {
       for (const value of line.balls) ball(value, felt);
       if (line.special !== null) {
         x += 8;
-        ball(line.special, paperFillOf(group.lottery.name));
+        ball(line.special, paperFillOf(group.lottery.accent));
       }
       if (line.withMultiplier) {
         pen.box(x - 6, y - 9, 28, 18, muted);

@@ -1,5 +1,6 @@
 import { multiplierValuesText } from '@bolillero/texts/plays';
 import { resultTexts } from '@bolillero/texts/results';
+import type { Lottery } from '../../../api/lottery.ts';
 import { Amount, moneyText } from '../../../components/ui/Amount.tsx';
 import { BallRow } from '../../../components/ui/BallRow.tsx';
 import type { Hits } from '../api.ts';
@@ -15,7 +16,7 @@ interface CheckedNumbersProps {
   readonly specialName: string;
   /** The multipliers that its ticket may carry; empty where none is printed. */
   readonly printed: readonly number[];
-  readonly lottery: { readonly name: string; readonly currency: string };
+  readonly lottery: Pick<Lottery, 'accent' | 'currency'>;
 }
 
 /** The play that was checked, its hits ringed, and what they are worth. */
@@ -29,7 +30,7 @@ export function CheckedNumbers(props: CheckedNumbersProps) {
         balls={balls}
         special={special}
         specialLabel={specialName}
-        lottery={lottery.name}
+        accent={lottery.accent}
         matched={hits.matched}
         specialMatched={hits.special}
       />

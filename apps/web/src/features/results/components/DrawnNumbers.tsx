@@ -8,7 +8,7 @@ import classes from './ResultView.module.css';
 
 interface DrawnNumbersProps {
   readonly result: DrawResult;
-  readonly lottery: Pick<Lottery, 'name' | 'specialName' | 'multiplierLabel'>;
+  readonly lottery: Pick<Lottery, 'accent' | 'specialName' | 'multiplierLabel'>;
 }
 
 /** The numbers of a draw, its date, and the names of what is not a main ball. */
@@ -33,7 +33,7 @@ export function DrawnNumbers({ result, lottery }: DrawnNumbersProps) {
         balls={result.balls}
         special={special}
         specialLabel={lottery.specialName}
-        lottery={lottery.name}
+        accent={lottery.accent}
         size="lg"
       />
       {named.length > 0 && <p className={classes.named}>{named.join(' · ')}</p>}

@@ -13,7 +13,7 @@ import { NumberCheck } from './NumberCheck.tsx';
 const date = '2026-08-05';
 const check = () => (
   <NumberCheck
-    lottery={{ id: 1, name: 'power_balls', currency: 'USD', multiplierLabel: 'POWER PLAY' }}
+    lottery={{ id: 1, name: 'power_balls', accent: 'red', currency: 'USD', multiplierLabel: 'POWER PLAY' }}
     specialName="Powerball"
     series={0}
     date={date}
@@ -23,7 +23,7 @@ const check = () => (
 );
 const megaCheck = () => (
   <NumberCheck
-    lottery={{ id: 2, name: 'mega_millions', currency: 'USD', multiplierLabel: 'MEGAPLIER' }}
+    lottery={{ id: 2, name: 'mega_millions', accent: 'blue', currency: 'USD', multiplierLabel: 'MEGAPLIER' }}
     specialName="Mega Ball"
     series={0}
     date={date}

@@ -20,7 +20,7 @@ import classes from './NumberCheck.module.css';
 const words = resultTexts.check;
 
 interface NumberCheckProps {
-  readonly lottery: Pick<Lottery, 'id' | 'name' | 'currency' | 'multiplierLabel'>;
+  readonly lottery: Pick<Lottery, 'id' | 'name' | 'accent' | 'currency' | 'multiplierLabel'>;
   readonly specialName: string;
   readonly series: SeriesType;
   readonly date: string;
@@ -67,7 +67,7 @@ export function NumberCheck(props: NumberCheckProps) {
     );
   };
   return (
-    <section className={classes.check} style={accentStyle(lottery.name)} aria-labelledby={`${id}-title`}>
+    <section className={classes.check} style={accentStyle(lottery.accent)} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} className={classes.title}>
         {words.title}
       </h2>

@@ -101,7 +101,7 @@ function Result({ result, previousDate, nextDate, lottery, series, dateLink, act
               ? { size: specialSize(matrix), chosen: result.special, name: lottery.specialName }
               : undefined
           }
-          lottery={lottery.name}
+          accent={lottery.accent}
           label={resultTexts.winningNumbers}
         />
       </aside>

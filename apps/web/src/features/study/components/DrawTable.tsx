@@ -80,7 +80,7 @@ export function DrawTable({ lottery, series }: { lottery: LotteryDetail; series:
                         balls={balls}
                         special={special}
                         specialLabel={lottery.specialName}
-                        lottery={lottery.name}
+                        accent={lottery.accent}
                         size="sm"
                       />
                     </td>

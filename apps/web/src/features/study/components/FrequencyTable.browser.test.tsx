@@ -10,9 +10,7 @@ import { DrawTable } from './DrawTable.tsx';
 import { FrequencyTable } from './FrequencyTable.tsx';
 
 const series = { id: 1, type: 0 } as const;
-const table = (
-  <FrequencyTable series={series} drum="main" title="Frecuencias" balls={69} lottery="power_balls" />
-);
+const table = <FrequencyTable series={series} drum="main" title="Frecuencias" balls={69} accent="red" />;
 
 /** Three balls: one came more than is usual, one less, one as usual. */
 function serve(server: Server, expected: number, pValue: number | null) {

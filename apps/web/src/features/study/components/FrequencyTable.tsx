@@ -1,3 +1,4 @@
+import type { LotteryAccent } from '@bolillero/domain/games/accents';
 import { fixedText, numberText } from '@bolillero/domain/number-text';
 import { studyTexts } from '@bolillero/texts/study';
 import { useId, useState } from 'react';
@@ -24,12 +25,12 @@ interface FrequencyTableProps {
   readonly title: string;
   /** How many balls the drum has. */
   readonly balls: number;
-  /** Canonical lottery name, for its special ball's colour. */
-  readonly lottery: string;
+  /** Of the lottery, for its special ball. */
+  readonly accent: LotteryAccent;
 }
 
 /** How often each ball came, beside what chance alone gives. */
-export function FrequencyTable({ series, drum, title, balls, lottery }: FrequencyTableProps) {
+export function FrequencyTable({ series, drum, title, balls, accent }: FrequencyTableProps) {
   const id = useId();
   const query = useFrequency(series, drum);
   const [order, setOrder] = useState<'count' | 'ball'>('count');
@@ -70,7 +71,7 @@ export function FrequencyTable({ series, drum, title, balls, lottery }: Frequenc
                   <tr key={row.ball}>
                     <th scope="row">
                       {drum === 'special' ? (
-                        <Ball number={row.ball} size="sm" state="special" lottery={lottery} />
+                        <Ball number={row.ball} size="sm" state="special" accent={accent} />
                       ) : (
                         <Ball number={row.ball} size="sm" />
                       )}

@@ -46,8 +46,8 @@ export function LotteryPicker({ action }: LotteryPickerProps) {
           )}
           <ul ref={row} className={classes.row} aria-label={words.lotteries}>
             {data.map((lottery) => (
-              <li key={lottery.id} className={classes.card} style={accentStyle(lottery.name)}>
-                <LotteryMark name={lottery.name} image={lottery.image} size={56} />
+              <li key={lottery.id} className={classes.card} style={accentStyle(lottery.accent)}>
+                <LotteryMark lottery={lottery} size={56} />
                 <h2 className={classes.name}>{lottery.description}</h2>
                 {action(lottery)}
               </li>

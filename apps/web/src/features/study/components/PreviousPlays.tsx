@@ -58,7 +58,7 @@ export function PreviousPlays({ lottery, series }: { lottery: LotteryDetail; ser
                       balls={balls}
                       special={special}
                       specialLabel={lottery.specialName}
-                      lottery={lottery.name}
+                      accent={lottery.accent}
                       size="sm"
                     />
                   </td>
