@@ -95,14 +95,14 @@ export const tokens = {
 export type Token = keyof typeof tokens;
 export type Scheme = 'light' | 'dark';
 
-/** The style sheet of the tokens: `:root` light, and dark under the attribute that `color-scheme.ts` sets. */
+/** The style sheet of the tokens: `:root` light, and under the attribute that `color-scheme.ts` sets those that are others in the dark. */
 export function tokensCss(): string {
-  const block = (scheme: Scheme) =>
-    Object.entries(tokens)
-      .map(([name, value]) => `  --${name}: ${value[scheme]};`)
-      .join('\n');
+  const all: readonly (readonly [string, Value])[] = Object.entries(tokens);
+  const block = (scheme: Scheme, some: typeof all) =>
+    some.map(([name, value]) => `  --${name}: ${value[scheme]};`).join('\n');
+  const others = all.filter(([, { light, dark }]) => dark !== light);
   return [
-    `:root {\n  color-scheme: light;\n${block('light')}\n}`,
-    `:root[data-color-scheme='dark'] {\n  color-scheme: dark;\n${block('dark')}\n}`,
+    `:root {\n  color-scheme: light;\n${block('light', all)}\n}`,
+    `:root[data-color-scheme='dark'] {\n  color-scheme: dark;\n${block('dark', others)}\n}`,
   ].join('\n');
 }
