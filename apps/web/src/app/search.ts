@@ -1,3 +1,5 @@
+import { datesPresets, rowsPerPage } from '../components/table/list-search.ts';
+
 /**
  * Typed query parameters. Each reader takes what stands in the address and answers a good value or the fallback: a bad
  * address never breaks a page. A value equal to its fallback is left out of the address.
@@ -37,6 +39,17 @@ export const dateText: Reader<string> = {
     return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(raw) ? raw : undefined;
   },
 };
+
+/** What stands in the address of every list: its search, order (one of the names), page, size and dates. */
+export const listSearch = (...sorts: readonly string[]) => ({
+  q: text,
+  sort: oneOf(...sorts.flatMap((name) => [name, `-${name}`])),
+  page: integer(),
+  rows: { read: (raw) => rowsPerPage.slice(1).find((rows) => String(rows) === raw) } as Reader<number>,
+  dates: oneOf(...datesPresets),
+  from: dateText,
+  to: dateText,
+});
 
 type Read<S> = { [K in keyof S]?: S[K] extends Reader<infer T> ? T : never };
 

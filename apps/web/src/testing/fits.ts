@@ -29,8 +29,10 @@ const controls = () =>
   document.body.querySelectorAll<HTMLElement>('a, button, input, select, textarea, [role=button]');
 
 function hidesSideways(element: Element): boolean {
-  const { overflowX } = getComputedStyle(element);
+  const { overflowX, textOverflow } = getComputedStyle(element);
   if (overflowX === 'visible' || element.matches('input, select, textarea, [data-strip]')) return false;
+  // Shows that its words go on; the whole of them is its title.
+  if (textOverflow === 'ellipsis' && element.matches('[title], :has([title])')) return false;
   return !isForReaders(element) && element.scrollWidth > element.clientWidth + 1;
 }
 

@@ -1,10 +1,16 @@
+import { numberText } from '@bolillero/domain/number-text';
 import { useId, useState } from 'react';
 import classes from './Segments.module.css';
 
 interface SegmentsProps<V extends string> {
   /** What is chosen here, for screen readers. */
   readonly label: string;
-  readonly options: readonly { readonly value: V; readonly label: string }[];
+  readonly options: readonly {
+    readonly value: V;
+    readonly label: string;
+    /** How much it holds, once that is known. */
+    readonly count?: number | undefined;
+  }[];
   readonly value: V;
   readonly onChange: (value: V) => void;
   readonly disabled?: boolean;
@@ -35,7 +41,10 @@ export function Segments<V extends string>({ label, options, value, onChange, di
               onChange(option.value);
             }}
           />
-          <span>{option.label}</span>
+          <span>
+            {option.label}
+            {option.count !== undefined && <b className={classes.count}>{numberText(option.count)}</b>}
+          </span>
         </label>
       ))}
     </fieldset>
