@@ -8,6 +8,7 @@ import { registerResultOffice } from './modules/draws/office-routes.ts';
 import { registerDraws } from './modules/draws/routes.ts';
 import { registerFaq } from './modules/faq/routes.ts';
 import { registerForecasts } from './modules/forecasts/routes.ts';
+import { registerHouse } from './modules/house/routes.ts';
 import { registerImports } from './modules/imports/routes.ts';
 import { registerLimits } from './modules/limits/routes.ts';
 import { registerLotteryOffice } from './modules/lotteries/office-routes.ts';
@@ -40,6 +41,7 @@ export const modules: readonly RegisterModule[] = [
   registerFaq,
   registerForecasts,
   registerImports,
+  registerHouse,
   registerLimits,
   registerLotteries,
   registerLotteryOffice,

@@ -9,6 +9,7 @@ import { installationFact } from '../schema/operation.ts';
 import { accountsAreTaken, type DemonstrationAccounts, insertAccounts } from './accounts.ts';
 import { generateDraws } from './draws.ts';
 import { hasNoDraws, type InsertedDraw, insertDraws } from './insert-draws.ts';
+import { insertHouse } from './insert-house.ts';
 import { insertPlays } from './insert-plays.ts';
 import { occasionOf } from './occasion.ts';
 import { plannedPlays } from './plan.ts';
@@ -48,7 +49,7 @@ export async function isUnused(db: Db): Promise<boolean> {
 
 /**
  * Loads the demonstration inside the caller's transaction, and records that it did: generated draws of every series that
- * has none, staff and players of every kind, their subscriptions, messages to support, and plays in every state. Draws of a
+ * has none, staff and players of every kind, their subscriptions, messages to support, the facts of a made-up house, and plays in every state. Draws of a
  * series that has real ones, and accounts in a house that has the same names already, are left out.
  */
 export async function loadDemonstration(tx: Db, options: DemonstrationOptions): Promise<LoadedDemonstration> {
@@ -59,6 +60,7 @@ export async function loadDemonstration(tx: Db, options: DemonstrationOptions): 
     const accounts = await insertAccounts(tx, options.hashPassword, now);
     await insertSubscriptions(tx, accounts, options);
     await insertSupport(tx, accounts, now);
+    await insertHouse(tx);
     drawsToSettle = await loadPlays(tx, options, accounts, latest);
   }
   await tx.insert(installationFact).values({ name: fact, value: {}, recordedAt: new Date(now) });

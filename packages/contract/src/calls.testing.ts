@@ -7,6 +7,7 @@ import * as costumers from './calls/costumers.ts';
 import * as dashboard from './calls/dashboard.ts';
 import * as faq from './calls/faq.ts';
 import * as forecasts from './calls/forecasts.ts';
+import * as house from './calls/house.ts';
 import * as lotteries from './calls/lotteries.ts';
 import * as lotteryOffice from './calls/lottery-office.ts';
 import * as mail from './calls/mail.ts';
@@ -35,6 +36,7 @@ const modules = [
   dashboard,
   faq,
   forecasts,
+  house,
   lotteries,
   lotteryOffice,
   mail,

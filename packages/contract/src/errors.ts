@@ -78,6 +78,8 @@ export const errorStatus = {
   'image-unreadable': 415,
   // draws
   'draw-exists': 409,
+  /** Somebody else saved the house's settings meanwhile. */
+  'house-changed': 409,
   'draw-changed': 409,
   'draw-invalid': 422,
   'prize-table-invalid': 422,

@@ -95,4 +95,13 @@ export const winnerFields = {
   draw: 'detail_lotery',
   shownName: 'shown_name',
   consentOn: 'consent_date',
+/** Of what the house says of itself. */
+export const houseWireNames = {
+  legalName: 'legal_name',
+  taxNumber: 'tax_number',
+  address: 'address',
+  licence: 'licence',
+  email: 'email',
+  phone: 'phone',
+  hours: 'hours',
 } as const;

@@ -190,6 +190,14 @@ export const auditFieldTexts: Readonly<Record<string, string>> = {
   closed: 'Cuenta cerrada',
   prizesPaid: 'Premios ya pagados',
   text: 'Texto',
+  // the house
+  legal_name: 'Razón social',
+  tax_number: 'Número tributario',
+  licence: 'Licencia',
+  phone: 'Teléfono',
+  hours: 'Horario de atención',
+  help_lines: 'Líneas de ayuda',
+  url: 'Sitio web',
   // who works here, and how they get in
   lastname: 'Apellido',
   dni: 'DNI',

@@ -82,6 +82,7 @@ export const errorTexts = {
   'image-unreadable':
     'La imagen no se pudo leer. Usa un archivo PNG, JPEG o WebP de hasta {side} píxeles por lado.',
   'draw-exists': 'Ya hay un resultado de esa lotería, serie y fecha. Edítalo en lugar de crear otro.',
+  'house-changed': 'Otra persona guardó los ajustes mientras los editabas.',
   'draw-changed': 'Otra persona cambió este resultado mientras lo editabas. Vuelve a cargarlo.',
   'draw-invalid': 'El resultado no es válido para las reglas de ese día.',
   'prize-table-invalid': 'La tabla de premios tiene errores.',

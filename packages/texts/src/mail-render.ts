@@ -7,6 +7,8 @@ export interface MailReader {
   readonly name: string;
   /** The address of the product, for the last lines. */
   readonly site: string;
+  /** Who stands behind the product, a line each. */
+  readonly house?: readonly string[];
   /** They have no account: they wrote to support. */
   readonly isVisitor?: boolean;
   /** The link that ends mails of this kind; null for required ones. */
@@ -50,6 +52,7 @@ function asText(mail: MailText, reader: MailReader): string {
   ];
   const foot = [
     `${frame.brand} · ${frame.play}`,
+    ...(reader.house ?? []),
     why(reader),
     ...(reader.unsubscribeUrl === null ? [] : [`${frame.unsubscribe}:\n${reader.unsubscribeUrl}`]),
   ];
@@ -133,13 +136,18 @@ ${[
   .join('\n')}
 </td></tr><tr><td style="${style.foot}">
 <p style="${style.small}">${escapeHtml(`${frame.brand} · ${frame.play}`)}</p>
-<p style="${style.small}">${escapeHtml(why(reader))}</p>
+${houseParagraph(reader)}<p style="${style.small}">${escapeHtml(why(reader))}</p>
 ${unsubscribe}
 </td></tr></table>
 </td></tr></table>
 </body>
 </html>
 `;
+}
+
+function houseParagraph({ house = [] }: MailReader): string {
+  if (house.length === 0) return '';
+  return `<p style="${style.small}">${house.map(escapeHtml).join('<br>')}</p>\n`;
 }
 
 function factTable(facts: NonNullable<MailText['facts']>): string {

@@ -1,8 +1,10 @@
 import { isOptionalMail, type MailKind } from '@bolillero/contract/mail-kinds';
 import type { Db } from '@bolillero/database/connection';
+import { houseLines } from '@bolillero/texts/house';
 import type { MailText } from '@bolillero/texts/mail-parts';
 import { renderMail } from '@bolillero/texts/mail-render';
 import type { Context } from '../context.ts';
+import { findHouse } from '../house/repository.ts';
 import { notifyWorkers } from '../jobs/repository.ts';
 import { unsubscribeLink } from './links.ts';
 import { insertUnwritten } from './outbox-repository.ts';
@@ -34,11 +36,13 @@ export async function insertMails(tx: Db, context: MailNeeds, mails: readonly Wo
   const wanted = mails.filter(
     ({ kind, recipient }) => !(isOptionalMail(kind) && recipient?.unwantedMail.includes(kind)),
   );
+  if (wanted.length === 0) return;
+  const lines = houseLines(await findHouse(tx));
   for (let from = 0; from < wanted.length; from += rowsPerInsert) {
-    const rows = wanted.slice(from, from + rowsPerInsert).map((one) => rowOf(context, one));
+    const rows = wanted.slice(from, from + rowsPerInsert).map((one) => rowOf(context, one, lines));
     await insertUnwritten(tx, rows);
   }
-  if (wanted.length > 0) await notifyWorkers(tx, mailWord);
+  await notifyWorkers(tx, mailWord);
 }
 
 /** Read by somebody whom a stranger may have named: who has not proved the address yet, and who is told of what a stranger may do in their account. */
@@ -50,7 +54,7 @@ function nameIn({ kind, address, recipient }: Pick<WordedMail, 'kind' | 'address
   return recipient.provedEmails.includes(address) ? recipient.name : '';
 }
 
-function rowOf({ clock, config }: MailNeeds, worded: WordedMail) {
+function rowOf({ clock, config }: MailNeeds, worded: WordedMail, house: readonly string[]) {
   const { text, recipient, ...row } = worded;
   const unsubscribeUrl =
     isOptionalMail(row.kind) && recipient !== null
@@ -59,6 +63,7 @@ function rowOf({ clock, config }: MailNeeds, worded: WordedMail) {
   const { subject, ...bodies } = renderMail(text, {
     name: nameIn(worded),
     site: config.publicUrl,
+    house,
     isVisitor: row.customerId === null,
     unsubscribeUrl,
   });

@@ -44,12 +44,19 @@ function readLine(value: unknown): { line: HelpLine; wrong: readonly string[] } 
   ];
   if (noText.length > 0) return { line: empty, wrong };
   const line = given as unknown as HelpLine;
-  if (line.name.trim() === '') wrong.push(helpLineFaults.noName);
-  // They become links on a public page: what can be dialled, and nothing but an address of the web.
-  if (line.phone !== '' && !/\d/.test(line.phone)) wrong.push(helpLineFaults.noPhone);
-  if (line.url !== '' && !isSite(line.url)) wrong.push(helpLineFaults.noUrl);
+  const words = { name: helpLineFaults.noName, phone: helpLineFaults.noPhone, url: helpLineFaults.noUrl };
+  wrong.push(...helpLineFaultsOf(line).map((field) => words[field]));
   const { country, name, phone, url } = line;
   return { line: { country, name, phone, url }, wrong };
+}
+
+/** Which fields of a help line cannot be shown. They become links on a public page: what can be dialled, and nothing but an address of the web. */
+export function helpLineFaultsOf({ name, phone, url }: HelpLine): ('name' | 'phone' | 'url')[] {
+  return [
+    ...(name.trim() === '' ? (['name'] as const) : []),
+    ...(phone !== '' && !/\d/.test(phone) ? (['phone'] as const) : []),
+    ...(url !== '' && !isSite(url) ? (['url'] as const) : []),
+  ];
 }
 
 /** A page of the web, with its query and all, but no account. */

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { defineCall } from '../call.ts';
 import { Nullable } from '../wire.ts';
+import { HelpLineOut, HouseFields } from './house.ts';
 
 export const appSettings = defineCall({
   id: 'settings.public',
@@ -24,9 +25,9 @@ export const appSettings = defineCall({
     /** Whether the database holds generated draws. */
     demo: Type.Boolean(),
     /** Where players who need it find help, as the house has set them. */
-    help_lines: Type.Array(
-      Type.Object({ country: Type.String(), name: Type.String(), phone: Type.String(), url: Type.String() }),
-    ),
+    help_lines: Type.Array(HelpLineOut),
+    /** Who stands behind the product, for the foot of every page; what is empty is not known yet. `demo`: made up. */
+    house: Type.Object({ ...HouseFields, demo: Type.Boolean() }),
     /** Least time in milliseconds that an overlay or the splash stays; 0 unless the house has set it. */
     minimum_wait: Type.Integer(),
   }),
