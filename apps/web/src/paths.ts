@@ -51,6 +51,7 @@ export const routes = {
   adminMail: '/admin/correo',
   adminSubjects: '/admin/questions',
   adminQuestions: '/admin/questions/$id',
+  adminHouse: '/admin/ajustes',
   adminSecurity: '/admin/seguridad',
 } as const;
 
@@ -153,5 +154,6 @@ export const paths = {
   adminSubjects: () => ({ to: routes.adminSubjects }) as const,
   /** The questions of one subject. */
   adminQuestions: (id: number) => ({ to: routes.adminQuestions, params: { id: String(id) } }) as const,
+  adminHouse: () => ({ to: routes.adminHouse }) as const,
   adminSecurity: () => ({ to: routes.adminSecurity }) as const,
 };

@@ -18,6 +18,9 @@ export const adminFrameTexts = {
   support: 'Soporte',
   questions: 'Preguntas Frecuentes',
   mail: 'Correo',
+  audit: 'Auditoría',
+  payments: 'Pagos',
+  house: 'Ajustes',
   signOut: 'Salir',
   /** What waits in a section, said after its name. */
   waiting: (count: number) => (count === 1 ? '1 por atender' : `${count} por atender`),

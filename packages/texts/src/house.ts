@@ -19,3 +19,10 @@ export function houseLines({ legalName, taxNumber, address, licence, ...contact 
     [email, phone, hours].filter((part) => part !== '').join(' · '),
   ].filter((line) => line !== '');
 }
+
+/** Who issues a receipt: by name and number. */
+export function issuerLine({ legalName, taxNumber }: HouseFacts): string {
+  return [legalName, taxNumber === '' ? '' : houseTexts.taxNumber(taxNumber)]
+    .filter((part) => part !== '')
+    .join(' · ');
+}

@@ -1,5 +1,10 @@
 /** Paying a cart or a subscription. */
 export const paymentTexts = {
+  /** What is taken, before anything is paid. */
+  accepted: {
+    paypal: 'Aceptamos PayPal, con tu cuenta o con tarjeta donde PayPal lo permite.',
+    test: 'Pago de prueba: no se mueve dinero.',
+  },
   capturing: '¡Por favor, espere!',
   window: {
     title: 'Pagar',

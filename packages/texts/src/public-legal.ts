@@ -1,8 +1,27 @@
+import type { HouseFacts } from '@bolillero/domain/house/facts';
+import { houseTexts } from './house.ts';
+
 /** A text in sections, as the legal pages and the articles are written. */
 export interface WrittenSection {
   readonly title: string;
   readonly paragraphs: readonly string[];
   readonly list?: readonly string[];
+}
+
+/** The section that names the company; none while it has no name. */
+function whoWeAre(title: string, house: HouseFacts): WrittenSection[] {
+  if (house.legalName === '') return [];
+  const { legalName, taxNumber, address, licence, email, phone, hours } = house;
+  const facts = [
+    legalName,
+    taxNumber === '' ? '' : houseTexts.taxNumber(taxNumber),
+    address === '' ? '' : `Dirección: ${address}`,
+    licence === '' ? '' : houseTexts.licence(licence),
+    email === '' ? '' : `Email: ${email}`,
+    phone === '' ? '' : `Teléfono: ${phone}`,
+    hours === '' ? '' : `Atención: ${hours}`,
+  ].filter((fact) => fact !== '');
+  return [{ title, paragraphs: ['Bolillero es un servicio de:'], list: facts }];
 }
 
 export const legalTexts = {
@@ -16,7 +35,8 @@ export const termsTexts = {
   title: 'Términos y condiciones',
   description: 'Las reglas del servicio de Bolillero: quién puede jugar, pagos, devoluciones y premios.',
   lead: 'Estas son las reglas del servicio. Al crear una cuenta las aceptas. Si algo no se entiende, pregúntanos en soporte.',
-  sections: (age: number): readonly WrittenSection[] => [
+  sections: (age: number, house: HouseFacts): readonly WrittenSection[] => [
+    ...whoWeAre('Quiénes somos', house),
     {
       title: 'Qué hacemos',
       paragraphs: [
@@ -105,7 +125,8 @@ export const privacyTexts = {
   description:
     'Qué datos guarda Bolillero, para qué, por cuánto tiempo y cómo pedir su corrección o borrado.',
   lead: 'Guardamos lo necesario para jugar por ti y pagarte si ganas. No vendemos tus datos ni los usamos para publicidad de terceros.',
-  sections: [
+  sections: (house: HouseFacts): readonly WrittenSection[] => [
+    ...whoWeAre('Quién responde por tus datos', house),
     {
       title: 'Qué datos guardamos',
       paragraphs: ['Los que tú nos das y los que se generan cuando usas el servicio:'],
@@ -160,5 +181,5 @@ export const privacyTexts = {
         'Las conexiones van cifradas, cada sesión se puede cerrar, y quienes trabajan con tus datos solo ven lo que su tarea necesita. Los cambios que hacen quedan registrados.',
       ],
     },
-  ] satisfies readonly WrittenSection[],
+  ],
 } as const;

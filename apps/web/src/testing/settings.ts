@@ -11,5 +11,15 @@ export const settings: AnswerOf<typeof appSettings> = {
   now: '2026-08-08T15:00:00.000Z',
   demo: false,
   help_lines: [],
+  house: {
+    legal_name: '',
+    tax_number: '',
+    address: '',
+    licence: '',
+    email: '',
+    phone: '',
+    hours: '',
+    demo: false,
+  },
   minimum_wait: 0,
 };

@@ -1,4 +1,5 @@
 import { listQuestions, listSubjectQuestions, listSubjects } from '@bolillero/contract/calls/faq';
+import { type House, oneHouse } from '@bolillero/contract/calls/house';
 import { listLotteries, oneLottery, topResultsOf } from '@bolillero/contract/calls/lotteries';
 import { listMail, type MailRow } from '@bolillero/contract/calls/mail';
 import { type AdminPurchase, listAdminPurchases } from '@bolillero/contract/calls/purchases';
@@ -53,6 +54,7 @@ const pages: Readonly<Record<string, readonly (readonly [address: string, there:
   '/admin/correo': [['/admin/correo', 'Reintentar']],
   '/admin/questions': [['/admin/questions', 'Preguntas de toda la vida de la casa y de sus cartillas']],
   '/admin/questions/$id': [['/admin/questions/1', '¿Cuántas cartillas puedo jugar para un mismo sorteo?']],
+  '/admin/ajustes': [['/admin/ajustes', 'Así sale al pie']],
   '/admin/seguridad': [['/admin/seguridad', 'Generar códigos nuevos']],
 };
 
@@ -140,6 +142,29 @@ const failing: MailRow = {
   nextAttemptAt: null,
 };
 const waiting: MailRow = { ...failing, id: 2, state: 'waiting', nextAttemptAt: '2026-08-08T15:30:00.000Z' };
+
+const house: House = {
+  legal_name: 'Distribuidora Internacional de Loterías y Juegos del Pacífico S. A. C.',
+  tax_number: '20123456789',
+  address: 'Avenida José Larco 1234, oficina 506, Miraflores, Lima, Perú',
+  licence: '',
+  email: longEmail,
+  phone: '+51 1 234 5678',
+  hours: 'lunes a sábado, de 9:00 a 20:00 (Lima)',
+  help_lines: [
+    {
+      country: 'Perú',
+      name: 'Línea 113, opción 5: orientación en salud mental (Minsa)',
+      phone: '113',
+      url: 'https://www.gob.pe/555-recibir-informacion-y-orientacion-en-salud',
+    },
+  ],
+  demo: true,
+  revision: 1,
+  updated_at: null,
+  missing: ['licence'],
+  rules: { password_min: 8, min_age: 18, session_days: 30, time_zone: 'America/Lima' },
+};
 
 const levels: readonly PrizeLevelOut[] = ['5 + 1', '5', '4 + 1', '4'].map((prize_level, index) => ({
   id: index + 1,
@@ -248,6 +273,7 @@ beforeEach<{ server: Server }>(({ server }) => {
   server.serve(listQuestions, [{ ...asked, description: '<p>Las que quieras.</p>' }]);
   server.serve(listSubjectQuestions, [{ ...asked, description: '<p>Las que quieras.</p>' }]);
   server.serve(listSupportQuestions, ({ query }) => pageOf(query.answered === 'true' ? answered : question));
+  server.serve(oneHouse, { data: house });
   server.serve(listMail, pageOf(failing, waiting));
 });
 

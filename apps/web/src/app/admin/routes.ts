@@ -132,6 +132,13 @@ const questions = createRoute({
   component: pageOf(() => import('./SubjectQuestionsPage.tsx'), 'SubjectQuestionsPage'),
 });
 
+const house = createRoute({
+  getParentRoute: () => office,
+  path: routes.adminHouse,
+  beforeLoad: administratorsOnly,
+  component: pageOf(() => import('./HousePage.tsx'), 'HousePage'),
+});
+
 const security = createRoute({
   getParentRoute: () => office,
   path: routes.adminSecurity,
@@ -160,6 +167,7 @@ export const adminRoutes = [
     mail,
     subjects,
     questions,
+    house,
     security,
     nothing,
   ]),

@@ -124,8 +124,11 @@ const receipt: Receipt = {
   })),
 };
 
-test('as a PDF it holds every number, the total and its own number', async () => {
-  const text = await receiptPdf(receipt).text();
+const issuer = 'Juegos del Sur S. A. C. · Número tributario: 20123456789';
+
+test('as a PDF it holds every number, the total, its own number and who issues it', async () => {
+  const text = await receiptPdf(receipt, issuer).text();
+  expect(text).toContain('Juegos del Sur S. A. C.');
   expect(text.startsWith('%PDF-')).toBe(true);
   for (const shown of ['Comprobante', '000021', 'PAGADO', '58', '12', '$4.00', '$7.00', 'POWER PLAY']) {
     expect(text, shown).toContain(shown);
@@ -133,7 +136,7 @@ test('as a PDF it holds every number, the total and its own number', async () =>
 });
 
 test('as an image it is a picture of the paper, twice as fine', async () => {
-  const picture = await createImageBitmap(await receiptImage(receipt));
-  const height = drawReceipt(receipt, { text() {}, circle() {}, box() {}, dashes() {} });
+  const picture = await createImageBitmap(await receiptImage(receipt, issuer));
+  const height = drawReceipt(receipt, issuer, { text() {}, circle() {}, box() {}, dashes() {} });
   expect([picture.width, picture.height]).toEqual([2 * paperWidth, 2 * height]);
 });

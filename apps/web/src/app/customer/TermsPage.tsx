@@ -4,6 +4,6 @@ import { LegalText } from '../../components/reading/LegalText.tsx';
 
 /** The rules of the service. */
 export function TermsPage() {
-  const age = useSettings().minAge;
-  return <LegalText {...termsTexts} sections={termsTexts.sections(age)} />;
+  const { minAge, house } = useSettings();
+  return <LegalText {...termsTexts} sections={termsTexts.sections(minAge, house)} />;
 }

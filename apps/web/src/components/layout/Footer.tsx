@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useSettings } from '../../api/settings.ts';
 import { paths } from '../../paths.ts';
 import classes from './Footer.module.css';
+import { HouseLines } from './HouseLines.tsx';
 
 const { footer, nav } = uiTexts;
 const links = [
@@ -17,7 +18,7 @@ const links = [
 
 /** The foot of every page for players: who may play, one honest line, and where to read the rest. */
 export function Footer() {
-  const { minAge } = useSettings();
+  const { minAge, house } = useSettings();
   return (
     <footer className={classes.footer}>
       <div className={classes.honest}>
@@ -34,6 +35,7 @@ export function Footer() {
           </Link>
         ))}
       </nav>
+      <HouseLines house={house} />
     </footer>
   );
 }

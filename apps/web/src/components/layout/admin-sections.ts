@@ -1,4 +1,5 @@
 import { adminFrameTexts as texts } from '@bolillero/texts/admin-frame';
+import IconBuildingStore from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs';
 import IconClipboardList from '@tabler/icons-react/dist/esm/icons/IconClipboardList.mjs';
 import IconHeadset from '@tabler/icons-react/dist/esm/icons/IconHeadset.mjs';
 import IconHelpCircle from '@tabler/icons-react/dist/esm/icons/IconHelpCircle.mjs';
@@ -80,6 +81,15 @@ export const adminSections: readonly AdminSection[] = [
     within: /^\/admin\/correo/,
     administratorOnly: true,
     key: 'c',
+  },
+  {
+    group: 'house',
+    label: texts.house,
+    path: paths.adminHouse(),
+    Icon: IconBuildingStore,
+    within: /^\/admin\/ajustes/,
+    administratorOnly: true,
+    key: 'j',
   },
 ];
 

@@ -1,6 +1,7 @@
 import { cartTexts } from '@bolillero/texts/cart';
 import { useCallback, useEffect } from 'react';
 import { FrameFoot } from '../../../components/layout/frame-places.tsx';
+import { AcceptedPayments } from '../../../components/ui/AcceptedPayments.tsx';
 import { confirm } from '../../../components/ui/dialog-store.ts';
 import { showError, showSuccess } from '../../../components/ui/notice-store.ts';
 import { useClearLotteryCart } from '../../../features/cart/api/cart.ts';
@@ -74,6 +75,7 @@ export function CartContents({ lines, lotteries, openAt, inHand, isWide }: CartC
       onPay={payAll}
       paying={busy}
       disabled={payable.length === 0 && !blocked}
+      accepted={isWide && <AcceptedPayments />}
       notes={isWide && <LimitNote />}
     />
   );
@@ -106,6 +108,7 @@ export function CartContents({ lines, lotteries, openAt, inHand, isWide }: CartC
             />
           );
         })}
+        {!isWide && <AcceptedPayments />}
       </div>
       {isWide ? <div className={classes.aside}>{summary}</div> : <FrameFoot>{summary}</FrameFoot>}
     </div>

@@ -1,4 +1,5 @@
 import { registerCustomer } from '@bolillero/contract/calls/costumers';
+import { noHouseFacts } from '@bolillero/domain/house/facts';
 import { expectAccessible } from '../../../testing/accessible.ts';
 import { rosa } from '../../../testing/people.ts';
 import { refusal } from '../../../testing/server.ts';
@@ -11,6 +12,8 @@ const house = {
   minAge: 18,
   timeZone: 'America/Lima',
   helpLines: [],
+  house: { ...noHouseFacts, example: false },
+  provider: null,
   demo: false,
   paypalClientId: null,
 };

@@ -18,12 +18,22 @@ interface CartSummaryProps {
   readonly paying: boolean;
   /** All that is there is being paid already. */
   readonly disabled: boolean;
+  /** What can be paid with. */
+  readonly accepted: ReactNode;
   /** What a payer may want to know before. */
   readonly notes: ReactNode;
 }
 
 /** What the whole cart comes to, of what, and "Pagar". */
-export function CartSummary({ lines, multiplierLabel, onPay, paying, disabled, notes }: CartSummaryProps) {
+export function CartSummary({
+  lines,
+  multiplierLabel,
+  onPay,
+  paying,
+  disabled,
+  accepted,
+  notes,
+}: CartSummaryProps) {
   const { tickets, multiplier, service, free, total } = priceParts(lines);
   const each = (part: typeof tickets) => (part.each === null ? null : formatMoney(part.each, 'USD'));
   const rows = [
@@ -67,6 +77,7 @@ export function CartSummary({ lines, multiplierLabel, onPay, paying, disabled, n
       <p className="visually-hidden" role="status">
         {cartTexts.total}: {moneyText(total)}
       </p>
+      {accepted}
       <Button size="lg" fullWidth onClick={onPay} loading={paying} disabled={disabled}>
         {label}
       </Button>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { CSSProperties, ReactNode } from 'react';
 import type { Package } from '../../../api/subscription.ts';
 import { packagesQuery } from '../../../api/subscription.ts';
+import { AcceptedPayments } from '../../../components/ui/AcceptedPayments.tsx';
 import { moneyText } from '../../../components/ui/Amount.tsx';
 import { Bone } from '../../../components/ui/Bone.tsx';
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';
@@ -33,25 +34,28 @@ export function PackageList({ action, heading: Heading = 'h2' }: PackageListProp
       empty={<EmptyState title={words.none} hint={words.noneHint} />}
     >
       {(data) => (
-        <ul className={classes.list}>
-          {data.map((pack, index) => {
-            const { id, months, price, saving, total, colour } = pack;
-            return (
-              <li key={id} className={classes.card} style={{ '--stripe': colour } as CSSProperties}>
-                <Heading className={classes.months}>{words.months(months)}</Heading>
-                <p className={classes.price}>
-                  {words.from.before} <span className={classes.figure}>{moneyText(price)}</span>{' '}
-                  {words.from.after}
-                </p>
-                <p className={classes.saving} data-some={saving > 0 || undefined}>
-                  {saving > 0 ? words.saving(saving) : words.noSaving}
-                </p>
-                <p className={classes.total}>{words.total(moneyText(total), months)}</p>
-                {action?.(pack, index)}
-              </li>
-            );
-          })}
-        </ul>
+        <>
+          {action !== undefined && <AcceptedPayments />}
+          <ul className={classes.list}>
+            {data.map((pack, index) => {
+              const { id, months, price, saving, total, colour } = pack;
+              return (
+                <li key={id} className={classes.card} style={{ '--stripe': colour } as CSSProperties}>
+                  <Heading className={classes.months}>{words.months(months)}</Heading>
+                  <p className={classes.price}>
+                    {words.from.before} <span className={classes.figure}>{moneyText(price)}</span>{' '}
+                    {words.from.after}
+                  </p>
+                  <p className={classes.saving} data-some={saving > 0 || undefined}>
+                    {saving > 0 ? words.saving(saving) : words.noSaving}
+                  </p>
+                  <p className={classes.total}>{words.total(moneyText(total), months)}</p>
+                  {action?.(pack, index)}
+                </li>
+              );
+            })}
+          </ul>
+        </>
       )}
     </Loaded>
   );

@@ -1,4 +1,6 @@
+import { issuerLine } from '@bolillero/texts/house';
 import { receiptTexts as words } from '@bolillero/texts/receipt';
+import { useSettings } from '../../../api/settings.ts';
 import { Amount } from '../../../components/ui/Amount.tsx';
 import { BallRow } from '../../../components/ui/BallRow.tsx';
 import { LotteryMark } from '../../../components/ui/LotteryMark.tsx';
@@ -9,6 +11,7 @@ import classes from './Receipt.module.css';
 
 /** The receipt as a strip of paper: what was bought, for which draws, and what it came to. */
 export function ReceiptStrip({ receipt }: { receipt: Receipt }) {
+  const issuer = issuerLine(useSettings().house);
   return (
     <section className={classes.strip} aria-label={words.title}>
       <header className={classes.head}>
@@ -60,6 +63,7 @@ export function ReceiptStrip({ receipt }: { receipt: Receipt }) {
           <Amount value={receipt.total} size="xl" />
         </p>
         <p className={classes.muted}>{totalParts(receipt)}</p>
+        {issuer !== '' && <p className={classes.muted}>{issuer}</p>}
       </footer>
     </section>
   );

@@ -16,14 +16,14 @@ const step = 30;
 const { ink, muted, felt, hairline } = paperColors;
 
 /** The height of a receipt's paper, in pixels: so much is drawn. */
-export function paperHeight(receipt: Receipt): number {
-  return drawReceipt(receipt, nothing);
+export function paperHeight(receipt: Receipt, issuer: string): number {
+  return drawReceipt(receipt, issuer, nothing);
 }
 
 const nothing: Pen = { text() {}, circle() {}, box() {}, dashes() {} };
 
-/** Draws a receipt from the top; answers how high it has become. */
-export function drawReceipt(receipt: Receipt, pen: Pen): number {
+/** Draws a receipt from the top, with who issues it at its foot; answers how high it has become. */
+export function drawReceipt(receipt: Receipt, issuer: string, pen: Pen): number {
   const right = paperWidth - margin;
   pen.text(words.title, margin, 36, { size: 20, bold: true, color: ink });
   pen.text(receiptHeading(receipt), margin, 60, { size: 13, color: muted });
@@ -74,6 +74,10 @@ export function drawReceipt(receipt: Receipt, pen: Pen): number {
   y += 26;
   pen.text(totalParts(receipt), margin, y, { size: 12, color: muted });
   y += 30;
+  if (issuer !== '') {
+    pen.text(issuer, margin, y, { size: 10, color: muted });
+    y += 16;
+  }
   pen.text(words.foot, margin, y, { size: 10, color: muted });
   return y + 22;
 }

@@ -3,6 +3,6 @@ import type { Receipt } from '../api.ts';
 import { drawReceipt, paperHeight, paperWidth } from './draw-receipt.ts';
 
 /** A receipt as a PNG. */
-export function receiptImage(receipt: Receipt): Promise<Blob> {
-  return pictureOf(paperWidth, paperHeight(receipt), (pen) => drawReceipt(receipt, pen));
+export function receiptImage(receipt: Receipt, issuer: string): Promise<Blob> {
+  return pictureOf(paperWidth, paperHeight(receipt, issuer), (pen) => drawReceipt(receipt, issuer, pen));
 }

@@ -7,14 +7,14 @@ import { drawReceipt, paperHeight, paperWidth } from './draw-receipt.ts';
 const point = 0.75;
 
 /** A receipt as a PDF of one page, as long as the receipt. */
-export function receiptPdf(receipt: Receipt): Blob {
-  const size: [number, number] = [paperWidth * point, paperHeight(receipt) * point];
+export function receiptPdf(receipt: Receipt, issuer: string): Blob {
+  const size: [number, number] = [paperWidth * point, paperHeight(receipt, issuer) * point];
   const pdf = new jsPDF({
     unit: 'pt',
     format: size,
     orientation: size[1] > size[0] ? 'portrait' : 'landscape',
   });
-  drawReceipt(receipt, pdfPen(pdf));
+  drawReceipt(receipt, issuer, pdfPen(pdf));
   return pdf.output('blob');
 }
 
