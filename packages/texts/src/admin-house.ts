@@ -16,7 +16,7 @@ export const adminHouseTexts = {
     address: 'Dirección',
     licence: 'Licencia',
     email: 'Email',
-    phone: 'Teléfono',
+    phone: 'Número para llamar',
     hours: 'Horario de atención',
   },
   hoursHint: 'Como se lo dirías a un jugador: «lunes a sábado, de 9:00 a 20:00 (Lima)».',

@@ -194,7 +194,7 @@ export const auditFieldTexts: Readonly<Record<string, string>> = {
   legal_name: 'Razón social',
   tax_number: 'Número tributario',
   licence: 'Licencia',
-  phone: 'Teléfono',
+  phone: 'Número para llamar',
   hours: 'Horario de atención',
   help_lines: 'Líneas de ayuda',
   url: 'Sitio web',

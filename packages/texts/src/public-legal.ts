@@ -18,7 +18,7 @@ function whoWeAre(title: string, house: HouseFacts): WrittenSection[] {
     address === '' ? '' : `Dirección: ${address}`,
     licence === '' ? '' : houseTexts.licence(licence),
     email === '' ? '' : `Email: ${email}`,
-    phone === '' ? '' : `Teléfono: ${phone}`,
+    phone === '' ? '' : `Llámanos: ${phone}`,
     hours === '' ? '' : `Atención: ${hours}`,
   ].filter((fact) => fact !== '');
   return [{ title, paragraphs: ['Bolillero es un servicio de:'], list: facts }];

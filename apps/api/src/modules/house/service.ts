@@ -10,8 +10,9 @@ import { presentForAudit, presentHouse } from './presenter.ts';
 import { readHouse } from './reader.ts';
 
 /**
- * Saves the settings of the house. What they are already is saved again without a trace.
- * @throws {AppError} input-invalid, house-changed (with the settings as somebody else saved them)
+ * Saves the settings of the house. What they are already is saved again without a trace; the refusal of one who saw older ones
+ * brings those that stand now.
+ * @throws {AppError} input-invalid, house-changed
  */
 export async function saveSettings(
   { db, clock, config }: Context,
