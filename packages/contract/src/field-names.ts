@@ -95,6 +95,8 @@ export const winnerFields = {
   draw: 'detail_lotery',
   shownName: 'shown_name',
   consentOn: 'consent_date',
+} as const;
+
 /** Of what the house says of itself. */
 export const houseWireNames = {
   legalName: 'legal_name',
