@@ -12,6 +12,7 @@ export const adminFrameTexts = {
     people: 'Personas y dinero',
     house: 'La casa',
   },
+  today: 'Hoy',
   users: 'Usuarios',
   results: 'Resultados',
   tickets: 'Tickets',

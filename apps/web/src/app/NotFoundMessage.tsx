@@ -13,7 +13,7 @@ export function NotFoundMessage() {
       <h1>{uiTexts.notFoundTitle}</h1>
       <p>{uiTexts.notFoundHint}</p>
       <div className={classes.actions}>
-        <ButtonLink {...(pathname.startsWith('/admin') ? paths.adminUsers() : paths.home())}>
+        <ButtonLink {...(pathname.startsWith('/admin') ? paths.adminToday() : paths.home())}>
           {uiTexts.goHome}
         </ButtonLink>
       </div>

@@ -1,3 +1,4 @@
+import { dashboard } from '@bolillero/contract/calls/dashboard';
 import { appSettings } from '@bolillero/contract/calls/system';
 import { test as base } from 'vitest';
 import { page } from 'vitest/browser';
@@ -31,6 +32,9 @@ export const test = base.extend<ComponentFixtures>({
       const server = startServer(houseTime);
       // every frame asks for them
       server.serve(appSettings, settings);
+      server.serve(dashboard, ({ query }) =>
+        query.part === 'counts' ? { counts: { results: 0, tickets: 0, questions: 0, mail: 0 } } : {},
+      );
       observeServerClock(houseTime.toISOString());
       await page.viewport(desktop.width, desktop.height);
       await use(server);

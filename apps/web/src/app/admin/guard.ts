@@ -14,14 +14,14 @@ export async function requireAdmin(location: ParsedLocation): Promise<void> {
   if (session.person.setsUpFirst && location.pathname !== to) throw redirect({ to });
 }
 
-/** A page for administrators alone: operators go to the tickets, where their work lies. */
+/** A page for administrators alone: operators go to what is due. */
 export async function requireAdministrator(): Promise<void> {
   const session = await restoreAdmin();
-  if (session.state === 'in' && session.person.role !== 'administrator') throw redirect(paths.adminTickets());
+  if (session.state === 'in' && session.person.role !== 'administrator') throw redirect(paths.adminToday());
 }
 
 /** The sign-in page: who is signed in goes on. */
 export async function signedOutOnly(next: string | undefined): Promise<void> {
   const session = await restoreAdmin();
-  if (session.state === 'in') throw redirect({ href: safeNext(next, '/admin') });
+  if (session.state === 'in') throw redirect({ href: safeNext(next, paths.adminToday().to) });
 }

@@ -15,7 +15,7 @@ const resultListSearch = searchOf({
   to: dateText,
   importar: flag,
 });
-const newResultSearch = searchOf({ type: oneOf('0', '1') });
+const newResultSearch = searchOf({ type: oneOf('0', '1'), fecha: dateText });
 const supportSearch = searchOf({ tab: oneOf('respuestas'), page: integer(), q: text });
 const mailSearch = searchOf({ todos: flag, page: integer(), q: text, kind: text });
 const ticketsSearch = searchOf({
@@ -23,6 +23,9 @@ const ticketsSearch = searchOf({
   page: integer(),
   q: text,
   lottery: integer(),
+  part: oneOf('overdue', 'closes-today'),
+  from: dateText,
+  to: dateText,
 });
 
 /**
@@ -47,6 +50,12 @@ const office = createRoute({
 });
 
 const administratorsOnly = async () => (await import('./guard.ts')).requireAdministrator();
+
+const today = createRoute({
+  getParentRoute: () => office,
+  path: routes.adminToday,
+  component: pageOf(() => import('./TodayPage.tsx'), 'TodayPage'),
+});
 
 const users = createRoute({
   getParentRoute: () => office,
@@ -155,6 +164,7 @@ const nothing = createRoute({
 export const adminRoutes = [
   signIn,
   office.addChildren([
+    today,
     users,
     newUser,
     editUser,

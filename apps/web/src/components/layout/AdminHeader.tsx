@@ -1,7 +1,9 @@
 import { adminFrameTexts as texts } from '@bolillero/texts/admin-frame';
+import { adminKeysTexts } from '@bolillero/texts/admin-keys';
 import { securityTexts } from '@bolillero/texts/second-factor';
 import { placeOfZone } from '@bolillero/texts/time-zones';
 import { uiTexts } from '@bolillero/texts/ui';
+import IconKeyboard from '@tabler/icons-react/dist/esm/icons/IconKeyboard.mjs';
 import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -21,10 +23,11 @@ import { useCover } from './use-cover.ts';
 interface AdminHeaderProps {
   readonly open: boolean;
   readonly onMenu: () => void;
+  readonly onKeys: () => void;
 }
 
 /** The strip above a page of the back-office: what day and hour it is for the house, the theme, who works here. */
-export function AdminHeader({ open, onMenu }: AdminHeaderProps) {
+export function AdminHeader({ open, onMenu, onKeys }: AdminHeaderProps) {
   const header = useRef<HTMLElement>(null);
   useCover(header, '--header-cover');
   const settings = useQuery(settingsQuery()).data;
@@ -37,6 +40,9 @@ export function AdminHeader({ open, onMenu }: AdminHeaderProps) {
       </span>
       {settings?.demo && <span className={classes.demo}>{texts.demo}</span>}
       {settings && <HouseTime timeZone={settings.timeZone} />}
+      <IconButton className={classes.keys} label={adminKeysTexts.open} onClick={onKeys}>
+        <IconKeyboard size={20} aria-hidden="true" />
+      </IconButton>
       <ThemeSwitch />
       {user && <Who user={user} />}
       <IconButton

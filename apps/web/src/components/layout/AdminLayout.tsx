@@ -1,9 +1,12 @@
 import { adminFrameTexts as texts } from '@bolillero/texts/admin-frame';
+import { adminKeysTexts } from '@bolillero/texts/admin-keys';
 import { uiTexts } from '@bolillero/texts/ui';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { sayWhenUnattended } from '../../session/attention.ts';
+import { Key } from '../keys/Key.tsx';
 import { AdminHeader } from './AdminHeader.tsx';
+import { AdminKeys } from './AdminKeys.tsx';
 import classes from './AdminLayout.module.css';
 import { AdminSessionWindow } from './AdminSessionWindow.tsx';
 import { AdminSidebar } from './AdminSidebar.tsx';
@@ -16,6 +19,7 @@ import { useCover } from './use-cover.ts';
 export function AdminLayout() {
   const { pathname } = useLocation();
   const [open, setOpen] = useState(false);
+  const [keys, setKeys] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page folds the menu
   useEffect(() => setOpen(false), [pathname]);
   useEffect(() => sayWhenUnattended(window), []);
@@ -25,13 +29,19 @@ export function AdminLayout() {
         <a className={frame.skip} href="#contenido">
           {uiTexts.skipToContent}
         </a>
-        <AdminHeader open={open} onMenu={() => setOpen(!open)} />
+        <AdminHeader open={open} onMenu={() => setOpen(!open)} onKeys={() => setKeys(true)} />
         <AdminSidebar open={open} />
         <div className={classes.page}>
           <Content />
           <FormBar />
-          <footer className={classes.footer}>{texts.foot}</footer>
+          <footer className={classes.footer}>
+            <span>{texts.foot}</span>
+            <span className={classes.keys}>
+              {adminKeysTexts.open} <Key>?</Key>
+            </span>
+          </footer>
         </div>
+        <AdminKeys open={keys} onOpen={setKeys} />
         <AdminSessionWindow />
       </div>
     </FramePlaces>

@@ -2,6 +2,7 @@ import { adminFrameTexts as texts } from '@bolillero/texts/admin-frame';
 import { uiTexts } from '@bolillero/texts/ui';
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
 import { Link, useLocation, useNavigate } from '@tanstack/react-router';
+import { useDue } from '../../api/dashboard.ts';
 import { paths } from '../../paths.ts';
 import { endAdminSession, useOfficeUser } from '../../session/admin.ts';
 import { showError } from '../ui/notice-store.ts';
@@ -13,7 +14,7 @@ import { type AdminSection, sectionsFor } from './admin-sections.ts';
 export function AdminSidebar({ open }: { open: boolean }) {
   return (
     <div className={classes.side} data-open={open || undefined}>
-      <Link {...paths.adminTickets()} className={classes.mark}>
+      <Link {...paths.adminToday()} className={classes.mark}>
         <Wordmark height={22} />
         <span className={classes.badge}>{texts.title}</span>
       </Link>
@@ -26,16 +27,26 @@ export function AdminSidebar({ open }: { open: boolean }) {
 }
 
 function Sections() {
-  const { pathname } = useLocation();
   const user = useOfficeUser();
   if (user === null || user.setsUpFirst === true) return null;
+  return <SectionList administrator={user.role === 'administrator'} />;
+}
+
+function SectionList({ administrator }: { administrator: boolean }) {
+  const { pathname } = useLocation();
+  const counts = useDue('counts').data;
   return (
     <nav aria-label={uiTexts.nav.main} className={classes.sections}>
-      {sectionsFor(user.role === 'administrator').map(({ group, sections }) => (
+      {sectionsFor(administrator).map(({ group, sections }) => (
         <div key={group} className={classes.group}>
           {texts.groups[group] !== '' && <p className={classes.heading}>{texts.groups[group]}</p>}
           {sections.map((section) => (
-            <Section key={section.key} section={section} current={section.within.test(pathname)} />
+            <Section
+              key={section.key}
+              section={section}
+              current={section.within.test(pathname)}
+              waiting={(section.count && counts?.[section.count]) ?? 0}
+            />
           ))}
         </div>
       ))}
@@ -43,7 +54,14 @@ function Sections() {
   );
 }
 
-function Section({ section: { label, path, Icon }, current }: { section: AdminSection; current: boolean }) {
+interface SectionProps {
+  readonly section: AdminSection;
+  readonly current: boolean;
+  /** How much work waits in it. */
+  readonly waiting: number;
+}
+
+function Section({ section: { label, path, Icon }, current, waiting }: SectionProps) {
   return (
     <Link
       {...path}
@@ -54,6 +72,12 @@ function Section({ section: { label, path, Icon }, current }: { section: AdminSe
     >
       <Icon size={20} aria-hidden="true" />
       <span className={classes.label}>{label}</span>
+      {waiting > 0 && (
+        <span className={classes.count}>
+          <span aria-hidden="true">{waiting > 999 ? '999+' : waiting}</span>
+          <span className="visually-hidden">, {texts.waiting(waiting)}</span>
+        </span>
+      )}
     </Link>
   );
 }

@@ -2,10 +2,15 @@ import { adminFrameTexts as texts } from '@bolillero/texts/admin-frame';
 import IconBuildingStore from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs';
 import IconClipboardList from '@tabler/icons-react/dist/esm/icons/IconClipboardList.mjs';
 import IconHeadset from '@tabler/icons-react/dist/esm/icons/IconHeadset.mjs';
+
 import IconHelpCircle from '@tabler/icons-react/dist/esm/icons/IconHelpCircle.mjs';
+
+import IconLayoutDashboard from '@tabler/icons-react/dist/esm/icons/IconLayoutDashboard.mjs';
+
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
 import IconUserShield from '@tabler/icons-react/dist/esm/icons/IconUserShield.mjs';
+import type { DashboardCounts } from '@bolillero/contract/calls/dashboard';
 import type { LinkOptions } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { paths } from '../../paths.ts';
@@ -24,10 +29,21 @@ export interface AdminSection {
   readonly administratorOnly: boolean;
   /** What leads to it after G; none twice. */
   readonly key: string;
+  /** What waits in it, by the name of the server's counts; none: nothing is counted. */
+  readonly count?: keyof DashboardCounts;
 }
 
 /** In the order of the day: what there is to do, what it is done with, whom it is done for, the house itself. */
 export const adminSections: readonly AdminSection[] = [
+  {
+    group: 'today',
+    label: texts.today,
+    path: paths.adminToday(),
+    Icon: IconLayoutDashboard,
+    within: /^\/admin\/hoy/,
+    administratorOnly: false,
+    key: 'h',
+  },
   {
     group: 'work',
     label: texts.results,
@@ -36,6 +52,7 @@ export const adminSections: readonly AdminSection[] = [
     within: /^\/admin\/results/,
     administratorOnly: false,
     key: 'r',
+    count: 'results',
   },
   {
     group: 'work',
@@ -45,6 +62,7 @@ export const adminSections: readonly AdminSection[] = [
     within: /^\/admin\/tickets/,
     administratorOnly: false,
     key: 't',
+    count: 'tickets',
   },
   {
     group: 'work',
@@ -54,6 +72,7 @@ export const adminSections: readonly AdminSection[] = [
     within: /^\/admin\/soporte\/?$/,
     administratorOnly: false,
     key: 's',
+    count: 'questions',
   },
   {
     group: 'catalogue',
@@ -81,6 +100,7 @@ export const adminSections: readonly AdminSection[] = [
     within: /^\/admin\/correo/,
     administratorOnly: true,
     key: 'c',
+    count: 'mail',
   },
   {
     group: 'house',
