@@ -1,3 +1,4 @@
+import { dashboard } from '@bolillero/contract/calls/dashboard';
 import { listQuestions, listSubjectQuestions, listSubjects } from '@bolillero/contract/calls/faq';
 import { type House, oneHouse } from '@bolillero/contract/calls/house';
 import { listLotteries, oneLottery, topResultsOf } from '@bolillero/contract/calls/lotteries';
@@ -28,6 +29,7 @@ import { beforeEach, expect, page, test } from '../../testing/test.ts';
 /** Every page of the back-office by its route, each with the words that say that it is there. */
 const pages: Readonly<Record<string, readonly (readonly [address: string, there: string | RegExp])[]>> = {
   '/login': [['/login', 'Iniciar sesión']],
+  '/admin/hoy': [['/admin/hoy', 'Ventas']],
   '/admin': [['/admin', 'Maximiliana Guadalupe Fernández-Echevarría']],
   '/admin/newUser': [['/admin/newUser', 'Guardar']],
   '/admin/editUser/$id': [['/admin/editUser/2', 'Cerrar todas sus sesiones']],
@@ -238,6 +240,45 @@ const laTinka: LotteryDetail = {
 const inSoles = { lottery_id: 4, name: 'tinkas', balls: '[41,42,43,44,45,46]', ball_red: 53, enhancer: null };
 
 beforeEach<{ server: Server }>(({ server }) => {
+  const tile = {
+    loterie: powerball,
+    type: 1,
+    state: 'missing' as const,
+    owed: ['2026-08-03', '2026-08-05'],
+    last: null,
+    next: { date: '2026-08-08', draws_at: '2026-08-09T02:59:00.000Z' },
+  };
+  const draws = [
+    {
+      loterie: powerball,
+      date_lottery: '2026-08-08',
+      closes_at: '2026-08-09T02:00:00.000Z',
+      total: 12_345,
+      sold: 9,
+    },
+  ];
+  const days = Array.from({ length: 14 }, (_, index) => ({
+    date: `2026-07-${18 + index}`,
+    amount: '123456.00',
+  }));
+  server.serve(dashboard, {
+    results: Array.from({ length: 7 }, (_, index) => ({ ...tile, loterie: { ...powerball, id: index + 1 } })),
+    tickets: { pending: 12_336, draws, overdue: { count: 1234, amount: '3702.00' }, next_close: null },
+    questions: {
+      open: 1,
+      data: [{ id: 1, name: longName.name, message: question.message, createdAt: question.createdAt }],
+    },
+    mail: { failing: 1, data: [{ id: 1, subject: failing.subject, address: longEmail, error: null }] },
+    sales: {
+      today: '123456.00',
+      week: '1234567.00',
+      month: '12345678.00',
+      days,
+      refunded: '0.00',
+      prizes: [],
+    },
+    counts: { results: 7, tickets: 13_570, questions: 1, mail: 1 },
+  });
   const pageOf = <Row,>(...data: Row[]) => ({ data, total: 245, pages: 25 });
   server.serve(appSettings, settings);
   server.serve(listUsers, { ...pageOf(user, { ...user, id: 2 }), total: 2, pages: 1 });

@@ -1,16 +1,13 @@
+import type { DashboardCounts } from '@bolillero/contract/calls/dashboard';
 import { adminFrameTexts as texts } from '@bolillero/texts/admin-frame';
 import IconBuildingStore from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs';
 import IconClipboardList from '@tabler/icons-react/dist/esm/icons/IconClipboardList.mjs';
 import IconHeadset from '@tabler/icons-react/dist/esm/icons/IconHeadset.mjs';
-
 import IconHelpCircle from '@tabler/icons-react/dist/esm/icons/IconHelpCircle.mjs';
-
 import IconLayoutDashboard from '@tabler/icons-react/dist/esm/icons/IconLayoutDashboard.mjs';
-
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
 import IconUserShield from '@tabler/icons-react/dist/esm/icons/IconUserShield.mjs';
-import type { DashboardCounts } from '@bolillero/contract/calls/dashboard';
 import type { LinkOptions } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { paths } from '../../paths.ts';

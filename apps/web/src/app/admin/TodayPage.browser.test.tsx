@@ -1,0 +1,178 @@
+import { dashboard, type SeriesTile } from '@bolillero/contract/calls/dashboard';
+import { oneLottery, topResultsOf } from '@bolillero/contract/calls/lotteries';
+import { resultsOfLottery } from '@bolillero/contract/calls/results';
+import { enterOffice, operator } from '../../testing/people.ts';
+import { powerball as lotteryBrief } from '../../testing/powerball.ts';
+import { refusal, type Server } from '../../testing/server.ts';
+import { visit } from '../../testing/show.tsx';
+import { beforeEach, expect, page, test, userEvent } from '../../testing/test.ts';
+
+const powerball: SeriesTile = {
+  loterie: lotteryBrief,
+  type: 0,
+  state: 'missing',
+  owed: ['2026-08-03', '2026-08-05'],
+  last: '2026-08-01',
+  next: { date: '2026-08-08', draws_at: '2026-08-09T02:59:00.000Z' },
+};
+const second: SeriesTile = { ...powerball, type: 1, state: 'hidden', owed: [], last: '2026-08-05' };
+const florida: SeriesTile = {
+  ...powerball,
+  loterie: { ...lotteryBrief, id: 3, name: 'florida', description: 'Florida Lotto' },
+  state: 'entered',
+  owed: [],
+  last: '2026-08-05',
+  next: { date: '2026-08-12', draws_at: '2026-08-13T03:15:00.000Z' },
+};
+const due = {
+  results: [powerball, second, florida],
+  tickets: {
+    pending: 9,
+    draws: [
+      {
+        loterie: lotteryBrief,
+        date_lottery: '2026-08-08',
+        closes_at: '2026-08-08T21:04:00.000Z',
+        total: 12,
+        sold: 5,
+      },
+      {
+        loterie: florida.loterie,
+        date_lottery: '2026-08-08',
+        closes_at: '2026-08-08T15:40:00.000Z',
+        total: 2,
+        sold: 0,
+      },
+    ],
+    overdue: { count: 4, amount: '12.00' },
+    next_close: { loterie: lotteryBrief, closes_at: '2026-08-08T21:04:00.000Z' },
+  },
+  questions: {
+    open: 1,
+    data: [{ id: 1, name: 'Rosa Quispe', message: '¿Cuándo llega?', createdAt: '2026-08-06T14:00:00.000Z' }],
+  },
+  mail: {
+    failing: 1,
+    data: [
+      { id: 1, subject: 'Comprobante N.º 000214', address: 'ana@example.com', error: 'no such mailbox' },
+    ],
+  },
+  sales: {
+    today: '214.00',
+    week: '1278.00',
+    month: '5406.00',
+    days: Array.from({ length: 14 }, (_, index) => ({
+      date: `2026-07-${String(18 + index)}`,
+      amount: index === 0 ? '0.00' : `${100 + index}.00`,
+    })),
+    refunded: '36.00',
+    prizes: [{ currency: 'USD' as const, amount: '412.00' }],
+  },
+  counts: { results: 1, tickets: 13, questions: 1, mail: 1 },
+};
+
+beforeEach<{ server: Server }>(({ server }) => {
+  server.serve(dashboard, ({ query: { part } }) =>
+    part === undefined ? due : { [part]: due[part as keyof typeof due] },
+  );
+});
+const main = page.getByRole('main');
+const menu = page.getByRole('navigation', { name: 'Principal' });
+
+test('says what is due: results, tickets by closing, questions, mail and sales; the menu counts it', async () => {
+  enterOffice();
+  await visit('/admin/hoy');
+  await expect.element(main.getByRole('heading', { level: 1, name: 'Hoy' })).toBeVisible();
+  const tile = main.getByRole('link', { name: /Powerball TRADICIONAL Falta lun 3 ago y 1 más/ });
+  await expect.element(tile).toHaveAttribute('href', '/admin/results/new/power_balls/1?fecha=2026-08-03');
+  await expect
+    .element(main.getByRole('link', { name: /Powerball REZAGADOS Oculto mié 5 ago/ }))
+    .toHaveAttribute('href', '/admin/results/power_balls/1?type=1');
+  await expect.element(main.getByText('Próximo: Hoy 21:59').first()).toBeVisible();
+  await expect.element(main.getByText('en 6 h 04 min')).toBeVisible();
+  await expect.element(main.getByText('5 de 12 con PDF')).toBeVisible();
+  await expect.element(main.getByText('en 40 min')).toBeVisible();
+  await expect.element(main.getByText('4 vencidas · $12.00 por devolver')).toBeVisible();
+  await expect.element(main.getByText('hace 2 días')).toBeVisible();
+  await expect.element(main.getByText('Comprobante N.º 000214')).toBeVisible();
+  await expect.element(main.getByText('$5,406.00')).toBeVisible();
+  await expect.element(menu.getByRole('link', { name: /^Tickets ?, 13 por atender$/ })).toBeVisible();
+  await main.getByRole('button', { name: 'Ver como tabla' }).click();
+  await expect.element(main.getByRole('rowheader', { name: 'vie 31 jul' })).toBeVisible();
+});
+
+test('an operator sees neither mail nor money, and no holes', async () => {
+  enterOffice(operator);
+  await visit('/admin/hoy');
+  await expect.element(main.getByText('Preguntas abiertas')).toBeVisible();
+  await expect.element(main.getByText('Correo con fallos')).not.toBeInTheDocument();
+  await expect.element(main.getByText('Ventas')).not.toBeInTheDocument();
+  await expect.element(menu.getByRole('link', { name: 'Usuarios' })).not.toBeInTheDocument();
+});
+
+test('with nothing due it says when the next sale closes', async ({ server }) => {
+  enterOffice();
+  server.serve(dashboard, ({ query: { part } }) => ({
+    ...(part === 'results' && { results: [florida] }),
+    ...(part === 'tickets' && {
+      tickets: { ...due.tickets, pending: 0, draws: [], overdue: { count: 0, amount: '0.00' } },
+    }),
+    ...(part === 'questions' && { questions: { open: 0, data: [] } }),
+    ...(part === 'mail' && { mail: { failing: 0, data: [] } }),
+    ...(part === 'sales' && { sales: due.sales }),
+    ...(part === 'counts' && { counts: { results: 0, tickets: 0, questions: 0, mail: 0 } }),
+  }));
+  await visit('/admin/hoy');
+  await expect
+    .element(main.getByText('Nada pendiente. Próximo cierre: Powerball, en 6 h 04 min'))
+    .toBeVisible();
+  await expect.element(menu.getByRole('link', { name: 'Tickets', exact: true })).toBeVisible();
+});
+
+test('a part that fails is asked again by itself; the others stand', async ({ server }) => {
+  enterOffice();
+  let fails = true;
+  server.serve(dashboard, ({ query: { part } }) => {
+    if (part === 'sales' && fails) return refusal('internal-error');
+    return { [part ?? '']: due[part as keyof typeof due] };
+  });
+  await visit('/admin/hoy');
+  await expect.element(main.getByText('5 de 12 con PDF')).toBeVisible();
+  const again = main.getByRole('button', { name: 'Reintentar' });
+  await expect.element(again).toBeVisible();
+  fails = false;
+  await again.click();
+  await expect.element(main.getByText('$5,406.00')).toBeVisible();
+});
+
+test('arrows move among the tiles, a figure opens one, G and a letter a section, ? the sheet of keys', async ({
+  server,
+}) => {
+  enterOffice();
+  server.serve(oneLottery, refusal('internal-error'));
+  server.serve(topResultsOf, { data: [] });
+  server.serve(resultsOfLottery, { data: [], total: 0, pages: 1 });
+  const { address } = await visit('/admin/hoy');
+  const first = main.getByRole('link', { name: /Powerball TRADICIONAL/ });
+  await expect.element(first).toBeVisible();
+  (first.element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(main.getByRole('link', { name: /Powerball REZAGADOS/ })).toHaveFocus();
+
+  await userEvent.keyboard('?');
+  const sheet = page.getByRole('dialog', { name: 'Teclas' });
+  await expect.element(sheet.getByText('Florida Lotto TRADICIONAL')).toBeVisible();
+  await sheet.getByRole('switch', { name: 'Usar teclas de una sola letra' }).click();
+  await userEvent.keyboard('{Escape}');
+  await userEvent.keyboard('gu');
+  expect(address()).toBe('/admin/hoy');
+
+  await userEvent.keyboard('?');
+  await sheet.getByRole('switch', { name: 'Usar teclas de una sola letra' }).click();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(sheet).not.toBeInTheDocument();
+  await userEvent.keyboard('1');
+  await expect.poll(address).toBe('/admin/results/new/power_balls/1?fecha=2026-08-03');
+  await userEvent.keyboard('gh');
+  await expect.poll(address).toBe('/admin/hoy');
+});
