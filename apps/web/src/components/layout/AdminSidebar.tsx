@@ -2,7 +2,7 @@ import { adminFrameTexts as texts } from '@bolillero/texts/admin-frame';
 import { uiTexts } from '@bolillero/texts/ui';
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
 import { Link, useLocation, useNavigate } from '@tanstack/react-router';
-import { useDue } from '../../api/dashboard.ts';
+import { useDueCounts } from '../../api/dashboard.ts';
 import { paths } from '../../paths.ts';
 import { endAdminSession, useOfficeUser } from '../../session/admin.ts';
 import { showError } from '../ui/notice-store.ts';
@@ -34,7 +34,7 @@ function Sections() {
 
 function SectionList({ administrator }: { administrator: boolean }) {
   const { pathname } = useLocation();
-  const counts = useDue('counts').data;
+  const counts = useDueCounts().data;
   return (
     <nav aria-label={uiTexts.nav.main} className={classes.sections}>
       {sectionsFor(administrator).map(({ group, sections }) => (

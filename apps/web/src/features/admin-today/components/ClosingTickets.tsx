@@ -3,7 +3,7 @@ import { untilClosing } from '@bolillero/texts/closing';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import IconClockExclamation from '@tabler/icons-react/dist/esm/icons/IconClockExclamation.mjs';
 import { useNavigate } from '@tanstack/react-router';
-import { type Due, useDue } from '../../../api/dashboard.ts';
+import { type DueDraw, type DueTickets, useDueTickets } from '../../../api/dashboard.ts';
 import { serverNow } from '../../../api/server-clock.ts';
 import { useSettings } from '../../../api/settings.ts';
 import { Key } from '../../../components/keys/Key.tsx';
@@ -20,11 +20,9 @@ import classes from './Today.module.css';
 /** Below so many milliseconds a closing is urgent. */
 const urgent = 3_600_000;
 
-type Tickets = Due<'tickets'>;
-
 /** The tickets to be bought, by what closes first, and those that were not bought in time. */
 export function ClosingTickets({ onRefundAll }: { onRefundAll: (() => void) | null }) {
-  const query = useDue('tickets');
+  const query = useDueTickets();
   const navigate = useNavigate();
   const { pending = 0, overdue } = query.data ?? {};
   const overdueCount = overdue?.count ?? 0;
@@ -55,7 +53,7 @@ export function ClosingTickets({ onRefundAll }: { onRefundAll: (() => void) | nu
         <div className={classes.card}>
           {tickets.overdue.count > 0 && <Overdue overdue={tickets.overdue} onRefundAll={onRefundAll} />}
           {tickets.draws.map((draw) => (
-            <Draw key={`${draw.loterie.id} ${draw.date_lottery}`} draw={draw} />
+            <Draw key={`${draw.lottery.id} ${draw.date}`} draw={draw} />
           ))}
           {tickets.draws.length === 0 && <NothingPending tickets={tickets} />}
         </div>
@@ -67,7 +65,7 @@ export function ClosingTickets({ onRefundAll }: { onRefundAll: (() => void) | nu
 const overdueList = { ...paths.adminTickets(), search: { part: 'overdue' as const } };
 
 interface OverdueProps {
-  readonly overdue: Tickets['overdue'];
+  readonly overdue: DueTickets['overdue'];
   readonly onRefundAll: (() => void) | null;
 }
 
@@ -93,19 +91,21 @@ function Overdue({ overdue: { count, amount }, onRefundAll }: OverdueProps) {
   );
 }
 
-function Draw({ draw }: { draw: Tickets['draws'][number] }) {
-  const { loterie, date_lottery: date, closes_at: closesAt, total, sold } = draw;
+function Draw({ draw }: { draw: DueDraw }) {
+  const { lottery, date, closesAt, total, sold } = draw;
   const { timeZone } = useSettings();
   const left = Date.parse(closesAt) - serverNow();
   const to = {
     ...paths.adminTickets(),
-    search: { lottery: loterie.id, from: date, to: date },
+    search: { lottery: lottery.id, from: date, to: date },
   };
   return (
     <div className={classes.draw}>
       <span className={classes.lottery}>
-        <LotteryMark name={loterie.name} image={loterie.image} size={24} />
-        <span className={classes.name}>{loterie.description}</span>
+        <LotteryMark name={lottery.name} image={lottery.image} size={24} />
+        <span className={classes.name} title={lottery.description}>
+          {lottery.description}
+        </span>
       </span>
       <span className={classes.drawDate}>{dateInWords(date, 'short')}</span>
       <span className={classes.closing} data-urgent={left < urgent || undefined}>
@@ -120,7 +120,7 @@ function Draw({ draw }: { draw: Tickets['draws'][number] }) {
         {...to}
         size="sm"
         variant="light"
-        aria-label={texts.uploadOf(total - sold, loterie.description, dateInWords(date, 'short'))}
+        aria-label={texts.uploadOf(total - sold, lottery.description, dateInWords(date, 'short'))}
       >
         {texts.upload(total - sold)}
       </ButtonLink>
@@ -128,9 +128,9 @@ function Draw({ draw }: { draw: Tickets['draws'][number] }) {
   );
 }
 
-function NothingPending({ tickets: { overdue, next_close: next } }: { tickets: Tickets }) {
+function NothingPending({ tickets: { overdue, nextClose: next } }: { tickets: DueTickets }) {
   const close =
-    next && texts.nextClose(next.loterie.description, untilClosing(Date.parse(next.closes_at) - serverNow()));
+    next && texts.nextClose(next.lottery.description, untilClosing(Date.parse(next.closesAt) - serverNow()));
   return (
     <p className={classes.nothing}>
       {overdue.count === 0 && texts.nothingPending} {close}

@@ -1,7 +1,7 @@
 import { adminTodayTexts as texts } from '@bolillero/texts/admin-today';
 import { useState } from 'react';
 import { readAmount } from '../../../api/amount.ts';
-import { type Due, useDue } from '../../../api/dashboard.ts';
+import { type DueSales, useSales } from '../../../api/dashboard.ts';
 import { Amount, moneyText } from '../../../components/ui/Amount.tsx';
 import { Button } from '../../../components/ui/Button.tsx';
 import { dateInWords } from '../../../components/ui/dates.ts';
@@ -9,11 +9,11 @@ import { Block } from './Block.tsx';
 import { ForAdministrators } from './ToAttend.tsx';
 import classes from './Today.module.css';
 
-type Day = Due<'sales'>['days'][number];
+type Day = DueSales['days'][number];
 
 /** What came in of late, day by day; an administrator's. */
 export function Sales() {
-  const query = useDue('sales');
+  const query = useSales();
   const [asTable, setAsTable] = useState(false);
   return (
     <Block title={texts.sales} action={<ForAdministrators />} query={query} height={180}>

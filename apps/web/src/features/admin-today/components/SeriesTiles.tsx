@@ -1,4 +1,3 @@
-import type { SeriesTile } from '@bolillero/contract/calls/dashboard';
 import { adminTodayTexts as texts } from '@bolillero/texts/admin-today';
 import { lotteryTexts } from '@bolillero/texts/lotteries';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
@@ -6,7 +5,7 @@ import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import IconEyeOff from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useDue } from '../../../api/dashboard.ts';
+import { type DueSeries, useDueResults } from '../../../api/dashboard.ts';
 import { serverNow } from '../../../api/server-clock.ts';
 import { useSettings } from '../../../api/settings.ts';
 import { Key } from '../../../components/keys/Key.tsx';
@@ -31,7 +30,7 @@ const keyed = 9;
 
 /** Every series with what it owes; a tile leads to the form of the oldest draw owed, else to the series' results. */
 export function SeriesTiles() {
-  const query = useDue('results');
+  const query = useDueResults();
   const tiles = query.data ?? [];
   const navigate = useNavigate();
   useKeys(
@@ -70,7 +69,7 @@ export function SeriesTiles() {
         ) : (
           <Toolbar label={texts.results} className={classes.tiles}>
             {all.map((tile, index) => (
-              <Tile key={`${tile.loterie.id} ${tile.type}`} tile={tile} place={index + 1} />
+              <Tile key={`${tile.lottery.id} ${tile.type}`} tile={tile} place={index + 1} />
             ))}
           </Toolbar>
         )
@@ -79,20 +78,20 @@ export function SeriesTiles() {
   );
 }
 
-function Tile({ tile, place }: { tile: SeriesTile; place: number }) {
-  const { loterie, type, state, owed, last } = tile;
+function Tile({ tile, place }: { tile: DueSeries; place: number }) {
+  const { lottery, type, state, owed, last } = tile;
   const Icon = icons[state];
   const date = owed[0] ?? last;
   return (
     <Link {...addressOf(tile)} className={classes.tile} data-state={state}>
-      <LotteryMark name={loterie.name} image={loterie.image} size={32} />
+      <LotteryMark name={lottery.name} image={lottery.image} size={32} />
       {place <= keyed && (
         <span className={classes.tileKey}>
           <Key>{String(place)}</Key>
         </span>
       )}
       <span className={classes.names}>
-        <span className={classes.name}>{loterie.description}</span>
+        <span className={classes.name}>{lottery.description}</span>
         <span className={classes.series}>{seriesWord(type)}</span>
       </span>
       <span className={classes.state}>
@@ -114,10 +113,10 @@ function Tile({ tile, place }: { tile: SeriesTile; place: number }) {
 }
 
 /** When it draws next, by the house's calendar and clocks. */
-function Next({ tile: { next } }: { tile: SeriesTile }) {
+function Next({ tile: { next } }: { tile: DueSeries }) {
   const { timeZone } = useSettings();
   if (next === null) return texts.noNext;
-  const instant = Date.parse(next.draws_at);
+  const instant = Date.parse(next.drawsAt);
   const isToday = dateOfInstant(instant, timeZone) === dateOfInstant(serverNow(), timeZone);
   return texts.next(
     isToday ? `${texts.today} ${timeOfInstant(instant, timeZone)}` : dateInWords(next.date, 'short'),
@@ -127,10 +126,10 @@ function Next({ tile: { next } }: { tile: SeriesTile }) {
 const seriesWord = (type: number) =>
   type === 1 ? lotteryTexts.series.laggards : lotteryTexts.series.traditional;
 
-const nameOf = ({ loterie, type }: SeriesTile) => `${loterie.description} ${seriesWord(type)}`;
+const nameOf = ({ lottery, type }: DueSeries) => `${lottery.description} ${seriesWord(type)}`;
 
 /** The new result of the oldest draw owed; the series' results where none is. */
-function addressOf({ loterie: { id, name }, type, state, owed: [oldest] }: SeriesTile) {
+function addressOf({ lottery: { id, name }, type, state, owed: [oldest] }: DueSeries) {
   const series = type === 1 ? { type: '1' as const } : {};
   return state === 'missing' && oldest !== undefined
     ? { ...paths.adminNewResult(id, name), search: { ...series, fecha: oldest } }

@@ -3,7 +3,7 @@ import { agoInWords } from '@bolillero/texts/closing';
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import IconMailExclamation from '@tabler/icons-react/dist/esm/icons/IconMailExclamation.mjs';
 import { useNavigate } from '@tanstack/react-router';
-import { useDue } from '../../../api/dashboard.ts';
+import { useDueMail, useDueQuestions } from '../../../api/dashboard.ts';
 import { serverNow } from '../../../api/server-clock.ts';
 import { Key } from '../../../components/keys/Key.tsx';
 import { useKeys } from '../../../components/keys/use-keys.ts';
@@ -17,7 +17,7 @@ const tooLong = 24 * 3_600_000;
 
 /** What people asked and nobody has answered, the oldest first. */
 export function OpenQuestions() {
-  const query = useDue('questions');
+  const query = useDueQuestions();
   const navigate = useNavigate();
   const open = query.data?.open ?? 0;
   useKeys(
@@ -47,7 +47,9 @@ export function OpenQuestions() {
             const waited = serverNow() - Date.parse(createdAt);
             return (
               <div key={id} className={classes.question}>
-                <strong className={classes.cut}>{name}</strong>
+                <strong className={classes.cut} title={name}>
+                  {name}
+                </strong>
                 <span className={classes.cut} title={message}>
                   {message}
                 </span>
@@ -65,7 +67,7 @@ export function OpenQuestions() {
 
 /** The mails that do not get through; an administrator's. */
 export function FailingMail() {
-  const query = useDue('mail');
+  const query = useDueMail();
   const failing = query.data?.failing ?? 0;
   return (
     <Block
@@ -88,8 +90,12 @@ export function FailingMail() {
           {data.length === 0 && <p className={classes.nothing}>{texts.noMail}</p>}
           {data.map(({ id, subject, address }) => (
             <div key={id} className={classes.mail}>
-              <strong className={classes.cut}>{subject}</strong>
-              <span className={classes.cut}>{address}</span>
+              <strong className={classes.cut} title={subject}>
+                {subject}
+              </strong>
+              <span className={classes.cut} title={address}>
+                {address}
+              </span>
               <ButtonLink {...paths.adminMail()} variant="default" size="sm">
                 {texts.seeMail}
               </ButtonLink>
