@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@bolillero/contract/call';
 import { type DashboardPart, dashboard, type SeriesTile } from '@bolillero/contract/calls/dashboard';
+import type { LotteryAccent } from '@bolillero/domain/games/accents';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { request } from './client.ts';
 import { type SeriesType, seriesType } from './series.ts';
@@ -13,6 +14,7 @@ export interface DueLottery {
   readonly name: string;
   readonly description: string;
   readonly image: string;
+  readonly accent: LotteryAccent;
 }
 
 /** A series with the draws that it owes. */
@@ -46,11 +48,12 @@ export interface DueTickets {
 
 export type DueSales = Dashboard['sales'];
 
-const readLottery = ({ id, name, description, image }: SeriesTile['loterie']): DueLottery => ({
+const readLottery = ({ id, name, description, image, accent }: SeriesTile['loterie']): DueLottery => ({
   id,
   name,
   description,
   image,
+  accent,
 });
 
 const readSeries = ({ loterie, type, next, ...rest }: SeriesTile): DueSeries => ({

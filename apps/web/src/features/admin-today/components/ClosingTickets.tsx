@@ -102,7 +102,7 @@ function Draw({ draw }: { draw: DueDraw }) {
   return (
     <div className={classes.draw}>
       <span className={classes.lottery}>
-        <LotteryMark name={lottery.name} image={lottery.image} size={24} />
+        <LotteryMark lottery={lottery} size={24} />
         <span className={classes.name} title={lottery.description}>
           {lottery.description}
         </span>

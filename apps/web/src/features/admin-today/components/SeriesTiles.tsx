@@ -84,7 +84,7 @@ function Tile({ tile, place }: { tile: DueSeries; place: number }) {
   const date = owed[0] ?? last;
   return (
     <Link {...addressOf(tile)} className={classes.tile} data-state={state}>
-      <LotteryMark name={lottery.name} image={lottery.image} size={32} />
+      <LotteryMark lottery={lottery} size={32} />
       {place <= keyed && (
         <span className={classes.tileKey}>
           <Key>{String(place)}</Key>
