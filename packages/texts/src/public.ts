@@ -10,7 +10,7 @@ export const publicTexts = {
   draws: 'Próximos sorteos',
   slipOf: (lottery: string) => `Último resultado de ${lottery} sobre su cartilla`,
   description:
-    'Juega Powerball, Mega Millions, Florida Lotto y La Tinka: compramos tu cartilla, te damos su PDF y te avisamos si ganas.',
+    'Juega a la lotería desde tu celular: compramos tu cartilla, te damos su PDF y te avisamos si ganas.',
 
   tabs: {
     label: 'Conócenos',

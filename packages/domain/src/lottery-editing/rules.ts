@@ -167,8 +167,8 @@ function templateFaults({ prizeTemplates, eras }: KeptLottery): LotteryFault[] {
   return prizeTemplates.flatMap((template, at): LotteryFault[] => {
     const { series, from, levels } = template;
     const same = prizeTemplates.filter((other) => other.series === series);
-    const isRepeated = same.findIndex((other) => other.from === from) !== same.indexOf(template);
-    if (isRepeated) return [{ part, code: 'date-repeated', at, date: from }];
+    const first = prizeTemplates.findIndex((other) => other.series === series && other.from === from);
+    if (first !== at) return [{ part, code: 'date-repeated', at, date: from }];
     if (levels.length === 0) return [{ part, code: 'table-empty', at, date: from }];
     const faults = matricesDuring(template, same, eras).flatMap((matrix) =>
       validatePrizeTable(matrix, levels),

@@ -12,6 +12,13 @@ test('a panel of five in seven columns has one short row', () => {
   expect(rowsOf(slipGeometry(5))).toEqual([[1, 2, 3, 4, 5]]);
 });
 
+test('a panel of any size up to 99 has each number once, in its place', () => {
+  for (let size = 1; size <= 99; size += 1) {
+    const numbers = rowsOf(slipGeometry(size)).flat();
+    expect(numbers).toEqual(Array.from({ length: size }, (_, index) => index + 1));
+  }
+});
+
 test.each([
   ['ArrowRight', 7, 8],
   ['ArrowRight', 69, 69],
