@@ -62,6 +62,7 @@ export const errorStatus = {
   'admin-email-taken': 409,
   'last-administrator': 422,
   'own-account': 422,
+  'own-role': 422,
   'customer-changed': 409,
   'customer-closed': 409,
   'account-unsettled': 409,

@@ -2,6 +2,9 @@
 export const adminUsersTexts = {
   title: 'Usuarios',
   subtitle: 'Quienes trabajan en esta administración.',
+  search: 'Nombre, DNI o email',
+  everybody: 'Todos',
+  rolesOfMany: { administrator: 'Administradores', operator: 'Operadores' },
   add: 'Ingresar Nuevo Usuario',
   newTitle: 'Ingresar Nuevo Usuario',
   editTitle: 'Editar usuario',
@@ -13,7 +16,7 @@ export const adminUsersTexts = {
   roles: { administrator: 'Administrador', operator: 'Operador' },
   roleHints: {
     administrator: 'Trabaja en todas las secciones.',
-    operator: 'Trabaja en Resultados, Tickets y Soporte.',
+    operator: 'Trabaja en Resultados, Tickets, Soporte y Ganadores.',
   },
   name: 'Nombre',
   lastname: 'Apellidos',
@@ -27,6 +30,12 @@ export const adminUsersTexts = {
   save: 'Guardar',
   cancel: 'Cancelar',
   leaveHint: 'Lo que escribiste de este usuario se perderá.',
+  leaveRole: {
+    title: '¿Dejar de ser administrador?',
+    message:
+      'Ya no verás usuarios, dinero, clientes ni ajustes. Solo otro administrador puede devolverte el rol.',
+    yes: 'Sí, dejar de serlo',
+  },
   passwordKept: 'Déjala vacía para conservar la actual.',
   passwordHint: (min: number, max: number) =>
     `De ${min} a ${max} caracteres, con una minúscula, una mayúscula, un número y un carácter especial, sin espacios.`,

@@ -63,6 +63,7 @@ export const errorTexts = {
   'last-administrator':
     'Es el último administrador: no se puede eliminar ni cambiar su rol. Crea otro antes.',
   'own-account': 'No puedes eliminar tu propio usuario.',
+  'own-role': 'Dejarías de ser administrador. Confírmalo para guardar el cambio.',
   'customer-changed':
     'Otra persona cambió a este jugador mientras lo editabas. Mira qué cambió y guarda de nuevo.',
   'customer-closed': 'La cuenta de este jugador está cerrada.',

@@ -51,6 +51,12 @@ export function updateSecondFactor(secondFactor: boolean, required: boolean): vo
   });
 }
 
+/** What the server keeps of who is signed in, after they changed it themself. */
+export function updateOwnUser(user: OfficeUser): void {
+  const session = adminStore.get();
+  if (session.state === 'in') adminStore.start(session.token, { ...session.person, ...user });
+}
+
 /** Signs out here and on the server. Throws an `ApiError` when the server could not be told. */
 export async function endAdminSession(): Promise<void> {
   await closeAdminSession();

@@ -16,7 +16,7 @@ const secondFactorRequired = Type.Boolean();
 
 /**
  * Field rules are checked by the service, so that an administrator reads every fault at once. A new user without a role is
- * an administrator, since the specification's form has no such field.
+ * an operator: who may do everything is said, never left to chance.
  */
 const userFields = {
   name: Type.Optional(Type.String({ maxLength: 100 })),
@@ -92,7 +92,11 @@ export const listUsers = defineCall({
   access: 'administrator',
   summary: 'Lista los usuarios administradores',
   /** Without `perPage` everybody is listed. */
-  query: Type.Object({ ...pageQuery, perPage: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })) }),
+  query: Type.Object({
+    ...pageQuery,
+    perPage: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+    role: Type.Optional(Type.Enum(adminRoles)),
+  }),
   answer: PageOf(AdminUser),
 });
 
@@ -125,10 +129,11 @@ export const updateUser = defineCall({
   path: '/users/update/{id}',
   access: 'administrator',
   needsRecentPassword: true,
-  summary: 'Cambia un usuario; sin contraseña se conserva la anterior',
+  summary:
+    'Cambia un usuario; sin contraseña se conserva la anterior. Quien deja de ser administrador él mismo lo confirma con `leave_administration`',
   params: Type.Object({ id: Id }),
-  body: Strict(userFields),
-  errors: ['not-found', 'dni-taken', 'admin-email-taken', 'last-administrator'],
+  body: Strict({ ...userFields, leave_administration: Type.Optional(Type.Boolean()) }),
+  errors: ['not-found', 'dni-taken', 'admin-email-taken', 'last-administrator', 'own-role'],
   answer: OkDataOf(AdminUser),
 });
 

@@ -24,12 +24,17 @@ const sortable = {
   created: adminUser.createdAt,
 } as const;
 
+interface Filter {
+  readonly q: string;
+  readonly role: UserRow['role'] | undefined;
+}
+
 /** Users that have not been deleted, in the order of their creation or in the one asked for. */
 export async function list(
   db: Db,
-  { q, sort, page }: { q: string; sort: string | undefined; page: Page | null },
+  { q, role, sort, page }: Filter & { sort: string | undefined; page: Page | null },
 ): Promise<{ rows: UserRow[]; total: number }> {
-  const where = and(alive, matching(q));
+  const where = and(alive, matching(q), role && eq(adminUser.role, role));
   const query = db
     .select(columns)
     .from(adminUser)

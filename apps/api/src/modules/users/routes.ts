@@ -53,9 +53,9 @@ export const registerUsers: RegisterModule = (app, context) => {
   });
 
   serve(app, context, listUsers, async ({ query }) => {
-    const { q = '', sort, page, perPage } = query;
+    const { q = '', role, sort, page, perPage } = query;
     const asked = perPage === undefined ? null : pageOf(page, perPage);
-    const { rows, total } = await list(context.db, { q: q.trim(), sort, page: asked });
+    const { rows, total } = await list(context.db, { q: q.trim(), role, sort, page: asked });
     const pages = perPage === undefined ? 1 : pagesOf(total, perPage);
     return { data: rows.map(presentUser), total, pages };
   });

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@bolillero/contract/call';
-import type { createUser as createCall } from '@bolillero/contract/calls/users';
+import type { createUser as createCall, updateUser as updateCall } from '@bolillero/contract/calls/users';
 import { type Db, violatesUnique } from '@bolillero/database/connection';
 import { recordChange } from '../../audit/repository.ts';
 import type { Context } from '../../context.ts';
@@ -44,14 +44,14 @@ export async function createUser(context: Context, admin: AdminIdentity, sent: S
 }
 
 /**
- * Changes a user; a new password or role ends their other sessions.
- * @throws {AppError} not-found, input-invalid, sign-in-required, last-administrator, dni-taken, admin-email-taken
+ * Changes a user; a new password or role ends their other sessions. Whoever gives up being an administrator has said so.
+ * @throws {AppError} not-found, input-invalid, sign-in-required, last-administrator, own-role, dni-taken, admin-email-taken
  */
 export async function updateUser(
   context: Context,
   admin: AdminIdentity,
   id: number,
-  sent: Sent,
+  { leave_administration: leaves = false, ...sent }: BodyOf<typeof updateCall>,
 ): Promise<UserRow> {
   const known = await theUser(context.db, id);
   const { password, ...values } = readUser(sent, known, context.config.passwordMin);
@@ -62,6 +62,7 @@ export async function updateUser(
       const { target, administrators } = await lockTarget(tx, admin, id);
       const loses = target.role === 'administrator' && values.role !== 'administrator';
       if (loses && administrators === 1) throw new AppError('last-administrator');
+      if (loses && id === admin.adminId && !leaves) throw new AppError('own-role');
       const row = await update(tx, id, { ...values, ...hashed });
       if (password !== null || row.role !== target.role) {
         await closeOtherSessions(tx, { adminId: id }, admin.sessionId);

@@ -51,7 +51,7 @@ export function readUser(sent: Sent, current: UserRow | null, passwordMin: numbe
     lastname,
     dni,
     email: address ?? email,
-    role: sent.role ?? current?.role ?? 'administrator',
+    role: sent.role ?? current?.role ?? 'operator',
     password: password === '' ? null : password,
   };
 }

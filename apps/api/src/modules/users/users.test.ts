@@ -147,6 +147,14 @@ describe('reading users', () => {
       1, 1, 0,
     ]);
     expect((await app.get('/users?q=%25', ada.token)).body.total).toBe(0);
+    await created({ lastname: 'Zeta-Cuatro', role: 'administrator' });
+    const named = async (query: string) =>
+      (await app.get(`/users?q=zeta-&${query}`, ada.token)).body.data.map(
+        ({ lastname }: { lastname: string }) => lastname,
+      );
+    expect(await named('role=administrator')).toEqual(['Zeta-Cuatro']);
+    expect(await named('role=operator&sort=lastname')).toEqual(['Zeta-Dos', 'Zeta-Tres', 'Zeta-Uno']);
+    expect((await app.get('/users?role=root', ada.token)).status).toBe(400);
     expect((await app.get('/users?sort=password_hash', ada.token)).status).toBe(400);
   });
 
@@ -177,8 +185,8 @@ describe('POST users/create', () => {
     expect(JSON.stringify(entry)).not.toMatch(/password|argon2/);
   });
 
-  test('without a role it is an administrator, as the specification’s form has none', async () => {
-    expect((await created({ role: undefined })).role).toBe('administrator');
+  test('without a role it is an operator: nobody may do everything by accident', async () => {
+    expect((await created({ role: undefined })).role).toBe('operator');
   });
 
   test('an empty form is told of everything that is missing', async () => {
@@ -272,6 +280,22 @@ describe('POST users/update', () => {
     const { body } = await app.post(`/users/update/${luz.id}`, { role: 'operator' }, ada.token);
     expect(body.data.role).toBe('operator');
     expect((await app.get('/users', session)).status).toBe(401);
+  });
+
+  test('nobody gives up being an administrator without saying so; who does is an operator at once', async () => {
+    const eva = await anAdmin(app);
+    const update = (body: object) => app.post(`/users/update/${eva.id}`, body, eva.token);
+    const unasked = await update({ role: 'operator', name: 'Evita' });
+    expect([unasked.status, unasked.body.code]).toEqual([422, 'own-role']);
+    expect((await app.get(`/users/one/${eva.id}`, ada.token)).body.data).toMatchObject({
+      role: 'administrator',
+      name: 'Ada',
+    });
+    expect((await update({ role: 'administrator', name: 'Evita' })).status).toBe(200);
+    expect((await update({ role: 'operator', leave_administration: true })).body.data.role).toBe('operator');
+    // the session goes on, as an operator's
+    expect((await app.get('/users', eva.token)).status).toBe(403);
+    expect((await auditOf(eva.id))[0].after).not.toHaveProperty('leave_administration');
   });
 
   test('refuses bad fields, unknown ones, others’ DNI and who is not there', async () => {
@@ -369,7 +393,9 @@ describe('the last administrator', () => {
   test('stays when everybody demotes themself at the same time', async () => {
     const all = [await anAdmin(house), await anAdmin(house), await anAdmin(house)];
     const answers = await Promise.all(
-      all.map(({ id, token }) => house.post(`/users/update/${id}`, { role: 'operator' }, token)),
+      all.map(({ id, token }) =>
+        house.post(`/users/update/${id}`, { role: 'operator', leave_administration: true }, token),
+      ),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 422]);
   });

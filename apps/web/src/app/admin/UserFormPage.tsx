@@ -1,5 +1,7 @@
+import type { AdminUser } from '@bolillero/contract/entities/account';
 import { adminUsersTexts as texts } from '@bolillero/texts/admin-users';
 import { useNavigate, useParams } from '@tanstack/react-router';
+import { confirm } from '../../components/ui/dialog-store.ts';
 import { Loaded } from '../../components/ui/Loaded.tsx';
 import { showSuccess } from '../../components/ui/notice-store.ts';
 import { PageHeader } from '../../components/ui/PageHeader.tsx';
@@ -10,9 +12,9 @@ import classes from '../../features/admin-security/components/Security.module.cs
 import { Sessions } from '../../features/admin-security/components/Sessions.tsx';
 import { useCreateUser, useUpdateUser, useUser } from '../../features/admin-users/api.ts';
 import { UserForm } from '../../features/admin-users/components/UserForm.tsx';
-import { editedUser, sentUser } from '../../features/admin-users/user-form-rules.ts';
+import { editedUser, sentUser, type UserFormValues } from '../../features/admin-users/user-form-rules.ts';
 import { paths } from '../../paths.ts';
-import { useOfficeUser } from '../../session/admin.ts';
+import { updateOwnUser, useOfficeUser } from '../../session/admin.ts';
 
 /** `/admin/newUser`. */
 export function NewUserPage() {
@@ -27,6 +29,7 @@ export function NewUserPage() {
         onSave={async (values) => {
           await creation.mutateAsync(sentUser(values));
           showSuccess(texts.created);
+          return true;
         }}
       />
     </>
@@ -40,6 +43,14 @@ export function EditUserPage() {
   const user = useUser(id);
   const change = useUpdateUser(id);
   const own = useOfficeUser()?.id;
+  const save = async (saved: AdminUser, values: UserFormValues): Promise<boolean> => {
+    const leaves = id === own && saved.role === 'administrator' && values.role !== 'administrator';
+    if (leaves && !(await mayLeaveRole())) return false;
+    const changed = await change.mutateAsync({ values: sentUser(values), leavesAdministration: leaves });
+    if (id === own) updateOwnUser(changed);
+    showSuccess(texts.updated);
+    return true;
+  };
   return (
     <>
       <PageHeader title={texts.editTitle} />
@@ -49,10 +60,7 @@ export function EditUserPage() {
             <UserForm
               user={editedUser(saved)}
               onLeave={() => void navigate(paths.adminUsers())}
-              onSave={async (values) => {
-                await change.mutateAsync(sentUser(values));
-                showSuccess(texts.updated);
-              }}
+              onSave={(values) => save(saved, values)}
             />
             {id !== own && (
               <>
@@ -66,4 +74,10 @@ export function EditUserPage() {
       </Loaded>
     </>
   );
+}
+
+/** Whoever gives up being an administrator cannot take it back alone. */
+function mayLeaveRole(): Promise<boolean> {
+  const { title, message, yes } = texts.leaveRole;
+  return confirm({ title, message, confirmLabel: yes, danger: true });
 }

@@ -1,3 +1,5 @@
+import { listLotteries } from '@bolillero/contract/calls/lotteries';
+import { listAdminPurchases } from '@bolillero/contract/calls/purchases';
 import { appSettings } from '@bolillero/contract/calls/system';
 import {
   endSessionsOfUser,
@@ -25,7 +27,10 @@ beforeEach<{ server: Server }>(({ server }) => {
   users = [administrator, operator];
   server.serve(appSettings, settings);
   server.serve(listSessionsOfUser, { data: [] });
-  server.serve(listUsers, () => ({ data: [...users], total: users.length, pages: 1 }));
+  server.serve(listUsers, ({ query: { role, q = '' } }) => {
+    const data = users.filter((user) => (!role || user.role === role) && user.name.includes(q));
+    return { data, total: data.length, pages: 1 };
+  });
 });
 
 async function fillIn() {
@@ -81,8 +86,9 @@ test('a new user is created with a role, and the list has them', async ({ server
   });
   const { address } = await visit('/admin/newUser');
   await fillIn();
-  await page.getByLabelText('Rol').selectOptions('Operador');
-  await expect.element(page.getByText('Trabaja en Resultados, Tickets y Soporte.')).toBeVisible();
+  // nobody may do everything by accident
+  await expect.element(page.getByLabelText('Rol')).toHaveDisplayValue('Operador');
+  await expect.element(page.getByText('Trabaja en Resultados, Tickets, Soporte y Ganadores.')).toBeVisible();
   await save.click();
   await expect.element(page.getByText('¡Registro ingresado exitosamente!')).toBeVisible();
   await expect.element(card('Óscar Ríos')).toBeVisible();
@@ -166,6 +172,75 @@ test('who leaves a form of a user with something typed is asked first', async ({
   await field('Apellidos').fill(operator.lastname);
   await cancel.click();
   await expect.poll(address).toBe('/admin');
+});
+
+test('whoever stops being an administrator is asked first; the page follows at once', async ({ server }) => {
+  const other: AdminUser = { ...administrator, id: 3, name: 'Eva' };
+  users.push(other);
+  server.serve(oneUser, { data: administrator });
+  // of the page where an operator's work lies
+  const none = { compras: [], comprasTicket: [], page: 1, total: 0, pages: 1 };
+  server.serve(listAdminPurchases, { ...none, ticketPage: 1, ticketTotal: 0, ticketPages: 1 });
+  server.serve(listLotteries, []);
+  const asked = server.serve(updateUser, ({ body }) => ({
+    ok: true,
+    data: { ...administrator, role: body.role ?? 'administrator' },
+  }));
+  const { address } = await visit('/admin/editUser/1');
+  await page.getByLabelText('Rol').selectOptions('Operador');
+  await save.click();
+  const question = page.getByRole('alertdialog', { name: '¿Dejar de ser administrador?' });
+  await question.getByRole('button', { name: 'Cancelar' }).click();
+  await expect.element(page.getByLabelText('Rol')).toHaveDisplayValue('Operador');
+  expect(asked).toEqual([]);
+  await save.click();
+  await question.getByRole('button', { name: 'Sí, dejar de serlo' }).click();
+  await expect.poll(address).not.toBe('/admin/editUser/1');
+  expect(asked.map(({ body }) => body)).toEqual([
+    expect.objectContaining({ role: 'operator', leave_administration: true }),
+  ]);
+  const menu = page.getByRole('navigation', { name: 'Principal' });
+  await expect.element(menu.getByRole('link', { name: /^Tickets/ })).toBeVisible();
+  await expect.element(menu.getByRole('link', { name: 'Usuarios' })).not.toBeInTheDocument();
+});
+
+test('users are searched and filtered by role; what was asked stands in the address', async () => {
+  const { address } = await visit('/admin?role=operator');
+  await expect.element(card('Óscar Salas')).toBeVisible();
+  await expect.element(card('Inés Salas')).not.toBeInTheDocument();
+  await page.getByRole('radio', { name: 'Administradores' }).click();
+  await expect.element(card('Inés Salas')).toBeVisible();
+  await expect.element(card('Óscar Salas')).not.toBeInTheDocument();
+  expect(address()).toBe('/admin?role=administrator');
+  await page.getByRole('searchbox', { name: 'Buscar' }).fill('Nadie');
+  await expect.element(page.getByText('Pediste «Nadie» sin mirar tildes, Rol: Administrador.')).toBeVisible();
+  await page.getByRole('button', { name: 'Quitar filtros' }).click();
+  await expect.element(card('Óscar Salas')).toBeVisible();
+  expect(address()).toBe('/admin');
+});
+
+test('cards side by side have the same height, and each fact on one line, however long a name is', async () => {
+  users = [
+    { ...administrator, name: 'Maximiliana Guadalupe del Carmen', lastname: 'Fernández-Echevarría y Ríos' },
+    operator,
+  ];
+  await visit('/admin');
+  await expect.element(card('Óscar Salas')).toBeVisible();
+  const boxes = page
+    .getByRole('article')
+    .elements()
+    .map((element) => element.getBoundingClientRect());
+  expect(boxes.map(({ top, height }) => [top, height])).toEqual([
+    [boxes[0]?.top, boxes[0]?.height],
+    [boxes[0]?.top, boxes[0]?.height],
+  ]);
+  const lines = page
+    .getByRole('article')
+    .elements()
+    .map((element) =>
+      [...element.querySelectorAll('dt, a')].map((each) => Math.round(each.getBoundingClientRect().top)),
+    );
+  expect(lines[1]).toEqual(lines[0]);
 });
 
 test('the last administrator stays, and it says why', async ({ server }) => {

@@ -1,5 +1,6 @@
 import { adminUsersTexts as texts } from '@bolillero/texts/admin-users';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
+import { useListState } from '../../components/table/use-list-state.ts';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 import { PageHeader } from '../../components/ui/PageHeader.tsx';
 import { UserCards } from '../../features/admin-users/components/UserCards.tsx';
@@ -7,8 +8,7 @@ import { paths } from '../../paths.ts';
 
 /** `/admin`: who works in the back-office. */
 export function UsersPage() {
-  const { page = 1 } = useSearch({ from: '/office/admin' });
-  const navigate = useNavigate();
+  const state = useListState(useSearch({ from: '/office/admin' }));
   return (
     <>
       <PageHeader
@@ -16,10 +16,7 @@ export function UsersPage() {
         subtitle={texts.subtitle}
         actions={<ButtonLink {...paths.adminNewUser()}>{texts.add}</ButtonLink>}
       />
-      <UserCards
-        page={page}
-        onPage={(next) => void navigate({ ...paths.adminUsers(), search: { page: next } })}
-      />
+      <UserCards state={state} />
     </>
   );
 }

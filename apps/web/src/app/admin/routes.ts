@@ -1,13 +1,14 @@
+import { adminRoles } from '@bolillero/domain/accounts/roles';
 import { createRoute } from '@tanstack/react-router';
 import { pageOf } from '../../components/layout/page-of.ts';
 import { routes } from '../../paths.ts';
 import { ErrorPage } from '../ErrorPage.tsx';
 import { NotFoundMessage } from '../NotFoundMessage.tsx';
 import { framePending, rootRoute } from '../root-route.ts';
-import { dateText, flag, integer, oneOf, searchOf, text } from '../search.ts';
+import { dateText, flag, integer, listSearch, oneOf, searchOf, text } from '../search.ts';
 
 const signInSearch = searchOf({ next: text });
-const usersSearch = searchOf({ page: integer() });
+const usersSearch = searchOf({ ...listSearch(), role: oneOf(...adminRoles) });
 const resultListSearch = searchOf({
   page: integer(),
   type: oneOf('0', '1'),

@@ -19,7 +19,7 @@ export const emptyUser: UserFormValues = {
   dni: '',
   email: '',
   password: '',
-  role: 'administrator',
+  role: 'operator',
 };
 
 /** What the form starts with for a user who exists. */

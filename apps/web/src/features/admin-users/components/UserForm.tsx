@@ -15,7 +15,8 @@ import classes from './UserForm.module.css';
 interface UserFormProps {
   /** The user being edited; null for a new one. */
   readonly user: UserFormValues | null;
-  readonly onSave: (values: UserFormValues) => Promise<void>;
+  /** False where they thought better of it. */
+  readonly onSave: (values: UserFormValues) => Promise<boolean>;
   /** It was saved, or is left as it was. */
   readonly onLeave: () => void;
 }
@@ -28,7 +29,7 @@ export function UserForm({ user, onSave, onLeave }: UserFormProps) {
     initial: user ?? emptyUser,
     validate: userFormRules(passwordMin, user),
     submit: async (values) => {
-      await onSave(values);
+      if (!(await onSave(values))) return;
       saved.current = true;
       onLeave();
     },
