@@ -2,6 +2,7 @@
 export const officeKitTexts = {
   save: 'Guardar',
   breadcrumb: 'Dónde estás',
+  showAll: 'Ver la lista',
   sortable: {
     move: (title: string) => `Mover «${title}»`,
     hint: 'Arrastra, o usa ↑ y ↓',

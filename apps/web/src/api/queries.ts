@@ -33,3 +33,6 @@ export const cartCountQuery = () =>
       })),
     enabled: whileSignedIn,
   });
+
+/** Everything that is read of winners' stories; who changes them invalidates this. */
+export const storiesKey = ['stories'] as const;
