@@ -50,6 +50,7 @@ export const routes = {
   adminTickets: '/admin/tickets',
   adminSupport: '/admin/soporte',
   adminMail: '/admin/correo',
+  adminWinners: '/admin/winners',
   adminSubjects: '/admin/questions',
   adminQuestions: '/admin/questions/$id',
   adminHouse: '/admin/ajustes',
@@ -153,6 +154,7 @@ export const paths = {
   adminTickets: () => ({ to: routes.adminTickets }) as const,
   adminSupport: () => ({ to: routes.adminSupport }) as const,
   adminMail: () => ({ to: routes.adminMail }) as const,
+  adminWinners: () => ({ to: routes.adminWinners }) as const,
   adminSubjects: () => ({ to: routes.adminSubjects }) as const,
   /** The questions of one subject. */
   adminQuestions: (id: number) => ({ to: routes.adminQuestions, params: { id: String(id) } }) as const,

@@ -17,6 +17,7 @@ export const adminFrameTexts = {
   results: 'Resultados',
   tickets: 'Tickets',
   support: 'Soporte',
+  winners: 'Ganadores',
   questions: 'Preguntas Frecuentes',
   mail: 'Correo',
   audit: 'Auditoría',

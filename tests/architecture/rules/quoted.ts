@@ -82,6 +82,7 @@ const quotedOnPages: Readonly<Record<string, readonly string[]>> = {
     'Preguntas',
     'Respuestas',
     'Salir',
+    'Añadir Ganador',
     'Nueva categoría',
     'Editar categoría',
     'Nueva pregunta',
@@ -104,6 +105,7 @@ const quotedOnPages: Readonly<Record<string, readonly string[]>> = {
     '¡Nuevo resultado registrado!',
     '¡Actualización realizada!',
     '¡Archivo subido exitosamente!',
+    '¡añadido!',
   ],
 };
 
@@ -142,7 +144,6 @@ const quotedLater: readonly string[] = [
   'CANCELAR',
   'COPIAR',
   'COMPARAR',
-  'Añadir Ganador',
   'Juegos en Grupo',
   'Juegos en Grupo Activados',
   'Editar Jugador',
@@ -152,7 +153,6 @@ const quotedLater: readonly string[] = [
   'Rellene los campos',
   '¡Los campos no coinciden!',
   '¡Ha ocurrido un error!',
-  '¡añadido!',
   '¡Éxito!',
 ];
 

@@ -61,7 +61,10 @@ function isOutside(element: Element, width: number): boolean {
 
 /** Kept for screen readers alone, as the words of an icon are. */
 function isForReaders(element: Element): boolean {
-  return element.closest('.visually-hidden') !== null || getComputedStyle(element).clipPath !== 'none';
+  if (element.closest('.visually-hidden') !== null) return true;
+  // the heads of a list that stands as cards are clipped as a whole
+  const clipped = [element, element.closest('thead')].filter((one) => one !== null);
+  return clipped.some((one) => getComputedStyle(one).clipPath !== 'none');
 }
 
 function nameOf(element: Element): string {

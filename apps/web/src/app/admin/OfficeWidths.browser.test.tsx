@@ -14,6 +14,7 @@ import {
   secondFactorState,
 } from '@bolillero/contract/calls/user-security';
 import { listUsers, oneUser, validAdminToken } from '@bolillero/contract/calls/users';
+import { listWinners } from '@bolillero/contract/calls/winners';
 import type { AdminUser, OpenSession } from '@bolillero/contract/entities/account';
 import type { LotteryDetail } from '@bolillero/contract/entities/lottery';
 import type { AdminResultRow, PrizeLevelOut } from '@bolillero/contract/entities/result';
@@ -54,6 +55,7 @@ const pages: Readonly<Record<string, readonly (readonly [address: string, there:
     ['/admin/soporte?tab=respuestas', 'Ver'],
   ],
   '/admin/correo': [['/admin/correo', 'Reintentar']],
+  '/admin/winners': [['/admin/winners', 'Falta: no se muestra']],
   '/admin/questions': [['/admin/questions', 'Preguntas de toda la vida de la casa y de sus cartillas']],
   '/admin/questions/$id': [['/admin/questions/1', '¿Cuántas cartillas puedo jugar para un mismo sorteo?']],
   '/admin/ajustes': [['/admin/ajustes', 'Así sale al pie']],
@@ -309,6 +311,25 @@ beforeEach<{ server: Server }>(({ server }) => {
     ticketPages: 25,
   });
   server.serve(listRefunds, pageOf(refund));
+  server.serve(
+    listWinners,
+    pageOf({
+      id: 48,
+      costumer_id: 7,
+      costumer_name: longName.name,
+      costumer_lastname: longName.lastname,
+      lotery_id: 1,
+      lotery_name: 'Powerball',
+      detail_lotery: 31,
+      date: '2026-08-05',
+      type: 1,
+      balls: '[55,59,61,66,69]',
+      ball_red: 26,
+      potenciador: 10,
+      shown_name: 'Maximiliana Guadalupe F., Arequipa, Perú',
+      consent_date: null,
+    }),
+  );
   server.serve(listSubjects, [{ id: 1, title: 'Preguntas de toda la vida de la casa y de sus cartillas' }]);
   const asked = { id: 2, subject_id: 1, title: '¿Cuántas cartillas puedo jugar para un mismo sorteo?' };
   server.serve(listQuestions, [{ ...asked, description: '<p>Las que quieras.</p>' }]);

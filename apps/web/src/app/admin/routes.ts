@@ -19,6 +19,11 @@ const resultListSearch = searchOf({
 const newResultSearch = searchOf({ type: oneOf('0', '1'), fecha: dateText });
 const supportSearch = searchOf({ tab: oneOf('respuestas'), page: integer(), q: text });
 const mailSearch = searchOf({ todos: flag, page: integer(), q: text, kind: text });
+const winnersSearch = searchOf({
+  ...listSearch('id', 'player', 'lottery', 'date', 'consent'),
+  lottery: integer(),
+  part: oneOf('sin-permiso'),
+});
 const ticketsSearch = searchOf({
   tab: oneOf('compradas', 'devueltas'),
   page: integer(),
@@ -128,6 +133,13 @@ const mail = createRoute({
   component: pageOf(() => import('./MailPage.tsx'), 'MailPage'),
 });
 
+const winners = createRoute({
+  getParentRoute: () => office,
+  path: routes.adminWinners,
+  validateSearch: winnersSearch,
+  component: pageOf(() => import('./WinnersPage.tsx'), 'WinnersPage'),
+});
+
 const subjects = createRoute({
   getParentRoute: () => office,
   path: routes.adminSubjects,
@@ -176,6 +188,7 @@ export const adminRoutes = [
     tickets,
     support,
     mail,
+    winners,
     subjects,
     questions,
     house,

@@ -7,6 +7,7 @@ import IconHelpCircle from '@tabler/icons-react/dist/esm/icons/IconHelpCircle.mj
 import IconLayoutDashboard from '@tabler/icons-react/dist/esm/icons/IconLayoutDashboard.mjs';
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
+import IconTrophy from '@tabler/icons-react/dist/esm/icons/IconTrophy.mjs';
 import IconUserShield from '@tabler/icons-react/dist/esm/icons/IconUserShield.mjs';
 import type { LinkOptions } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
@@ -70,6 +71,15 @@ export const adminSections: readonly AdminSection[] = [
     administratorOnly: false,
     key: 's',
     count: 'questions',
+  },
+  {
+    group: 'work',
+    label: texts.winners,
+    path: paths.adminWinners(),
+    Icon: IconTrophy,
+    within: /^\/admin\/winners/,
+    administratorOnly: false,
+    key: 'g',
   },
   {
     group: 'catalogue',

@@ -15,7 +15,7 @@ import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient }
 import { readAmount } from '../../api/amount.ts';
 import { namingFields } from '../../api/api-error.ts';
 import { readBalls } from '../../api/balls.ts';
-import { request } from '../../api/client.ts';
+import { request, respond } from '../../api/client.ts';
 import { storiesKey } from '../../api/queries.ts';
 import { type SeriesType, seriesType } from '../../api/series.ts';
 
@@ -97,7 +97,7 @@ export async function askWinners(query: Asked, signal: AbortSignal) {
 
 /** All winners that the filters let through, as a file. */
 export function exportedWinners(query: QueryOf<typeof exportWinners>, signal: AbortSignal) {
-  return request(exportWinners, { query, signal });
+  return respond(exportWinners, { query, signal });
 }
 
 /** Players who can be chosen, 50 at most, and all lotteries. */

@@ -1,3 +1,4 @@
+import type { LotteryAccent } from '@bolillero/domain/games/accents';
 import { adminResultListTexts } from '@bolillero/texts/admin-results';
 import { adminWinnersTexts } from '@bolillero/texts/admin-winners';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
@@ -27,8 +28,7 @@ export interface DrawColumns {
 interface DrawTableProps {
   readonly id: string;
   readonly lotteryId: number;
-  /** Its canonical name, for the accent. */
-  readonly lottery: string | undefined;
+  readonly accent: LotteryAccent | undefined;
   readonly shown: DrawColumns;
   readonly page: number;
   readonly onPage: (page: number) => void;
@@ -39,7 +39,7 @@ interface DrawTableProps {
 
 /** The results of a lottery, one of which is chosen: radio buttons, which are one stop of Tab; Re Pág and Av Pág turn the page. */
 export function DrawTable(props: DrawTableProps) {
-  const { id, lotteryId, lottery, shown, page, onPage, chosen, onChoose, error } = props;
+  const { id, lotteryId, accent, shown, page, onPage, chosen, onChoose, error } = props;
   const query = useDraws(lotteryId, page);
   const group = useRef<HTMLDivElement>(null);
   /** The row that has the focus once the other page is there. */
@@ -139,7 +139,7 @@ export function DrawTable(props: DrawTableProps) {
                               size="sm"
                               state="special"
                               label={shown.special}
-                              lottery={lottery}
+                              accent={accent}
                             />
                           )}
                         </td>

@@ -1,4 +1,5 @@
 import { longestShownName } from '@bolillero/domain/accounts/shown-name';
+import type { LotteryAccent } from '@bolillero/domain/games/accents';
 import { adminWinnersTexts } from '@bolillero/texts/admin-winners';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -182,7 +183,7 @@ export function WinnerWindow({ winner, onClose }: WinnerWindowProps) {
         <DrawTable
           id={form.idOf('draw')}
           lotteryId={lotteryId}
-          lottery={shown.name}
+          accent={shown.accent}
           shown={shown.columns}
           page={page}
           onPage={setPage}
@@ -210,13 +211,18 @@ export function WinnerWindow({ winner, onClose }: WinnerWindowProps) {
 }
 
 /** What there is to be seen of a lottery's results, by what the lottery is. */
-function useDrawColumns(lotteryId: number | null): { name: string | undefined; columns: DrawColumns } {
+function useDrawColumns(lotteryId: number | null): {
+  accent: LotteryAccent | undefined;
+  columns: DrawColumns;
+} {
   const { data } = useQuery(lotteryListQuery());
   const lottery = data?.find(({ id }) => id === lotteryId);
   if (lottery === undefined)
-    return { name: undefined, columns: { special: null, multiplier: null, series: true } };
+    return { accent: undefined, columns: { special: null, multiplier: null, series: true } };
   const special = lottery.matrix.special.kind === 'none' ? null : lottery.specialName;
-  const multiplier = lottery.multipliers.some(({ mode }) => mode === 'per-draw') ? lottery.multiplierLabel : null;
+  const multiplier = lottery.multipliers.some(({ mode }) => mode === 'per-draw')
+    ? lottery.multiplierLabel
+    : null;
   const series = lottery.hasDoublePlay && (special !== null || multiplier !== null);
-  return { name: lottery.name, columns: { special, multiplier, series } };
+  return { accent: lottery.accent, columns: { special, multiplier, series } };
 }
