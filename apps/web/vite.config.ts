@@ -67,7 +67,7 @@ export default defineConfig({
             },
             {
               name: 'tanstack',
-              test: /node_modules[\\/]@tanstack[\\/]/,
+              test: /node_modules[\\/]@tanstack[\\/](?!(react-)?table)/,
               priority: 2,
             },
             // What every page loads, and what every page of a lottery shows: in pieces of some hundred bytes it would
