@@ -191,7 +191,11 @@ export const adminPlayersTexts = {
     differ: '¡Los campos no coinciden!',
     failed: '¡Ha ocurrido un error!',
     ends: (count: number) =>
-      count === 1 ? 'Cierra su sesión' : count === 0 ? 'No tiene sesiones abiertas' : `Cierra sus ${count} sesiones`,
+      count === 1
+        ? 'Cierra su sesión'
+        : count === 0
+          ? 'No tiene sesiones abiertas'
+          : `Cierra sus ${count} sesiones`,
     told: 'Se lo decimos por correo, sin la contraseña.',
     save: 'Guardar',
     cancel: 'Cancelar',
@@ -230,5 +234,7 @@ export function playerName(player: {
 }): string {
   const name = `${player.name} ${player.lastname}`.trim();
   if (name !== '') return name;
-  return player.closedAt === null ? `${adminPlayersTexts.noName} (${player.id})` : `${adminPlayersTexts.closed} (${player.id})`;
+  return player.closedAt === null
+    ? `${adminPlayersTexts.noName} (${player.id})`
+    : `${adminPlayersTexts.closed} (${player.id})`;
 }

@@ -1,7 +1,7 @@
 import { adminPlayersTexts, playerName } from '@bolillero/texts/admin-players';
-import { Link, useParams, useSearch } from '@tanstack/react-router';
 import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
+import { useParams, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Button } from '../../components/ui/Button.tsx';
 import { TextLink } from '../../components/ui/ButtonLink.tsx';
@@ -11,8 +11,6 @@ import { Loaded } from '../../components/ui/Loaded.tsx';
 import { PageHeader } from '../../components/ui/PageHeader.tsx';
 import { RowsSkeleton } from '../../components/ui/skeletons.tsx';
 import table from '../../components/ui/table.module.css';
-import tabs from '../../components/ui/tabs.module.css';
-import { useMediaQuery } from '../../components/ui/use-media-query.ts';
 import type { PlayerPage as ReadPage } from '../../features/admin-players/api/player.ts';
 import { usePlayer } from '../../features/admin-players/api/players.ts';
 import { PlayerView } from '../../features/admin-players/components/PlayerView.tsx';

@@ -18,6 +18,7 @@ const resultListSearch = searchOf({
 });
 const newResultSearch = searchOf({ type: oneOf('0', '1'), fecha: dateText });
 const supportSearch = searchOf({ tab: oneOf('respuestas'), page: integer(), q: text });
+const playerSearch = searchOf({ historial: flag });
 const mailSearch = searchOf({ todos: flag, page: integer(), q: text, kind: text });
 const winnersSearch = searchOf({
   ...listSearch('id', 'player', 'lottery', 'date', 'consent'),
@@ -125,6 +126,14 @@ const support = createRoute({
   component: pageOf(() => import('./SupportDeskPage.tsx'), 'SupportDeskPage'),
 });
 
+const player = createRoute({
+  getParentRoute: () => office,
+  path: routes.adminPlayer,
+  beforeLoad: administratorsOnly,
+  validateSearch: playerSearch,
+  component: pageOf(() => import('./PlayerPage.tsx'), 'PlayerPage'),
+});
+
 const mail = createRoute({
   getParentRoute: () => office,
   path: routes.adminMail,
@@ -187,6 +196,7 @@ export const adminRoutes = [
     editResult,
     tickets,
     support,
+    player,
     mail,
     winners,
     subjects,

@@ -28,11 +28,10 @@ export const fieldsOf = ({ name, lastname, address, country, birthday, type }: P
 });
 
 /** What was changed, as the server takes it: what stays as it is is not judged anew. */
-export function changesSince(
-  known: EditedFields,
-  { dni, dniRemoved, ...typed }: PlayerForm,
-): PlayerFields {
-  const changed = (Object.keys(known) as (keyof EditedFields)[]).filter((field) => typed[field] !== known[field]);
+export function changesSince(known: EditedFields, { dni, dniRemoved, ...typed }: PlayerForm): PlayerFields {
+  const changed = (Object.keys(known) as (keyof EditedFields)[]).filter(
+    (field) => typed[field] !== known[field],
+  );
   const fields = Object.fromEntries(
     changed.map((field) => [field, field === 'type' ? Number(typed.type) : typed[field]]),
   );

@@ -5,7 +5,10 @@ import type { PlayerPayment, PlayerPurchase } from './api/player.ts';
 const { purchases, payments } = adminPlayersTexts;
 
 /** What has become of a purchase, as the office says it: one that nobody bought in time is overdue. */
-export function purchaseWord({ state, overdue }: PlayerPurchase): { word: string; tone: 'plain' | 'done' | 'danger' } {
+export function purchaseWord({ state, overdue }: PlayerPurchase): {
+  word: string;
+  tone: 'plain' | 'done' | 'danger';
+} {
   if (overdue) return { word: purchases.states.overdue, tone: 'danger' };
   const isDone = state === 'bought' || state === 'awaiting-result' || state === 'drawn';
   return { word: purchases.states[state], tone: isDone ? 'done' : 'plain' };
@@ -26,4 +29,5 @@ export function paymentWord({ kind, plays, lottery, months, purchaseId }: Player
 }
 
 /** Whether a row of the payments went back to the player. */
-export const isRefund = ({ kind }: PlayerPayment): boolean => kind === 'order-refund' || kind === 'purchase-refund';
+export const isRefund = ({ kind }: PlayerPayment): boolean =>
+  kind === 'order-refund' || kind === 'purchase-refund';

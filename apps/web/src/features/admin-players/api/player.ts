@@ -1,9 +1,9 @@
-import {
-  type PlayerRow,
-  type PlayerNote as NoteOnWire,
-  type Player as OnWire,
-  type PlayerPage as PageOnWire,
-  type PlayerPayment as PaymentOnWire,
+import type {
+  PlayerNote as NoteOnWire,
+  Player as OnWire,
+  PlayerPage as PageOnWire,
+  PlayerPayment as PaymentOnWire,
+  PlayerRow,
 } from '@bolillero/contract/calls/players';
 import type { Purchase as PurchaseOnWire } from '@bolillero/contract/calls/purchases';
 import type { PurchaseState } from '@bolillero/domain/purchases/purchase-state';
@@ -17,7 +17,12 @@ export type ListedPlayer = Readonly<PlayerRow>;
 
 /** A player as the office edits them. */
 export type Player = Readonly<Omit<OnWire, 'emails'>> & {
-  readonly emails: readonly { readonly id: number; readonly email: string; readonly primary: boolean; readonly confirmed: boolean }[];
+  readonly emails: readonly {
+    readonly id: number;
+    readonly email: string;
+    readonly primary: boolean;
+    readonly confirmed: boolean;
+  }[];
 };
 
 /** A paid play. Amounts are decimal text. */

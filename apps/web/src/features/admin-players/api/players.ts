@@ -37,7 +37,8 @@ export function usePlayer(id: number) {
 export function usePlayerToEdit(id: number) {
   return useQuery({
     queryKey: [...playersKey, 'edited', id],
-    queryFn: async ({ signal }) => readPage((await request(playerPage, { params: { id }, signal })).data).player,
+    queryFn: async ({ signal }) =>
+      readPage((await request(playerPage, { params: { id }, signal })).data).player,
     gcTime: 0,
     staleTime: 0,
     refetchOnWindowFocus: false,
@@ -73,7 +74,9 @@ export function useSetPassword(id: number) {
   return usePlayerChange(async (fresh: { readonly password: string; readonly confirmation: string }) => {
     const body = { new_password: fresh.password, new_confirmation: fresh.confirmation, costumer_id: id };
     const names = { new_password: 'password', new_confirmation: 'confirmation' };
-    const { sessions } = await namingFields(names, () => request(setPlayerPassword, { params: { id }, body }));
+    const { sessions } = await namingFields(names, () =>
+      request(setPlayerPassword, { params: { id }, body }),
+    );
     return sessions;
   });
 }

@@ -37,7 +37,7 @@ export function SubscriptionBlock({ subscription }: { subscription: PlayerPage['
 }
 
 /** What the player was written, what fails first said. */
-export function MailsBlock({ mails, all }: { mails: PlayerPage['mails']; all?: AllOf }) {
+export function MailsBlock({ mails, all }: { mails: PlayerPage['mails']; all?: AllOf | undefined }) {
   return (
     <Block title={mailWords.title} count={mails.total} all={mails.total > 0 ? all : undefined}>
       <div className={classes.words}>

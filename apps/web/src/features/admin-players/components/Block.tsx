@@ -1,11 +1,12 @@
 import { adminPlayersTexts } from '@bolillero/texts/admin-players';
+import type { LinkOptions } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
 import { TextLink } from '../../../components/ui/ButtonLink.tsx';
 import { useMediaQuery } from '../../../components/ui/use-media-query.ts';
 import classes from './Player.module.css';
 
 /** Where a list of all rows stands. */
-export type AllOf = Parameters<typeof TextLink>[0];
+export type AllOf = LinkOptions & { readonly to: string };
 
 interface BlockProps {
   readonly title: string;

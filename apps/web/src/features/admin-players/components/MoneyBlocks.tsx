@@ -15,7 +15,13 @@ import classes from './Player.module.css';
 const { purchases: words, payments: paid, none } = adminPlayersTexts;
 
 /** The newest purchases, what was hit of them ringed. */
-export function PurchasesBlock({ purchases, all }: { purchases: PlayerPage['purchases']; all?: AllOf }) {
+export function PurchasesBlock({
+  purchases,
+  all,
+}: {
+  purchases: PlayerPage['purchases'];
+  all?: AllOf | undefined;
+}) {
   const { columns } = words;
   return (
     <Block title={words.title} count={purchases.total} all={purchases.total > 0 ? all : undefined} open>
@@ -109,7 +115,13 @@ function Prize({ prize, currency }: { prize: string | null; currency: string }) 
 }
 
 /** The newest payments and refunds, and what they come to. */
-export function PaymentsBlock({ payments, all }: { payments: PlayerPage['payments']; all?: AllOf }) {
+export function PaymentsBlock({
+  payments,
+  all,
+}: {
+  payments: PlayerPage['payments'];
+  all?: AllOf | undefined;
+}) {
   const { columns } = paid;
   return (
     <>

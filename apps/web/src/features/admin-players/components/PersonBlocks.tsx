@@ -1,6 +1,6 @@
 import { adminPlayersTexts } from '@bolillero/texts/admin-players';
 import { deviceText } from '@bolillero/texts/devices';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { moneyText } from '../../../components/ui/Amount.tsx';
 import { Button } from '../../../components/ui/Button.tsx';
 import { dateInWords, instantDay, instantInWords } from '../../../components/ui/dates.ts';
@@ -16,62 +16,58 @@ const { data, limits: limitWords, sessions: sessionWords, types, none } = adminP
 
 /** What the house knows of a person. */
 export function DataBlock({ player }: { player: Player }) {
-  const reveal = useRevealDni(player.id);
   const others = player.emails.filter(({ primary }) => !primary);
-  const facts: readonly (readonly [string, ReactNode])[] = [
-    [data.email, player.email === '' ? none : <EmailText email={player.email} />],
-    ...others.map(
-      ({ email, confirmed }) =>
-        [data.otherEmails, <OtherEmail key={email} email={email} confirmed={confirmed} />] as const,
-    ),
-    [data.country, player.country || none],
-    [data.address, player.address || none],
-    [data.birthday, player.birthday === null ? none : dateInWords(player.birthday, 'numeric')],
-    [
-      data.dni,
-      player.dni === null ? (
-        none
-      ) : reveal.data ? (
-        reveal.data
-      ) : (
-        <span className={classes.masked}>
-          {player.dni}
-          <Button
-            variant="subtle"
-            size="xs"
-            aria-label={data.dniShowLabel}
-            loading={reveal.isPending}
-            onClick={() => reveal.mutate(undefined, { onError: showError })}
-          >
-            {data.dniShow}
-          </Button>
-        </span>
-      ),
-    ],
-    [data.type, types[player.type] ?? none],
-    [data.createdAt, instantDay(player.createdAt)],
-  ];
   return (
     <Block title={data.title}>
       <dl className={classes.facts}>
-        {facts.map(([name, value], place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two e-mails have one name
-          <Fragment key={place}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </Fragment>
+        <Fact name={data.email}>{player.email === '' ? none : <EmailText email={player.email} />}</Fact>
+        {others.map(({ id, email, confirmed }) => (
+          <Fact key={id} name={data.otherEmails}>
+            <EmailText email={email} />
+            {!confirmed && <span className={classes.muted}> ({data.unconfirmed})</span>}
+          </Fact>
         ))}
+        <Fact name={data.country}>{player.country || none}</Fact>
+        <Fact name={data.address}>{player.address || none}</Fact>
+        <Fact name={data.birthday}>
+          {player.birthday === null ? none : dateInWords(player.birthday, 'numeric')}
+        </Fact>
+        <Fact name={data.dni}>
+          {player.dni === null ? none : <Dni id={player.id} masked={player.dni} />}
+        </Fact>
+        <Fact name={data.type}>{types[player.type] ?? none}</Fact>
+        <Fact name={data.createdAt}>{instantDay(player.createdAt)}</Fact>
       </dl>
     </Block>
   );
 }
 
-function OtherEmail({ email, confirmed }: { email: string; confirmed: boolean }) {
+function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <>
-      <EmailText email={email} />
-      {!confirmed && <span className={classes.muted}> ({data.unconfirmed})</span>}
+      <dt>{name}</dt>
+      <dd>{children}</dd>
     </>
+  );
+}
+
+/** A DNI, of which the end alone is shown unasked. */
+function Dni({ id, masked }: { id: number; masked: string }) {
+  const reveal = useRevealDni(id);
+  if (reveal.data) return reveal.data;
+  return (
+    <span className={classes.masked}>
+      {masked}
+      <Button
+        variant="subtle"
+        size="xs"
+        aria-label={data.dniShowLabel}
+        loading={reveal.isPending}
+        onClick={() => reveal.mutate(undefined, { onError: (error) => showError(error) })}
+      >
+        {data.dniShow}
+      </Button>
+    </span>
   );
 }
 
@@ -143,9 +139,7 @@ export function SessionsBlock({ id, sessions }: { id: number; sessions: PlayerPa
             ))}
           </ul>
         )}
-        {count > shownSessions && (
-          <p className={classes.muted}>{sessionWords.more(count - shownSessions)}</p>
-        )}
+        {count > shownSessions && <p className={classes.muted}>{sessionWords.more(count - shownSessions)}</p>}
         {count > 0 && (
           <Button
             variant="outline"

@@ -89,7 +89,9 @@ function EditForm({ player, mayClose, onLeave, onSaved }: EditFormProps) {
   const takeOver = (current: Player) => {
     const before = fieldsOf(known);
     const after = fieldsOf(current);
-    const changed = (Object.keys(after) as (keyof typeof after)[]).filter((field) => before[field] !== after[field]);
+    const changed = (Object.keys(after) as (keyof typeof after)[]).filter(
+      (field) => before[field] !== after[field],
+    );
     setMeanwhile(changed.map((field) => words.changedField(labels[field], valueText(field, after[field]))));
     const shown = (fields: typeof after) => ({
       ...fields,
@@ -106,68 +108,68 @@ function EditForm({ player, mayClose, onLeave, onSaved }: EditFormProps) {
     mayClose.current = async () => !isChanged() || (await mayLeave(words.leaveHint));
   });
   return (
-      <form
-        {...form.props}
-        className={classes.form}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter' && event.ctrlKey) event.currentTarget.requestSubmit();
-        }}
-      >
-        <p className={classes.muted}>
-          {playerName(player)}
-          {player.email !== '' && ` · ${player.email}`}
-        </p>
-        <div className={classes.fields}>
-          <TextField label={words.name} autoComplete="off" data-autofocus {...form.field('name')} />
-          <TextField label={words.lastname} autoComplete="off" {...form.field('lastname')} />
-          <TextField label={words.address} autoComplete="off" maxLength={200} {...form.field('address')} />
-          <SelectField
-            label={words.country}
-            options={[
-              { value: '', label: words.noCountry },
-              ...[...new Set([...countries, ...(player.country === '' ? [] : [player.country])])].map(
-                (country) => ({ value: country, label: country }),
-              ),
-            ]}
-            {...form.field('country')}
-          />
-          <DateField label={words.birthday} autoComplete="off" {...form.field('birthday')} />
-          <TextField
-            label={words.dni}
-            inputMode="numeric"
-            autoComplete="off"
-            description={player.dni === null ? words.dniHint : words.dniKept(player.dni)}
-            {...form.field('dni')}
-          />
-          {player.dni !== null && <CheckField label={words.dniRemove} {...form.check('dniRemoved')} />}
-          <SelectField
-            label={words.type}
-            description={form.values.type === '1' ? words.typeHint : undefined}
-            options={adminPlayersTexts.types.map((label, value) => ({ value: String(value), label }))}
-            {...form.field('type')}
-          />
+    <form
+      {...form.props}
+      className={classes.form}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && event.ctrlKey) event.currentTarget.requestSubmit();
+      }}
+    >
+      <p className={classes.muted}>
+        {playerName(player)}
+        {player.email !== '' && ` · ${player.email}`}
+      </p>
+      <div className={classes.fields}>
+        <TextField label={words.name} autoComplete="off" data-autofocus {...form.field('name')} />
+        <TextField label={words.lastname} autoComplete="off" {...form.field('lastname')} />
+        <TextField label={words.address} autoComplete="off" maxLength={200} {...form.field('address')} />
+        <SelectField
+          label={words.country}
+          options={[
+            { value: '', label: words.noCountry },
+            ...[...new Set([...countries, ...(player.country === '' ? [] : [player.country])])].map(
+              (country) => ({ value: country, label: country }),
+            ),
+          ]}
+          {...form.field('country')}
+        />
+        <DateField label={words.birthday} autoComplete="off" {...form.field('birthday')} />
+        <TextField
+          label={words.dni}
+          inputMode="numeric"
+          autoComplete="off"
+          description={player.dni === null ? words.dniHint : words.dniKept(player.dni)}
+          {...form.field('dni')}
+        />
+        {player.dni !== null && <CheckField label={words.dniRemove} {...form.check('dniRemoved')} />}
+        <SelectField
+          label={words.type}
+          description={form.values.type === '1' ? words.typeHint : undefined}
+          options={adminPlayersTexts.types.map((label, value) => ({ value: String(value), label }))}
+          {...form.field('type')}
+        />
+      </div>
+      {meanwhile.length > 0 && (
+        <div className={classes.meanwhile} role="status">
+          <p>{words.changed}</p>
+          <ul>
+            {meanwhile.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          <p>{words.changedHint}</p>
         </div>
-        {meanwhile.length > 0 && (
-          <div className={classes.meanwhile} role="status">
-            <p>{words.changed}</p>
-            <ul>
-              {meanwhile.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
-            <p>{words.changedHint}</p>
-          </div>
-        )}
-        <FormFailure failure={form.failure} errors={form.errors} />
-        <div className={classes.buttons}>
-          <Button type="submit" loading={form.submitting}>
-            {words.save}
-          </Button>
-          <Button variant="default" onClick={onLeave}>
-            {words.cancel}
-          </Button>
-        </div>
-      </form>
+      )}
+      <FormFailure failure={form.failure} errors={form.errors} />
+      <div className={classes.buttons}>
+        <Button type="submit" loading={form.submitting}>
+          {words.save}
+        </Button>
+        <Button variant="default" onClick={onLeave}>
+          {words.cancel}
+        </Button>
+      </div>
+    </form>
   );
 }
 

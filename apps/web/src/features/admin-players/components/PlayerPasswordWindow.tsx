@@ -20,7 +20,15 @@ interface PasswordForm {
 }
 
 /** 'Editar Nueva Contraseña': another password for a player, whose sessions end with it. */
-export function PlayerPasswordWindow({ id, name, onClose }: { id: number; name: string; onClose: () => void }) {
+export function PlayerPasswordWindow({
+  id,
+  name,
+  onClose,
+}: {
+  id: number;
+  name: string;
+  onClose: () => void;
+}) {
   const passwordMin = useSettings().passwordMin;
   const sessions = usePlayerToEdit(id).data?.sessions;
   const setting = useSetPassword(id);

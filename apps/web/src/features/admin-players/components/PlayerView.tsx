@@ -16,7 +16,11 @@ interface PlayerViewProps {
   /** What was changed of the player, and by whom. */
   readonly history?: ReactNode;
   /** Lists of everything, each filtered to the player. */
-  readonly all: { readonly purchases?: AllOf; readonly payments?: AllOf; readonly mails?: AllOf };
+  readonly all: {
+    readonly purchases?: AllOf | undefined;
+    readonly payments?: AllOf | undefined;
+    readonly mails?: AllOf | undefined;
+  };
   readonly onClose: () => void;
 }
 

@@ -1,0 +1,115 @@
+import type { PlayerPage } from '@bolillero/contract/calls/players';
+import { boughtPurchase, paidPurchase, wonPurchase } from './purchases.ts';
+
+/** Rosa as the office is shown her: three purchases, a payment and a refund, a note of another's, two sessions. */
+export const playerPageOfRosa: PlayerPage = {
+  costumer: {
+    id: 7,
+    name: 'Rosa',
+    lastname: 'Quispe Mamani',
+    email: 'rosa@example.com',
+    address: 'Av. Los Álamos 214',
+    country: 'Perú',
+    type: 0,
+    createdAt: '2024-11-18T15:00:00.000Z',
+    closedAt: null,
+    birthday: '1990-05-12',
+    dni: '•••• 4471',
+    emails: [
+      { id: 1, email: 'rosa@example.com', type: 1, confirmed: true },
+      { id: 2, email: 'rosa.otra@example.com', type: 0, confirmed: false },
+    ],
+    sessions: 2,
+    revision: 'first',
+  },
+  limits: {
+    monthly: '100.00',
+    pending: { monthly: '150.00', from: '2026-08-12T15:00:00.000Z' },
+    spent: '62.00',
+    renews: '2026-09-01',
+    paused_until: null,
+  },
+  sessions: [
+    {
+      id: 1,
+      browser: 'Chrome',
+      system: 'Android',
+      address: '127.0.0.1',
+      created_at: '2026-08-08T13:00:00.000Z',
+      last_used_at: '2026-08-08T14:30:00.000Z',
+      current: false,
+    },
+    {
+      id: 2,
+      browser: 'Safari',
+      system: 'iPhone',
+      address: '127.0.0.1',
+      created_at: '2026-08-05T13:00:00.000Z',
+      last_used_at: '2026-08-05T14:30:00.000Z',
+      current: false,
+    },
+  ],
+  subscription: {
+    months: 3,
+    monthly_price: '27.00',
+    started_at: '2026-06-01T15:00:00.000Z',
+    ends_at: '2026-10-01T15:00:00.000Z',
+    active: true,
+  },
+  purchases: { total: 37, data: [wonPurchase, boughtPurchase, { ...paidPurchase, overdue: true }] },
+  payments: {
+    total: 2,
+    data: [
+      {
+        at: '2026-08-08T14:30:00.000Z',
+        kind: 'purchase-refund',
+        plays: null,
+        loterie_name: 'Powerball',
+        months: null,
+        purchase_id: 9,
+        done: true,
+        amount: '3.00',
+      },
+      {
+        at: '2026-08-07T14:30:00.000Z',
+        kind: 'cart',
+        plays: 2,
+        loterie_name: 'Powerball',
+        months: null,
+        purchase_id: null,
+        done: true,
+        amount: '7.00',
+      },
+    ],
+    captured: '431.00',
+    refunded: '9.00',
+    prizes: [{ amount: '200.00', currency: 'USD' }],
+  },
+  mails: {
+    total: 52,
+    failing: 1,
+    data: [
+      {
+        id: 1,
+        kind: 'receipt',
+        address: 'rosa@example.com',
+        subject: 'Comprobante de tu pago 000001',
+        state: 'failed',
+        attempts: 10,
+        error: '550 no such user',
+        createdAt: '2026-08-08T14:00:00.000Z',
+        sentAt: null,
+        nextAttemptAt: null,
+      },
+    ],
+  },
+  notes: [
+    {
+      id: 4,
+      text: 'Prefiere que le escriban por la tarde.',
+      admin: 'Ada Salas',
+      createdAt: '2026-08-01T15:00:00.000Z',
+      own: false,
+    },
+  ],
+};
