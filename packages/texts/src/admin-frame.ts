@@ -13,6 +13,7 @@ export const adminFrameTexts = {
     house: 'La casa',
   },
   today: 'Hoy',
+  players: 'Clientes',
   users: 'Usuarios',
   results: 'Resultados',
   tickets: 'Tickets',

@@ -25,13 +25,11 @@ export const adminPlayersTexts = {
   none: '—',
   list: {
     search: 'Nombre, dirección, email o número',
-    total: (count: string) => `${count} en total`,
     empty: 'Aún no hay jugadores',
     emptyHint: 'Cuando alguien se registre, lo verás aquí.',
     edit: (name: string) => `Editar a ${name}`,
     password: (name: string) => `Nueva contraseña de ${name}`,
-    open: (name: string) => `Abrir a ${name}`,
-    export: 'Exportar',
+    record: 'Abrir la ficha',
   },
   page: {
     crumb: 'Clientes',

@@ -20,7 +20,7 @@ export async function addNote(
     await lockOpen(tx, customerId);
     const note = { customerId, adminId: admin.adminId, text: typed.trim(), createdAt };
     const id = await notes.insert(tx, note);
-    const change = { action: 'create', entity: 'customer_note', entityId: customerId } as const;
+    const change = { action: 'update', entity: 'customer', entityId: customerId } as const;
     await recordChange(tx, admin, createdAt, { ...change, after: { note: id } });
   });
 }
@@ -40,7 +40,7 @@ export async function deleteNote(
     if (note === null) throw new AppError('not-found');
     if (note.adminId !== admin.adminId) throw new AppError('note-not-yours');
     await notes.remove(tx, id);
-    const change = { action: 'delete', entity: 'customer_note', entityId: customerId } as const;
+    const change = { action: 'update', entity: 'customer', entityId: customerId } as const;
     await recordChange(tx, admin, clock.date(), { ...change, before: { note: id } });
   });
 }

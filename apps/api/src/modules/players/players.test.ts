@@ -301,7 +301,7 @@ describe('notes', () => {
       { text: 'Prefiere que le escriban por la tarde.' },
     ]);
     expect((await profileOf()).notes).toEqual(body.data);
-    expect(JSON.stringify(await audited('customer_note'))).not.toContain('premio');
+    expect(JSON.stringify(await audited('customer'))).not.toContain('premio');
   });
 
   test('are deleted by who wrote them alone', async () => {
@@ -311,7 +311,10 @@ describe('notes', () => {
     expect([status, body.code]).toEqual([403, 'note-not-yours']);
     expect((await remove(id)).body.data).toEqual([]);
     expect((await remove(id)).status).toBe(404);
-    expect((await audited('customer_note')).map(({ action }) => action)).toEqual(['create', 'delete']);
+    expect((await audited('customer')).map(({ before, after }) => [before, after])).toEqual([
+      [null, { note: id }],
+      [{ note: id }, null],
+    ]);
   });
 
   test.each(['', '  \n', 'x'.repeat(2001), undefined])('%j is no note', async (text) => {

@@ -3,6 +3,7 @@ import { listQuestions, listSubjectQuestions, listSubjects } from '@bolillero/co
 import { type House, oneHouse } from '@bolillero/contract/calls/house';
 import { listLotteries, oneLottery, topResultsOf } from '@bolillero/contract/calls/lotteries';
 import { listMail, type MailRow } from '@bolillero/contract/calls/mail';
+import { listPlayers, type PlayerRow, playerPage } from '@bolillero/contract/calls/players';
 import { type AdminPurchase, listAdminPurchases } from '@bolillero/contract/calls/purchases';
 import { listRefunds, type RefundedPurchase } from '@bolillero/contract/calls/refunds';
 import { oneResult, resultsOfLottery } from '@bolillero/contract/calls/results';
@@ -21,6 +22,7 @@ import type { AdminResultRow, PrizeLevelOut } from '@bolillero/contract/entities
 import { routes } from '../../paths.ts';
 import { enlargeText, expectFits } from '../../testing/fits.ts';
 import { administrator, enterOffice } from '../../testing/people.ts';
+import { playerPageOfRosa } from '../../testing/player.ts';
 import { powerballDetail } from '../../testing/powerball.ts';
 import type { Server } from '../../testing/server.ts';
 import { settings } from '../../testing/settings.ts';
@@ -54,6 +56,8 @@ const pages: Readonly<Record<string, readonly (readonly [address: string, there:
     ['/admin/soporte', 'Responder'],
     ['/admin/soporte?tab=respuestas', 'Ver'],
   ],
+  '/admin/soporte/costumer': [['/admin/soporte/costumer', 'Maximiliana Guadalupe']],
+  '/admin/soporte/costumer/$id': [['/admin/soporte/costumer/7', '000015']],
   '/admin/correo': [['/admin/correo', 'Reintentar']],
   '/admin/winners': [['/admin/winners', 'Falta: no se muestra']],
   '/admin/questions': [['/admin/questions', 'Preguntas de toda la vida de la casa y de sus cartillas']],
@@ -132,6 +136,21 @@ const question: SupportQuestion = {
   answeredAt: null,
 };
 const answered = { ...question, answer: question.message, answeredAt: '2026-08-08T14:45:00.000Z' };
+
+const player: PlayerRow = {
+  ...longName,
+  id: 193_841,
+  email: longEmail,
+  address: 'Avenida de los Próceres de la Independencia 1234, urbanización Los Álamos',
+  country: 'San Vicente y las Granadinas',
+  type: 1,
+  createdAt: '2026-08-08T14:00:00.000Z',
+  closedAt: null,
+};
+const playerPageOfHer = {
+  ...playerPageOfRosa,
+  costumer: { ...playerPageOfRosa.costumer, ...player, birthday: '1990-05-12' },
+};
 
 const failing: MailRow = {
   id: 1,
@@ -336,6 +355,8 @@ beforeEach<{ server: Server }>(({ server }) => {
   server.serve(listSubjectQuestions, [{ ...asked, description: '<p>Las que quieras.</p>' }]);
   server.serve(listSupportQuestions, ({ query }) => pageOf(query.answered === 'true' ? answered : question));
   server.serve(oneHouse, { data: house });
+  server.serve(listPlayers, pageOf(player, { ...player, id: 1, type: 0, closedAt: player.createdAt }));
+  server.serve(playerPage, { data: playerPageOfHer });
   server.serve(listMail, pageOf(failing, waiting));
 });
 

@@ -1,26 +1,27 @@
 import { adminPlayersTexts, playerName } from '@bolillero/texts/admin-players';
 import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
-import { useParams, useSearch } from '@tanstack/react-router';
+import { Link, useParams, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Button } from '../../components/ui/Button.tsx';
 import { TextLink } from '../../components/ui/ButtonLink.tsx';
 import { instantDay } from '../../components/ui/dates.ts';
-import { LazyWindow } from '../../components/ui/LazyWindow.tsx';
 import { Loaded } from '../../components/ui/Loaded.tsx';
 import { PageHeader } from '../../components/ui/PageHeader.tsx';
 import { RowsSkeleton } from '../../components/ui/skeletons.tsx';
 import table from '../../components/ui/table.module.css';
+import tabs from '../../components/ui/tabs.module.css';
+import { useMediaQuery } from '../../components/ui/use-media-query.ts';
+import { RecordHistory } from '../../features/admin-audit/components/RecordHistory.tsx';
 import type { PlayerPage as ReadPage } from '../../features/admin-players/api/player.ts';
 import { usePlayer } from '../../features/admin-players/api/players.ts';
 import { PlayerView } from '../../features/admin-players/components/PlayerView.tsx';
 import { paths } from '../../paths.ts';
 import { NotFoundMessage } from '../NotFoundMessage.tsx';
 import classes from './PlayerPage.module.css';
+import { type OpenPlayerWindow, PlayerWindows } from './PlayerWindows.tsx';
 
 const words = adminPlayersTexts;
-
-type Open = 'edit' | 'password' | 'closing';
 
 /** `/admin/soporte/costumer/{id}`: a player whole. */
 export function PlayerPage() {
@@ -40,10 +41,11 @@ function KnownPlayer({ id }: { id: number }) {
 
 function ShownPlayer({ page }: { page: ReadPage }) {
   const { historial = false } = useSearch({ from: '/office/admin/soporte/costumer/$id' });
-  const [open, setOpen] = useState<Open | null>(null);
+  const [open, setOpen] = useState<OpenPlayerWindow | null>(null);
   const { player, subscription } = page;
+  const isBetween = useMediaQuery('(min-width: 48.01em) and (max-width: 83.99em)');
   const name = playerName(player);
-  const close = () => setOpen(null);
+  const opens = (what: OpenPlayerWindow['what']) => setOpen({ what, id: player.id, name });
   return (
     <>
       <p className={classes.crumbs}>
@@ -70,14 +72,14 @@ function ShownPlayer({ page }: { page: ReadPage }) {
               <Button
                 variant="default"
                 leftSection={<IconPencil size={17} aria-hidden="true" />}
-                onClick={() => setOpen('edit')}
+                onClick={() => opens('edit')}
               >
                 {words.edit.title}
               </Button>
               <Button
                 variant="default"
                 leftSection={<IconKey size={17} aria-hidden="true" />}
-                onClick={() => setOpen('password')}
+                onClick={() => opens('password')}
               >
                 {words.password.title}
               </Button>
@@ -85,28 +87,34 @@ function ShownPlayer({ page }: { page: ReadPage }) {
           )
         }
       />
+      {isBetween && (
+        <nav aria-label={words.page.views} className={tabs.tabs}>
+          <Link
+            {...paths.adminPlayer(player.id)}
+            className={tabs.tab}
+            aria-current={historial ? undefined : 'page'}
+            activeOptions={{ exact: true }}
+          >
+            {words.page.record}
+          </Link>
+          <Link
+            {...paths.adminPlayer(player.id)}
+            search={{ historial: true }}
+            className={tabs.tab}
+            aria-current={historial ? 'page' : undefined}
+          >
+            {words.page.history}
+          </Link>
+        </nav>
+      )}
       <PlayerView
         page={page}
         view={historial ? 'history' : 'record'}
+        history={(folded) => <RecordHistory entity="customer" id={player.id} folded={folded} />}
         all={{}}
-        onClose={() => setOpen('closing')}
+        onClose={() => opens('closing')}
       />
-      {open === 'edit' && (
-        <LazyWindow load={loadEdit} props={{ id: player.id, onClose: close }} onFailed={close} />
-      )}
-      {open === 'password' && (
-        <LazyWindow load={loadPassword} props={{ id: player.id, name, onClose: close }} onFailed={close} />
-      )}
-      {open === 'closing' && (
-        <LazyWindow load={loadClosing} props={{ id: player.id, onClose: close }} onFailed={close} />
-      )}
+      <PlayerWindows open={open} onClose={() => setOpen(null)} />
     </>
   );
 }
-
-const loadEdit = async () =>
-  (await import('../../features/admin-players/components/PlayerEditWindow.tsx')).PlayerEditWindow;
-const loadPassword = async () =>
-  (await import('../../features/admin-players/components/PlayerPasswordWindow.tsx')).PlayerPasswordWindow;
-const loadClosing = async () =>
-  (await import('../../features/admin-players/components/CloseAccountWindow.tsx')).CloseAccountWindow;

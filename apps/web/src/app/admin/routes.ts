@@ -18,6 +18,11 @@ const resultListSearch = searchOf({
 });
 const newResultSearch = searchOf({ type: oneOf('0', '1'), fecha: dateText });
 const supportSearch = searchOf({ tab: oneOf('respuestas'), page: integer(), q: text });
+const playersSearch = searchOf({
+  ...listSearch('id', 'name', 'lastname', 'address', 'country', 'type', 'created_at'),
+  country: text,
+  type: oneOf('0', '1'),
+});
 const playerSearch = searchOf({ historial: flag });
 const mailSearch = searchOf({ todos: flag, page: integer(), q: text, kind: text });
 const winnersSearch = searchOf({
@@ -126,6 +131,14 @@ const support = createRoute({
   component: pageOf(() => import('./SupportDeskPage.tsx'), 'SupportDeskPage'),
 });
 
+const players = createRoute({
+  getParentRoute: () => office,
+  path: routes.adminPlayers,
+  beforeLoad: administratorsOnly,
+  validateSearch: playersSearch,
+  component: pageOf(() => import('./PlayersPage.tsx'), 'PlayersPage'),
+});
+
 const player = createRoute({
   getParentRoute: () => office,
   path: routes.adminPlayer,
@@ -196,6 +209,7 @@ export const adminRoutes = [
     editResult,
     tickets,
     support,
+    players,
     player,
     mail,
     winners,

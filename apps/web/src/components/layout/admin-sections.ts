@@ -5,6 +5,7 @@ import IconClipboardList from '@tabler/icons-react/dist/esm/icons/IconClipboardL
 import IconHeadset from '@tabler/icons-react/dist/esm/icons/IconHeadset.mjs';
 import IconHelpCircle from '@tabler/icons-react/dist/esm/icons/IconHelpCircle.mjs';
 import IconLayoutDashboard from '@tabler/icons-react/dist/esm/icons/IconLayoutDashboard.mjs';
+import IconId from '@tabler/icons-react/dist/esm/icons/IconId.mjs';
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
 import IconTrophy from '@tabler/icons-react/dist/esm/icons/IconTrophy.mjs';
@@ -89,6 +90,15 @@ export const adminSections: readonly AdminSection[] = [
     within: /^\/admin\/questions/,
     administratorOnly: true,
     key: 'f',
+  },
+  {
+    group: 'people',
+    label: texts.players,
+    path: paths.adminPlayers(),
+    Icon: IconId,
+    within: /^\/admin\/soporte\/costumer/,
+    administratorOnly: true,
+    key: 'j',
   },
   {
     group: 'people',

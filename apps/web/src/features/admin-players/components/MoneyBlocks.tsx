@@ -124,49 +124,45 @@ export function PaymentsBlock({
 }) {
   const { columns } = paid;
   return (
-    <>
-      <Block title={paid.title} count={payments.total} all={payments.total > 0 ? all : undefined} open>
-        {payments.total === 0 ? (
-          <p className={classes.empty}>{paid.none}</p>
-        ) : (
-          <>
-            <table className={`${table.table} ${classes.table}`}>
-              <thead>
-                <tr>
-                  <th scope="col">{columns.at}</th>
-                  <th scope="col">{columns.what}</th>
-                  <th scope="col">{columns.state}</th>
-                  <th scope="col" className={table.number}>
-                    {columns.amount}
-                  </th>
-                </tr>
-              </thead>
-              <tbody>
-                {payments.rows.map((payment) => (
-                  <PaymentRow
-                    key={`${payment.at} ${payment.kind} ${payment.purchaseId ?? payment.amount}`}
-                    payment={payment}
-                  />
-                ))}
-              </tbody>
-            </table>
-            <p className={classes.sums}>
-              <Sum label={paid.captured} value={moneyText(payments.captured)} />
-              <Sum label={paid.refunded} value={moneyText(payments.refunded)} />
-              {payments.prizes.length > 0 && (
-                <Sum
-                  label={paid.prizes}
-                  prize
-                  value={payments.prizes
-                    .map(({ amount, currency }) => moneyText(amount, currency))
-                    .join(' + ')}
+    <Block title={paid.title} count={payments.total} all={payments.total > 0 ? all : undefined} open>
+      {payments.total === 0 ? (
+        <p className={classes.empty}>{paid.none}</p>
+      ) : (
+        <>
+          <table className={`${table.table} ${classes.table}`}>
+            <thead>
+              <tr>
+                <th scope="col">{columns.at}</th>
+                <th scope="col">{columns.what}</th>
+                <th scope="col">{columns.state}</th>
+                <th scope="col" className={table.number}>
+                  {columns.amount}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {payments.rows.map((payment) => (
+                <PaymentRow
+                  key={`${payment.at} ${payment.kind} ${payment.purchaseId ?? payment.amount}`}
+                  payment={payment}
                 />
-              )}
-            </p>
-          </>
-        )}
-      </Block>
-    </>
+              ))}
+            </tbody>
+          </table>
+          <p className={classes.sums}>
+            <Sum label={paid.captured} value={moneyText(payments.captured)} />
+            <Sum label={paid.refunded} value={moneyText(payments.refunded)} />
+            {payments.prizes.length > 0 && (
+              <Sum
+                label={paid.prizes}
+                prize
+                value={payments.prizes.map(({ amount, currency }) => moneyText(amount, currency)).join(' + ')}
+              />
+            )}
+          </p>
+        </>
+      )}
+    </Block>
   );
 }
 

@@ -32,9 +32,7 @@ export function DataBlock({ player }: { player: Player }) {
         <Fact name={data.birthday}>
           {player.birthday === null ? none : dateInWords(player.birthday, 'numeric')}
         </Fact>
-        <Fact name={data.dni}>
-          {player.dni === null ? none : <Dni id={player.id} masked={player.dni} />}
-        </Fact>
+        <Fact name={data.dni}>{player.dni === null ? none : <Dni id={player.id} masked={player.dni} />}</Fact>
         <Fact name={data.type}>{types[player.type] ?? none}</Fact>
         <Fact name={data.createdAt}>{instantDay(player.createdAt)}</Fact>
       </dl>

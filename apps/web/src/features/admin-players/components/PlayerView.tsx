@@ -1,9 +1,8 @@
-import { adminPlayersTexts } from '@bolillero/texts/admin-players';
 import type { ReactNode } from 'react';
 import { useMediaQuery } from '../../../components/ui/use-media-query.ts';
 import type { PlayerPage } from '../api/player.ts';
 import { AccountBlock, MailsBlock, SubscriptionBlock } from './AccountBlocks.tsx';
-import { type AllOf, Block } from './Block.tsx';
+import type { AllOf } from './Block.tsx';
 import { PaymentsBlock, PurchasesBlock } from './MoneyBlocks.tsx';
 import { NotesBlock } from './NotesBlock.tsx';
 import { DataBlock, LimitsBlock, SessionsBlock } from './PersonBlocks.tsx';
@@ -14,7 +13,7 @@ interface PlayerViewProps {
   /** Which of the two views is shown where there is no room for both. */
   readonly view: 'record' | 'history';
   /** What was changed of the player, and by whom. */
-  readonly history?: ReactNode;
+  readonly history: (folded: boolean) => ReactNode;
   /** Lists of everything, each filtered to the player. */
   readonly all: {
     readonly purchases?: AllOf | undefined;
@@ -39,7 +38,6 @@ export function PlayerView({ page, view, history, all, onClose }: PlayerViewProp
   const mails = <MailsBlock mails={page.mails} all={all.mails} />;
   const notes = <NotesBlock id={player.id} notes={page.notes} closed={closed} />;
   const account = closed ? null : <AccountBlock id={player.id} onClose={onClose} />;
-  const told = history && <Block title={adminPlayersTexts.page.history}>{history}</Block>;
   if (isPhone) {
     return (
       <div className={classes.column}>
@@ -51,14 +49,15 @@ export function PlayerView({ page, view, history, all, onClose }: PlayerViewProp
         {sessions}
         {mails}
         {notes}
-        {told}
+        <div className={classes.history}>{history(true)}</div>
         {account}
       </div>
     );
   }
-  if (!isWide && view === 'history' && told) return told;
+  const told = <div className={classes.history}>{history(false)}</div>;
+  if (!isWide && view === 'history') return told;
   return (
-    <div className={classes.columns} data-history={(isWide && told !== undefined) || undefined}>
+    <div className={classes.columns} data-history={isWide || undefined}>
       <div className={classes.column}>
         {data}
         {limits}
@@ -74,7 +73,7 @@ export function PlayerView({ page, view, history, all, onClose }: PlayerViewProp
           {account}
         </div>
       </div>
-      {isWide && told && <div className={classes.column}>{told}</div>}
+      {isWide && told}
     </div>
   );
 }
