@@ -58,7 +58,7 @@ function Name({ player, withEmail }: { player: ListedPlayer; withEmail: boolean 
   if (!withEmail || email === '') return called;
   return (
     <>
-      {called}
+      <span>{called}</span>
       <span className={classes.below}>{email}</span>
     </>
   );

@@ -5,6 +5,7 @@ import {
   deletePlayerNote,
   endPlayerSessions,
   handOutPlayerData,
+  listPlayers,
   playerPage,
   revealPlayerDni,
   setPlayerPassword,
@@ -26,6 +27,56 @@ const question = page.getByRole('alertdialog');
 beforeEach<{ server: Server }>(({ server }) => {
   enterOffice();
   server.serve(playerPage, { data: rosa });
+});
+
+const listed = [
+  { ...rosa.costumer },
+  {
+    ...rosa.costumer,
+    id: 6,
+    name: '',
+    lastname: '',
+    email: '',
+    type: 1,
+    closedAt: '2026-08-08T15:00:00.000Z',
+  },
+];
+
+test('the list says who each is, asks for what is filtered, and a row opens its record', async ({
+  server,
+}) => {
+  const asked = server.serve(listPlayers, { data: listed, total: 2, pages: 1 });
+  const { address: here } = await visit('/admin/soporte/costumer');
+  const row = page.getByRole('row').filter({ hasText: 'Quispe Mamani' });
+  await expect.element(row).toMatchTextContent(/7.*Rosa.*Av\. Los Álamos 214.*Perú.*Cliente.*18\/11\/2024/);
+  const closed = page.getByRole('row').filter({ hasText: 'Cuenta cerrada' });
+  await expect.element(closed.getByRole('button', { name: /^Editar/ })).not.toBeInTheDocument();
+  await page.getByLabelText('Tipo').selectOptions('Admin');
+  await expect.poll(() => asked.at(-1)?.query.type).toBe('1');
+  await page.getByRole('columnheader', { name: 'Alta' }).getByRole('button').click();
+  await expect.poll(() => asked.at(-1)?.query.sort).toBe('created_at');
+  expect(here()).toBe('/admin/soporte/costumer?type=1&sort=created_at');
+  await expect.poll(() => document.querySelector('[data-stale]')).toBeNull();
+  await expectAccessible();
+  await row.getByText('Rosa', { exact: true }).click();
+  await expect.element(page.getByRole('heading', { name: 'Rosa Quispe Mamani' })).toBeVisible();
+});
+
+test('from the list a player is edited, given a password and closed', async ({ server }) => {
+  server.serve(listPlayers, { data: listed, total: 2, pages: 1 });
+  server.serve(closingOfPlayer, {
+    data: { asked: 'Rosa Quispe Mamani', obstacles: [], prizes: [], subscribed_until: null },
+  });
+  await visit('/admin/soporte/costumer');
+  await button('Editar a Rosa Quispe Mamani').click();
+  await expect.element(dialog('Editar Jugador').getByLabelText('Nombre')).toHaveValue('Rosa');
+  await userEvent.keyboard('{Escape}');
+  await button('Nueva contraseña de Rosa Quispe Mamani').click();
+  await expect.element(dialog('Editar Nueva Contraseña')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await button(/^Más .*Rosa Quispe Mamani/).click();
+  await page.getByRole('menuitem', { name: 'Cerrar cuenta…' }).click();
+  await expect.element(dialog('Cerrar cuenta').getByText('Se borra')).toBeVisible();
 });
 
 test('tells who a player is, what they bought and paid, and what was hit', async () => {
@@ -50,7 +101,7 @@ test('tells who a player is, what they bought and paid, and what was hit', async
 test('the DNI is shown whole when asked for', async ({ server }) => {
   const asked = server.serve(revealPlayerDni, { ok: true, data: '45674471' });
   await visit(address);
-  await button('Mostrar el DNI completo').click();
+  await button(/^Mostrar el DNI completo/).click();
   await expect.element(page.getByText('45674471')).toBeVisible();
   expect(asked).toHaveLength(1);
 });
