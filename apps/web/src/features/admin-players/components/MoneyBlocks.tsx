@@ -72,7 +72,7 @@ function PurchaseRow({ purchase }: { purchase: PlayerPurchase }) {
       </td>
       <td data-label={columns.play} data-wide>
         <span className={classes.play}>
-          <LotteryMark name={lottery.name} image={lottery.image} size={20} />
+          <LotteryMark lottery={lottery} size={20} />
           <span className="visually-hidden">{lottery.description}</span>
           <BallRow
             balls={purchase.balls}
@@ -80,7 +80,7 @@ function PurchaseRow({ purchase }: { purchase: PlayerPurchase }) {
             specialLabel={lottery.specialName}
             multiplier={purchase.multiplier}
             multiplierLabel={lottery.multiplierLabel}
-            lottery={lottery.name}
+            accent={lottery.accent}
             matched={purchase.hits}
             specialMatched={purchase.specialHit}
             size="xs"

@@ -30,7 +30,7 @@ const columns: readonly ListColumn<ListedPlayer>[] = [
     heading: heads.lastname,
     sort: 'lastname',
     grows: true,
-    cell: ({ lastname }) => lastname || none,
+    cell: ({ lastname }) => <span title={lastname}>{lastname || none}</span>,
   },
   {
     id: 'address',
@@ -38,7 +38,7 @@ const columns: readonly ListColumn<ListedPlayer>[] = [
     sort: 'address',
     grows: true,
     goes: 1,
-    cell: ({ address }) => address || none,
+    cell: ({ address }) => <span title={address}>{address || none}</span>,
   },
   { id: 'country', heading: heads.country, sort: 'country', goes: 2, cell: ({ country }) => country || none },
   { id: 'type', heading: heads.type, sort: 'type', cell: ({ type }) => <Type type={type} /> },
@@ -55,11 +55,13 @@ const columns: readonly ListColumn<ListedPlayer>[] = [
 function Name({ player, withEmail }: { player: ListedPlayer; withEmail: boolean }) {
   const { name, email, closedAt } = player;
   const called = name !== '' ? name : closedAt === null ? adminPlayersTexts.noName : closed;
-  if (!withEmail || email === '') return called;
+  if (!withEmail || email === '') return <span title={called}>{called}</span>;
   return (
     <>
-      <span>{called}</span>
-      <span className={classes.below}>{email}</span>
+      <span title={called}>{called}</span>
+      <span className={classes.below} title={email}>
+        {email}
+      </span>
     </>
   );
 }
