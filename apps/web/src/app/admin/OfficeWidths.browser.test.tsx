@@ -1,3 +1,4 @@
+import { listAudit } from '@bolillero/contract/calls/audit';
 import { dashboard } from '@bolillero/contract/calls/dashboard';
 import { listQuestions, listSubjectQuestions, listSubjects } from '@bolillero/contract/calls/faq';
 import { type House, oneHouse } from '@bolillero/contract/calls/house';
@@ -357,6 +358,7 @@ beforeEach<{ server: Server }>(({ server }) => {
   server.serve(oneHouse, { data: house });
   server.serve(listPlayers, pageOf(player, { ...player, id: 1, type: 0, closedAt: player.createdAt }));
   server.serve(playerPage, { data: playerPageOfHer });
+  server.serve(listAudit, { data: [], total: 0, pages: 1 });
   server.serve(listMail, pageOf(failing, waiting));
 });
 

@@ -1,3 +1,4 @@
+import { listAudit } from '@bolillero/contract/calls/audit';
 import {
   addPlayerNote,
   closePlayer,
@@ -27,6 +28,7 @@ const question = page.getByRole('alertdialog');
 beforeEach<{ server: Server }>(({ server }) => {
   enterOffice();
   server.serve(playerPage, { data: rosa });
+  server.serve(listAudit, { data: [], total: 0, pages: 1 });
 });
 
 const listed = [
@@ -277,6 +279,18 @@ test('an account is closed once prizes are said to be paid and the name is typed
   expect(asked.map(({ body }) => body)).toEqual([{ name: 'rosa quispe mamani', prizes_paid: true }]);
 });
 
+test('where there is no room beside it, the history is a view of its own', async ({ server }) => {
+  const asked = server.serve(listAudit, { data: [], total: 0, pages: 1 });
+  await page.viewport(1024, 768);
+  const { address: here } = await visit(address);
+  await expect.element(page.getByText('000015')).toBeVisible();
+  expect(asked).toEqual([]);
+  await page.getByRole('link', { name: 'Historial' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Historial' })).toBeVisible();
+  expect(here()).toBe(`${address}?historial=true`);
+  await expect.poll(() => asked.at(-1)?.query).toMatchObject({ entity: 'customer', entity_id: '7' });
+});
+
 test('a closed account is shown as one, with nothing to change', async ({ server }) => {
   const blank = { name: '', lastname: '', email: '', address: '', country: '', birthday: null, dni: null };
   server.serve(playerPage, {
@@ -309,6 +323,7 @@ test('on a phone the blocks fold, what was bought first', async () => {
     'Sesiones2',
     'Correos52',
     'Notas1',
+    'Historial',
     'Cuenta',
   ]);
   await expect.element(page.getByText('Av. Los Álamos 214')).not.toBeVisible();
