@@ -15,6 +15,11 @@ export const storyTexts = {
   description: 'Guías de Bolillero para quien gana: primeros pasos, cobro, anonimato, impuestos y familia.',
   permission:
     'Aquí aparecerán historias de ganadores que nos den su permiso escrito. Mientras no las haya, estas guías.',
+  winners: 'Testimonios',
+  agreed:
+    'Quienes ganaron nos dieron su permiso, eligieron con qué nombre aparecer y pueden retirarlo cuando quieran.',
+  draw: (lottery: string, date: string) =>
+    lottery === '' ? `Sorteo del ${date}` : `${lottery}, sorteo del ${date}`,
   guides: 'Todas las guías',
   read: (minutes: number) => `${minutes} min de lectura`,
   back: 'Todas las guías',

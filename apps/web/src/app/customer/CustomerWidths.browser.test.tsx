@@ -19,6 +19,7 @@ import { resultsOfLottery } from '@bolillero/contract/calls/results';
 import { cardList } from '@bolillero/contract/calls/study';
 import { listPromotions, validSubscription } from '@bolillero/contract/calls/subscriptions';
 import { appSettings } from '@bolillero/contract/calls/system';
+import { listStories } from '@bolillero/contract/calls/winners';
 import type { Customer } from '@bolillero/contract/entities/account';
 import type { LotteryDetail } from '@bolillero/contract/entities/lottery';
 import { routes } from '../../paths.ts';
@@ -43,7 +44,7 @@ const visitors: Readonly<Record<string, readonly Seen[]>> = {
   '/support': [['/support', 'Escribir a soporte']],
   '/promotion': [['/promotion', /Ahorras 20 %/]],
   '/lista-promociones': [['/lista-promociones', /Ahorras 20 %/]],
-  '/testimonios': [['/testimonios', 'Guías para ganadores']],
+  '/testimonios': [['/testimonios', 'Maximiliana Guadalupe F., Arequipa, Perú']],
   '/stories/detail': [['/stories/detail?historia=cobrar-en-estados-unidos', /Estados Unidos/]],
   '/preguntas-frecuentes': [['/preguntas-frecuentes', '¿Cuánto cuesta cada jugada del multiplicador?']],
   '/soporte': [['/soporte', 'Enviar ahora']],
@@ -206,6 +207,20 @@ beforeEach<{ server: Server }>(({ server }) => {
     data: [pack, { ...pack, id: 2, months: 12, price: '24.00', total: '288.00', saving: 20 }],
   });
   server.serve(listSubjects, [{ id: 1, title: 'Multiplicadores' }]);
+  server.serve(listStories, {
+    data: [
+      {
+        id: 3,
+        shown_name: 'Maximiliana Guadalupe F., Arequipa, Perú',
+        lotery_id: 1,
+        date: '2026-08-05',
+        type: 0,
+        balls: '[55,59,61,66,69]',
+        ball_red: 26,
+        potenciador: 10,
+      },
+    ],
+  });
   server.serve(listQuestions, [{ id: 1, subject_id: 1, title: question, description: '<p>Un dólar.</p>' }]);
   server.serve(confirmEmail, { ok: true });
   server.serve(validResetLink, { ok: true });

@@ -1,6 +1,8 @@
 import { stories, storyTexts } from '@bolillero/texts/public-stories';
+import { LazyWindow } from '../../components/ui/LazyWindow.tsx';
 import { PageHeader } from '../../components/ui/PageHeader.tsx';
 import { PageMeta } from '../../components/ui/PageMeta.tsx';
+import { useStories } from '../../features/stories/api.ts';
 import { paths } from '../../paths.ts';
 import classes from './Stories.module.css';
 import { TitleLink } from './TitleLink.tsx';
@@ -11,7 +13,7 @@ export function StoriesPage() {
     <>
       <PageHeader title={storyTexts.title} subtitle={storyTexts.lead} />
       <PageMeta title={storyTexts.title} description={storyTexts.description} />
-      <p className={classes.permission}>{storyTexts.permission}</p>
+      <Winners />
       <h2 className={classes.heading}>{storyTexts.guides}</h2>
       <ul className={classes.list}>
         {stories.map(({ slug, title, summary, minutes }) => (
@@ -25,5 +27,24 @@ export function StoriesPage() {
         ))}
       </ul>
     </>
+  );
+}
+
+/** The balls come with the first story: most houses have none, and nobody waits for them. */
+const loadStories = async () =>
+  (await import('../../features/stories/components/WinnerStories.tsx')).WinnerStories;
+
+/** What winners agreed to; while there is nothing of it, that is said and no more. */
+function Winners() {
+  const { data: told = [] } = useStories();
+  if (told.length === 0) return <p className={classes.permission}>{storyTexts.permission}</p>;
+  return (
+    <section aria-labelledby="testimonios">
+      <h2 id="testimonios" className={classes.heading}>
+        {storyTexts.winners}
+      </h2>
+      <p className={classes.permission}>{storyTexts.agreed}</p>
+      <LazyWindow load={loadStories} props={{ stories: told }} onFailed={() => {}} />
+    </section>
   );
 }
