@@ -1,15 +1,35 @@
-import type { ChangeEvent } from 'react';
+import { type ChangeEvent, type KeyboardEvent, useRef } from 'react';
 import { TextField, type TextFieldProps } from './TextField.tsx';
-import { endedDate, maskDate } from './typed-date.ts';
+import { completedDate, endedDate, maskDate } from './typed-date.ts';
 
 interface DateFieldProps extends Omit<TextFieldProps, 'value' | 'onChange' | 'type'> {
   /** What has been typed, DD/MM/AAAA. */
   readonly value: string;
   readonly onChange: (typed: string) => void;
+  /** Short dates ("21/11", "21/11/26") are taken for those nearest to this one, `YYYY-MM-DD`; without it they stay as they are. */
+  readonly near?: string | undefined;
 }
 
-/** A date that one knows by heart: typed with digits alone, on a phone's number keys or a keyboard. */
-export function DateField({ value, onChange, onBlur, ...rest }: DateFieldProps) {
+/**
+ * A date that one knows by heart: typed with digits alone, on a phone's number keys or a keyboard. Escape takes back what was
+ * typed since the field has the focus.
+ */
+export function DateField({ value, onChange, onBlur, onFocus, onKeyDown, near, ...rest }: DateFieldProps) {
+  const before = useRef(value);
+  const end = () => {
+    const ended = endedDate(value);
+    const whole = near === undefined ? ended : completedDate(ended, near);
+    if (whole !== value) onChange(whole);
+  };
+  const key = (event: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown?.(event);
+    // Enter sends the form as it stands: what is short is made whole before
+    if (event.key === 'Enter') end();
+    if (event.key !== 'Escape' || value === before.current) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onChange(before.current);
+  };
   return (
     <TextField
       {...rest}
@@ -22,8 +42,13 @@ export function DateField({ value, onChange, onBlur, ...rest }: DateFieldProps) 
         // a correction in the middle is left alone until the field is left: the cursor must not jump
         onChange(selectionEnd === typed.length ? maskDate(typed) : typed);
       }}
+      onFocus={(event) => {
+        before.current = value;
+        onFocus?.(event);
+      }}
+      onKeyDown={key}
       onBlur={(event) => {
-        onChange(endedDate(value));
+        end();
         onBlur?.(event);
       }}
     />

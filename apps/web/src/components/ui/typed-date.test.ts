@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dateOfTyped, endedDate, maskDate, typedOfDate } from './typed-date.ts';
+import { completedDate, dateOfTyped, endedDate, maskDate, typedOfDate } from './typed-date.ts';
 
 test.each([
   ['1', '1'],
@@ -60,4 +60,18 @@ test('a whole date is read, half a one is not', () => {
   expect(dateOfTyped(' 1/5/1990 ')).toBe('1990-05-01');
   expect(dateOfTyped('12/05/90')).toBeNull();
   expect(typedOfDate('1990-05-12')).toBe('12/05/1990');
+});
+
+test.each([
+  ['21/11', '21/11/2026'],
+  ['30/12', '30/12/2025'],
+  ['21/11/26', '21/11/2026'],
+  ['07/10/95', '07/10/1995'],
+  ['21/11/', '21/11/2026'],
+  ['21/11/2026', '21/11/2026'],
+  ['21/1', '21/1'],
+  ['21', '21'],
+  ['', ''],
+])('beside 8 January 2026 or a date near it, %j means %j', (typed, whole) => {
+  expect(completedDate(typed, typed.startsWith('30') ? '2026-01-08' : '2026-11-22')).toBe(whole);
 });

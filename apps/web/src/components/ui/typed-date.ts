@@ -31,6 +31,23 @@ export function endedDate(typed: string): string {
   return iso ? turned(iso) : maskDate(typed);
 }
 
+/**
+ * A short date made whole: of DD/MM the year, of DD/MM/AA the century that brings it nearest to a date (`near`,
+ * `YYYY-MM-DD`). Anything else stays as it is.
+ */
+export function completedDate(typed: string, near: string): string {
+  const parts = /^(\d{2})\/(\d{2})(?:\/(\d{2})?)?$/.exec(typed);
+  if (!parts) return typed;
+  const [, day = '', month = '', short] = parts;
+  const now = Number(near.slice(0, 4));
+  const years =
+    short === undefined ? [now - 1, now, now + 1] : [19, 20, 21].map((century) => century * 100 + Number(short));
+  const far = (year: number) =>
+    Math.abs(Date.UTC(year, Number(month) - 1, Number(day)) - Date.parse(`${near}T00:00:00Z`));
+  const [nearest = now] = years.toSorted((a, b) => far(a) - far(b));
+  return `${day}/${month}/${nearest}`;
+}
+
 /** `YYYY-MM-DD` of a whole DD/MM/AAAA; null for anything else. Whether the day exists is not asked here. */
 export function dateOfTyped(typed: string): string | null {
   const parts = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(endedDate(typed.trim()));

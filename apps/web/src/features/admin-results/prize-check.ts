@@ -1,5 +1,5 @@
 import type { Matrix } from '@bolillero/domain/games/matrix';
-import { cents, parseAmount } from '@bolillero/domain/money/cents';
+import { cents } from '@bolillero/domain/money/cents';
 import { parseLevel } from '@bolillero/domain/prizes/level';
 import {
   type PrizeLevel,
@@ -7,6 +7,7 @@ import {
   validatePrizeTable,
 } from '@bolillero/domain/prizes/prize-table';
 import { prizeFaultTexts, prizeQuestionTexts, prizeTableTexts } from '@bolillero/texts/admin-results';
+import { readTypedAmount, readTypedCount } from './money-text.ts';
 import type { PrizeField, PrizeRow } from './prize-rows.ts';
 
 export type RowFaults = Partial<Record<PrizeField, string>>;
@@ -26,12 +27,13 @@ export function checkRows(matrix: Matrix | null, rows: readonly PrizeRow[]): Pri
   const levels: PrizeLevel[] = [];
   for (const [index, row] of rows.entries()) {
     for (const field of ['lotteryPrize', 'playPrize'] as const) {
-      if (row[field].trim() !== '' && !parseAmount(row[field]).ok) {
+      if (row[field].trim() !== '' && readTypedAmount(row[field]) === null) {
         fault(row, field, prizeTableTexts.amountInvalid);
       }
     }
     for (const field of ['lotteryWinners', 'playWinners'] as const) {
-      if (!/^\d{0,9}$/.test(row[field].trim())) fault(row, field, prizeTableTexts.countInvalid);
+      if (row[field].trim() !== '' && readTypedCount(row[field]) === null)
+        fault(row, field, prizeTableTexts.countInvalid);
     }
     const level = levelOf(row, index + 1);
     if (level) levels.push(level);
@@ -55,10 +57,7 @@ export function checkRows(matrix: Matrix | null, rows: readonly PrizeRow[]): Pri
 function levelOf(row: PrizeRow, position: number): PrizeLevel | null {
   const rule = parseLevel(row.level);
   if (!rule) return null;
-  const amount = (text: string) => {
-    const parsed = parseAmount(text);
-    return parsed.ok ? parsed.value : cents(0);
-  };
+  const amount = (text: string) => readTypedAmount(text) ?? cents(0);
   return {
     position,
     rule,

@@ -10,10 +10,10 @@ import { tidyAmount } from './money-text.ts';
 import { checkRows } from './prize-check.ts';
 import {
   addRow,
+  backToTemplate,
   changeRow,
   moveRow,
   type PrizeRow,
-  recalculateRow,
   refill,
   removedLevels,
   removeRow,
@@ -85,11 +85,11 @@ test('play prizes follow the multiplier and the lottery prize until somebody typ
   const dearer = changeRow(typed, at(typed, 2).key, { lotteryPrize: '60,000' }, 2);
   expect(at(dearer, 2).playPrize).toBe('120,000.00');
 
-  const again = recalculateRow(dearer, at(dearer, 3).key, 2);
+  const again = backToTemplate(dearer, at(dearer, 3).key, 'playPrize', 2);
   expect(at(again, 3)).toMatchObject({ playPrize: '200.00', overwritten: false });
-  // emptying the field lets it follow again
+  // while it is being written anew nothing comes between
   const emptied = changeRow(typed, at(typed, 3).key, { playPrize: '' }, 2);
-  expect(at(refill(emptied, 5), 3).playPrize).toBe('500.00');
+  expect(at(refill(emptied, 5), 3)).toMatchObject({ playPrize: '', overwritten: true });
 });
 
 test('a level that moves to the top is no longer multiplied, and the one that leaves it is', () => {

@@ -1,10 +1,9 @@
-import { type Cents, cents, parseAmount, toDecimal } from '@bolillero/domain/money/cents';
+import { type Cents, cents, toDecimal } from '@bolillero/domain/money/cents';
 import { formatLevel, parseLevel } from '@bolillero/domain/prizes/level';
 import { fillPlayPrizes, type PrizeKind, type TemplateLevel } from '@bolillero/domain/prizes/prize-table';
-import { readAmount } from '../../api/amount.ts';
 import type { LevelToSave } from './api/changes.ts';
 import type { SavedLevel } from './api/results.ts';
-import { groupThousands } from './money-text.ts';
+import { groupThousands, readTypedAmount, readTypedCount, tidyCount } from './money-text.ts';
 
 /** One line of the prize table as it is being typed. Its position is its place in the list. */
 export interface PrizeRow {
@@ -18,6 +17,10 @@ export interface PrizeRow {
   readonly lotteryPrize: string;
   readonly playWinners: string;
   readonly playPrize: string;
+  /** What the template pays; empty where it leaves that to the draw. */
+  readonly templatePrize: string;
+  /** Somebody opened the lottery prize to write another than the template's. */
+  readonly prizeOpened: boolean;
   /** The play prize was typed: it no longer follows the multiplier. */
   readonly overwritten: boolean;
   /** The play prize that no multiplier changes, from the template. */
@@ -46,6 +49,8 @@ const blank: Omit<PrizeRow, 'key'> = {
   lotteryPrize: '',
   playWinners: '',
   playPrize: '',
+  templatePrize: '',
+  prizeOpened: false,
   overwritten: false,
   fixed: null,
 };
@@ -60,6 +65,7 @@ export function rowsFromTemplate(levels: readonly TemplateLevel[], multiplier: R
       level: formatLevel(level.rule),
       kind: level.kind,
       lotteryPrize: amountText(level.lotteryPrize),
+      templatePrize: amountText(level.lotteryPrize),
       fixed: level.playPrizeFixed ?? null,
     }));
   return refill(rows, multiplier);
@@ -71,23 +77,28 @@ export function rowsFromLevels(
   template: readonly TemplateLevel[],
   multiplier: RowMultiplier,
 ): PrizeRow[] {
-  const fixedOf = new Map(template.map((level) => [formatLevel(level.rule), level.playPrizeFixed ?? null]));
+  const templateOf = new Map(template.map((level) => [formatLevel(level.rule), level]));
   const rows = levels
     .toSorted((a, b) => a.position - b.position)
-    .map(
-      (level): PrizeRow => ({
+    .map((level): PrizeRow => {
+      const started = templateOf.get(level.level);
+      const templatePrize = amountText(started?.lotteryPrize ?? cents(0));
+      const lotteryPrize = amountText(level.lotteryPrize);
+      return {
         key: newKey(),
         id: level.id,
         level: level.level,
         kind: level.kind,
         lotteryWinners: countText(level.lotteryWinners),
-        lotteryPrize: amountText(level.lotteryPrize),
+        lotteryPrize,
         playWinners: countText(level.playWinners),
         playPrize: amountText(level.playPrize),
+        templatePrize,
+        prizeOpened: lotteryPrize !== templatePrize,
         overwritten: false,
-        fixed: fixedOf.get(level.level) ?? null,
-      }),
-    );
+        fixed: started?.playPrizeFixed ?? null,
+      };
+    });
   return refill(rows, multiplier).map((row, index) => {
     const saved = rows[index]?.playPrize ?? '';
     return saved === row.playPrize ? row : { ...row, playPrize: saved, overwritten: true };
@@ -125,7 +136,7 @@ export function moveRow(
   return refill(rows.with(from, other).with(from + by, row), multiplier);
 }
 
-/** Changes what was typed in a row. A typed play prize stays until it is emptied or calculated again. */
+/** Changes what was typed in a row. A typed prize stays until it is taken back to the template. */
 export function changeRow(
   rows: readonly PrizeRow[],
   key: string,
@@ -134,20 +145,36 @@ export function changeRow(
 ): PrizeRow[] {
   const changed = rows.map((row) => {
     if (row.key !== key) return row;
-    const overwritten = change.playPrize === undefined ? row.overwritten : change.playPrize.trim() !== '';
-    return { ...row, ...change, overwritten };
+    const overwritten = change.playPrize === undefined ? row.overwritten : true;
+    const prizeOpened = row.prizeOpened || change.lotteryPrize !== undefined;
+    return { ...row, ...change, overwritten, prizeOpened };
   });
   return change.playPrize === undefined ? refill(changed, multiplier) : changed;
 }
 
-/** Lets a row's play prize follow the multiplier again. */
-export function recalculateRow(
+/** Opens a prize that came full, to be written anew. */
+export function openPrize(
   rows: readonly PrizeRow[],
   key: string,
+  column: 'lotteryPrize' | 'playPrize',
+): PrizeRow[] {
+  const opened = column === 'lotteryPrize' ? { prizeOpened: true } : { overwritten: true };
+  return rows.map((row) => (row.key === key ? { ...row, ...opened } : row));
+}
+
+/** Takes a prize back to what the template says, a play prize to what follows from it. */
+export function backToTemplate(
+  rows: readonly PrizeRow[],
+  key: string,
+  column: 'lotteryPrize' | 'playPrize',
   multiplier: RowMultiplier,
 ): PrizeRow[] {
+  const back = (row: PrizeRow): PrizeRow =>
+    column === 'lotteryPrize'
+      ? { ...row, lotteryPrize: row.templatePrize, prizeOpened: false }
+      : { ...row, overwritten: false };
   return refill(
-    rows.map((row) => (row.key === key ? { ...row, overwritten: false } : row)),
+    rows.map((row) => (row.key === key ? back(row) : row)),
     multiplier,
   );
 }
@@ -161,9 +188,9 @@ export function rowsToSave(rows: readonly PrizeRow[]): LevelToSave[] {
       level: rule ? formatLevel(rule) : row.level.trim(),
       kind: row.kind,
       lotteryWinners: readCount(row.lotteryWinners),
-      lotteryPrize: readAmount(row.lotteryPrize),
+      lotteryPrize: readTypedAmount(row.lotteryPrize) ?? cents(0),
       playWinners: readCount(row.playWinners),
-      playPrize: row.playPrize.trim() === '' ? null : readAmount(row.playPrize),
+      playPrize: row.playPrize.trim() === '' ? null : (readTypedAmount(row.playPrize) ?? cents(0)),
     };
   });
 }
@@ -181,14 +208,14 @@ export function tidyLevel(text: string): string {
 }
 
 function playPrizeText(row: PrizeRow, index: number, multiplier: RowMultiplier): string {
-  const prize = parseAmount(row.lotteryPrize);
-  if (multiplier === 'unused' || !prize.ok) return '';
+  const prize = readTypedAmount(row.lotteryPrize);
+  if (multiplier === 'unused' || prize === null) return '';
   const level: TemplateLevel = {
     position: index + 1,
     rule: { main: 1, special: false },
     kind: row.kind,
     lotteryWinners: 0,
-    lotteryPrize: prize.value,
+    lotteryPrize: prize,
     playWinners: 0,
     playPrize: cents(0),
     ...(row.fixed !== null && { playPrizeFixed: row.fixed }),
@@ -199,5 +226,5 @@ function playPrizeText(row: PrizeRow, index: number, multiplier: RowMultiplier):
 
 const amountText = (amount: Cents) => (amount === 0 ? '' : groupThousands(toDecimal(amount)));
 /** Empty: nobody has said how many. */
-const countText = (count: number | null) => (count === null ? '' : String(count));
-const readCount = (text: string) => (text.trim() === '' ? null : Number(text));
+const countText = (count: number | null) => (count === null ? '' : tidyCount(String(count)));
+const readCount = (text: string) => readTypedCount(text);
