@@ -43,7 +43,7 @@ async function noticesOf(page: Page, who: Person): Promise<Page> {
 }
 
 const settlement = (page: Page, date: string) => page.getByRole('row').filter({ hasText: date });
-const save = (page: Page) => page.getByRole('button', { name: 'Guardar' }).click();
+const save = (page: Page) => page.getByRole('button', { name: 'Guardar', exact: true }).click();
 
 test('a settled result is corrected and deleted, each time after showing who gains and who loses', async ({
   page,
@@ -67,6 +67,7 @@ test('a settled result is corrected and deleted, each time after showing who gai
 
   await test.step('another prize: the winner gains, and her notice says from what to what', async () => {
     await page.getByRole('link', { name: 'Editar el resultado del 08/08/2026' }).click();
+    await page.getByLabel('Premio, posición 5', { exact: true }).press('F2');
     await page.getByLabel('Premio, posición 5', { exact: true }).fill('250');
     await save(page);
     await expect(question).toContainText('Cambia 1 jugada:');
@@ -140,6 +141,8 @@ test('a result that is being prepared is not seen, and not settled until it is s
   await page.getByLabel('Mostrar a los jugadores').uncheck();
   await save(page);
   await expect(page.getByText('¡Nuevo resultado registrado!')).toBeVisible();
+  await expect(page.getByText('Guardado sin mostrarse: se liquida cuando lo muestres.')).toBeVisible();
+  await page.getByRole('link', { name: 'Ver los resultados' }).click();
   const row = settlement(page, '08/08/2026');
   await expect(row).toContainText('Oculto');
   await expect(row).toContainText('No se liquida');
@@ -184,6 +187,7 @@ test('the second draw, REZAGADOS, has results of its own', async ({ page, api, n
     await page.getByRole('textbox', { name: /^Powerball/ }).fill('16');
     await save(page);
     await expect(page.getByText('¡Nuevo resultado registrado!')).toBeVisible();
+    await page.getByRole('link', { name: 'Ver los resultados' }).click();
     await expect(page).toHaveURL(/type=1/);
     await expect(settlement(page, '08/08/2026')).toContainText('REZAGADOS');
   });
@@ -195,6 +199,50 @@ test('the second draw, REZAGADOS, has results of its own', async ({ page, api, n
     await hers.getByRole('link', { name: 'REZAGADOS' }).click();
     await expect(hers.getByRole('main').getByRole('listitem').first()).toHaveText('11');
   });
+});
+
+test('a whole Powerball result with its winners is entered by keyboard alone, in at most 70 keys besides the digits', async ({
+  page,
+}) => {
+  await enterOffice(page);
+  await page.goto('/admin/results/power_balls/1');
+  const enter = page.getByRole('link', { name: 'Ingresar Bolillas' });
+  await expect(enter).toBeVisible();
+  let keys = 0;
+  const press = async (...pressed: readonly string[]) => {
+    for (const key of pressed) {
+      if (!/^\d$/.test(key)) keys += 1;
+      await page.keyboard.press(key);
+    }
+  };
+  const type = (text: string) => press(...[...text].map((key) => (key === ' ' ? 'Space' : key)));
+  for (let tabs = 0; tabs < 40; tabs += 1) {
+    if (await enter.evaluate((element) => element === document.activeElement)) break;
+    await press('Tab');
+  }
+  await press('Enter');
+  await expect(page.getByLabel(/^Fecha del sorteo/)).toHaveValue('08/08/2026');
+  await expect(page.getByLabel(/^Monto del pozo/)).toBeFocused();
+  await type('42m');
+  await press('Tab');
+  await type('61 3 12 20 44');
+  await press('Tab');
+  await type('7');
+  await press('Tab');
+  await type('3');
+  await press('Tab');
+  const winners = ['0', '1', '9', '215', '542', '13554', '11203', '85433', '205058'];
+  const plays = ['0', '2', '52', '131', '3210', '2688', '20311', '49072'];
+  for (const count of [...winners, ...plays]) {
+    await type(count);
+    await press('Enter');
+  }
+  await expect(page.getByLabel('Ganadores, posición 8', { exact: true })).toHaveValue('85,433');
+  await expect(page.getByLabel('Premio POWER PLAY, posición 3', { exact: true })).toHaveValue('150,000.00');
+  await press('Control+Enter');
+  await expect(page.getByText('¡Nuevo resultado registrado!')).toBeVisible();
+  await expect(page.getByText(/^2 jugadas, /)).toBeVisible();
+  expect(keys, 'keys besides the digits').toBeLessThanOrEqual(70);
 });
 
 test('a ticket takes a PDF of its own, and the multiplier that is printed on it', async ({ page, allow }) => {

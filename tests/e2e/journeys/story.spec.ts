@@ -113,7 +113,7 @@ test('from an imported history to a player told of a win', { tag: onBoth }, asyn
     await office.getByRole('textbox', { name: /^Powerball/ }).fill('7');
     await office.getByRole('radio', { name: '×2', exact: true }).check();
     await expectScreen('admin-result-form', office);
-    await office.getByRole('button', { name: 'Guardar' }).click();
+    await office.getByRole('button', { name: 'Guardar', exact: true }).click();
     await expect(office.getByText('¡Nuevo resultado registrado!')).toBeVisible();
     await expect(office.getByText('2 jugadas, 1 con premio')).toBeVisible();
   });

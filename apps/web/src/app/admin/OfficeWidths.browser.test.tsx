@@ -7,6 +7,7 @@ import { listMail, type MailRow } from '@bolillero/contract/calls/mail';
 import { listPlayers, type PlayerRow, playerPage } from '@bolillero/contract/calls/players';
 import { type AdminPurchase, listAdminPurchases } from '@bolillero/contract/calls/purchases';
 import { listRefunds, type RefundedPurchase } from '@bolillero/contract/calls/refunds';
+import { resultDates } from '@bolillero/contract/calls/result-dates';
 import { oneResult, resultsOfLottery } from '@bolillero/contract/calls/results';
 import { listSupportQuestions, type SupportQuestion } from '@bolillero/contract/calls/support';
 import { appSettings } from '@bolillero/contract/calls/system';
@@ -35,7 +36,7 @@ const pages: Readonly<Record<string, readonly (readonly [address: string, there:
   '/login': [['/login', 'Iniciar sesión']],
   '/admin/hoy': [['/admin/hoy', 'Ventas']],
   '/admin': [['/admin', 'Maximiliana Guadalupe Fernández-Echevarría']],
-  '/admin/newUser': [['/admin/newUser', 'Guardar']],
+  '/admin/newUser': [['/admin/newUser', 'Cancelar']],
   '/admin/editUser/$id': [['/admin/editUser/2', 'Cerrar todas sus sesiones']],
   '/admin/results': [['/admin/results', 'Powerball']],
   '/admin/results/$name/$id': [
@@ -44,10 +45,10 @@ const pages: Readonly<Record<string, readonly (readonly [address: string, there:
     ['/admin/results/tinkas/4', /^S\/\s142,500,000$/],
   ],
   '/admin/results/new/$name/$id': [
-    ['/admin/results/new/power_balls/1', 'Guardar'],
-    ['/admin/results/new/tinkas/4', 'Guardar'],
+    ['/admin/results/new/power_balls/1', 'Cancelar'],
+    ['/admin/results/new/tinkas/4', 'Cancelar'],
   ],
-  '/admin/results/edit/$name/$lotteryId/$id': [['/admin/results/edit/power_balls/1/31', 'Guardar']],
+  '/admin/results/edit/$name/$lotteryId/$id': [['/admin/results/edit/power_balls/1/31', 'Cancelar']],
   '/admin/tickets': [
     ['/admin/tickets', '000012'],
     ['/admin/tickets?tab=compradas', '000009'],
@@ -315,6 +316,8 @@ beforeEach<{ server: Server }>(({ server }) => {
   server.serve(oneLottery, ({ query }) => ({ data: query.id === '4' ? laTinka : powerball }));
   server.serve(topResultsOf, { data: [] });
   server.serve(oneResult, { data: result });
+  const draws = [result.date, '2026-08-01'].map((date) => ({ date, id: null, plays: 12_345 }));
+  server.serve(resultDates, { data: draws, owed: result.date });
   server.serve(resultsOfLottery, ({ params }) =>
     params.name === 'tinkas'
       ? pageOf({ ...result, ...inSoles, amount: '142500000.00', prize: '142500000.00', potenciador: null })

@@ -1,4 +1,5 @@
-import { oneLottery } from '@bolillero/contract/calls/lotteries';
+import { oneLottery, topResultsOf } from '@bolillero/contract/calls/lotteries';
+import { resultDates, resultSettlement } from '@bolillero/contract/calls/result-dates';
 import { createResult, oneResult, resultsOfLottery, updateResult } from '@bolillero/contract/calls/results';
 import type { LotteryDetail } from '@bolillero/contract/entities/lottery';
 import type { AdminResultRow, PrizeLevelOut } from '@bolillero/contract/entities/result';
@@ -68,16 +69,32 @@ const amount = page.getByRole('textbox', { name: 'Monto del pozo (USD)' });
 const balls = page.getByRole('textbox', { name: 'Números sorteados' });
 const special = page.getByRole('textbox', { name: 'Powerball' });
 const multiplier = (label: string) => page.getByRole('radio', { name: label });
-const save = page.getByRole('button', { name: 'Guardar' });
+const save = page.getByRole('button', { name: 'Guardar', exact: true });
 const cell = (name: string, position: number) => page.getByLabelText(`${name}, posición ${position}`);
 
 let known: AdminResultRow[];
+/** Powerball's draws: the one of 5 August is owed, of the second one also that of 3 August. */
+const held = (type: number) => ({
+  data: [
+    { date: '2026-08-05', id: null, plays: 4 },
+    { date: '2026-08-03', id: type === 1 ? null : 30, plays: 0 },
+    { date: '2026-08-01', id: type === 1 ? 28 : 29, plays: 0 },
+  ],
+  owed: type === 1 ? '2026-08-03' : '2026-08-05',
+});
 
 beforeEach<{ server: Server }>(({ server }) => {
   enterOffice(operator);
   known = [saved];
   server.serve(oneLottery, { data: lottery });
   server.serve(oneResult, { data: saved });
+  server.serve(topResultsOf, {
+    data: [
+      { id: 31, date: '2026-08-05', date_before: '2026-08-08', amount: '50000000.00' },
+      { id: 29, date: '2026-08-01', date_before: '2026-08-03', amount: '40000000.00' },
+    ],
+  });
+  server.serve(resultDates, ({ query }) => held(Number(query.type ?? 0)));
   server.serve(resultsOfLottery, ({ query }) => {
     const data = known.filter(
       (result) => result.date >= (query.from ?? '') && result.date <= (query.to ?? '9999'),
@@ -119,14 +136,13 @@ test('a lottery’s name may be spelled as its older addresses spell it', async 
   await open('/admin/results/new/powerballs/1');
 });
 
-test('the newest draw without a result is suggested, with the next one and the table of its date', async () => {
-  known = [{ ...saved, date: '2026-08-01' }];
+test('the oldest draw that is owed stands there, with the next one and the table of its date; its jackpot is typed first', async () => {
   await open(newAddress);
   await expect.element(date).toHaveValue('05/08/2026');
   await expect.element(next).toHaveValue('08/08/2026');
-  await expect.element(cell('Nivel', 2)).toHaveValue('5');
+  await expect.element(amount).toHaveFocus();
   await expect.element(cell('Premio', 2)).toHaveValue('1,000,000.00');
-  await expect.element(cell('Nivel', 3)).toHaveValue('4 + 1');
+  await expect.element(cell('Premio', 3)).toHaveValue('50,000.00');
 });
 
 test('what the rules of that day refuse stands at its field, and the first has the focus', async () => {
@@ -200,68 +216,50 @@ test('the next result must lie after this one, and an amount has two decimals', 
   await expect.element(page.getByText(/^Escribe un monto con dos decimales como máximo/)).toBeVisible();
 });
 
-test('faults of the prize table stand in their row; what looks odd is only asked', async () => {
-  await open(newAddress);
-  await cell('Nivel', 2).fill('6 + 1');
-  await cell('Premio', 3).fill('mucho');
-  await cell('Ganadores', 1).click();
-  await expect.element(page.getByText('Ese nivel no se puede acertar en esta lotería.')).toBeVisible();
-  await expect.element(page.getByText('Monto no válido.')).toBeVisible();
-  await cell('Nivel', 2).fill('5');
-  await cell('Premio', 3).fill('2000000');
-  await cell('Ganadores', 1).click();
-  await expect.element(page.getByText('¿Seguro? Paga más que un nivel superior.')).toBeVisible();
-  await page.getByRole('button', { name: 'Añadir nivel' }).click();
-  await fillIn();
-  await save.click();
-  await expect.element(page.getByText('Revisa la tabla de premios.')).toBeVisible();
-  await expect.element(page.getByText('Escribe el nivel como 5 + 1 o 5.')).toBeVisible();
-});
-
-test('a prize with the multiplier follows the prize until somebody writes another', async () => {
-  await open(newAddress);
-  await fillIn();
-  const withMultiplier = cell('Premio POWER PLAY', 3);
-  await expect.element(withMultiplier).toHaveValue('100,000.00');
-  await cell('Premio', 3).fill('60000');
-  await expect.element(withMultiplier).toHaveValue('120,000.00');
-  await withMultiplier.fill('1');
-  await cell('Premio', 3).fill('70000');
-  await expect.element(withMultiplier).toHaveValue('1.00');
-  await page.getByRole('button', { name: 'Volver a calcular el premio de la posición 3' }).click();
-  await expect.element(withMultiplier).toHaveValue('140,000.00');
-});
-
-test('a table that was changed is replaced by the template only after asking', async () => {
-  await open(newAddress);
-  await page.getByRole('button', { name: 'Eliminar la posición 3' }).click();
-  await expect.element(cell('Nivel', 2)).toHaveFocus();
-  await expect.element(cell('Nivel', 3)).not.toBeInTheDocument();
-  await page.getByRole('button', { name: 'Usar la plantilla' }).click();
-  await page
-    .getByRole('alertdialog', { name: '¿Reemplazar la tabla por la plantilla de esa fecha?' })
-    .getByRole('button', { name: 'Confirmar' })
-    .click();
-  await expect.element(cell('Nivel', 3)).toHaveValue('4 + 1');
-});
-
-test('Ctrl and Enter save: the draw is sent whole, its warnings are told, and the list comes', async ({
+test('Ctrl and Enter save: the draw is sent whole, its warnings are told, and what it came to is shown', async ({
   server,
 }) => {
-  known = [{ ...saved, date: '2026-08-01' }];
   const asked = server.serve(createResult, {
     ok: true,
-    data: { id: 40, warnings: ['Falta el monto del pozo.'] },
+    data: { id: 31, warnings: ['Falta el monto del pozo.'] },
+  });
+  const play = { balls: '[1,2,3,4,5]', potenciador: null };
+  server.serve(resultSettlement, {
+    data: {
+      ...{ done: true, plays: 4, winners: 1, payable: '300.00', unknown: 1, free: 0 },
+      list: [
+        {
+          ...play,
+          purchase_id: 231,
+          costumer: 'Jorge Vega',
+          prize_level: '4',
+          potenciador: 3,
+          prize: '300.00',
+        },
+        { ...play, purchase_id: 251, costumer: 'Luis Ramos', prize_level: null, prize: '0' },
+      ],
+    },
   });
   const { address } = await open(newAddress);
+  await expect.element(page.getByText('Al guardar se liquidan 4 jugadas')).toBeVisible();
+  await amount.fill('42m');
   await fillIn();
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
   await expect.element(page.getByText('¡Nuevo resultado registrado!')).toBeVisible();
   await expect.element(page.getByText('Falta el monto del pozo.')).toBeVisible();
-  await expect.poll(address).toBe('/admin/results/power_balls/1');
+  await expect.poll(address).toBe('/admin/results/new/power_balls/1?guardado=31');
+  await expect
+    .element(page.getByText(/^4 jugadas, 1 con premio/))
+    .toMatchTextContent('4 jugadas, 1 con premio, $300.00 a pagar, 1 premio por confirmar');
+  const plays = page.getByRole('list', { name: 'Jugadas del sorteo' }).getByRole('listitem');
+  await expect.element(plays.nth(0)).toMatchTextContent(/000231Jorge Vega4 ×3\$300\.00/);
+  await expect.element(plays.nth(1)).toMatchTextContent(/Luis Ramossin premio/);
+  await expect.element(page.getByText('y 2 jugadas más')).toBeVisible();
+  await expectAccessible();
   expect(asked[0]?.body).toMatchObject({
     date: '2026-08-05',
     date_before: '2026-08-08',
+    amount: '42000000.00',
     balls: [5, 9, 21, 60, 61],
     ball_red: 7,
     enhancer: 2,
@@ -270,16 +268,85 @@ test('Ctrl and Enter save: the draw is sent whole, its warnings are told, and th
   });
 });
 
-test('what the server refuses stands below the table, and nothing typed is lost', async ({ server }) => {
-  server.serve(createResult, refusal('draw-exists'));
+test('saved with Shift too, it goes on with the second draw of the same date, which lacks it', async ({
+  server,
+}) => {
+  server.serve(createResult, { ok: true, data: { id: 31, warnings: [] } });
+  const { address } = await open(newAddress);
+  await fillIn();
+  await expect.element(page.getByRole('button', { name: 'Guardar y seguir con REZAGADOS' })).toBeVisible();
+  await userEvent.keyboard('{Control>}{Shift>}{Enter}{/Shift}{/Control}');
+  await expect.poll(address).toBe('/admin/results/new/power_balls/1?type=1&fecha=2026-08-05');
+  await expect.element(page.getByRole('radio', { name: 'REZAGADOS' })).toBeChecked();
+  await expect.element(date).toHaveValue('05/08/2026');
+  await expect.element(balls).toHaveValue('');
+});
+
+test('why it was not saved stands in the bar with the focus, and nothing typed is lost', async ({
+  server,
+}) => {
+  const message = 'El 61 no está entre 1 y 60.';
+  server.serve(
+    createResult,
+    refusal('draw-invalid', { message: [message], errors: [{ path: 'balls', message }] }),
+  );
   await open(newAddress);
-  await date.fill('05/08/2026');
   await fillIn();
   await save.click();
-  await expect
-    .element(page.getByRole('alert').getByText(/^Ya hay un resultado de esa lotería, serie y fecha\./))
-    .toBeVisible();
+  const failure = page.getByRole('alert').filter({ hasText: 'No se guardó.' });
+  await expect.element(failure).toHaveFocus();
+  await expect.element(failure).toMatchTextContent(/El 61 no está entre 1 y 60\./);
+  await failure.getByRole('button', { name: 'Ir al campo' }).click();
+  await expect.element(balls).toHaveFocus();
   await expect.element(balls).toHaveValue('5 9 21 60 61');
+});
+
+test('the other series has its own date, proposals and columns', async () => {
+  await open(newAddress);
+  await expect.element(cell('Premio POWER PLAY', 2)).toBeVisible();
+  await page.getByRole('radio', { name: 'REZAGADOS' }).click();
+  await expect.element(date).toHaveValue('03/08/2026');
+  await expect.element(next).toHaveValue('05/08/2026');
+  await expect.element(page.getByRole('button', { name: /^mié 5/ })).toBeVisible();
+  await expect.element(cell('Premio POWER PLAY', 2)).not.toBeInTheDocument();
+  await expect.element(multiplier('×2')).not.toBeInTheDocument();
+  const earlier = page.getByLabelText(/^Tomar los datos/);
+  await expect.element(earlier).toMatchTextContent(/01\/08\/2026 · \$40,000,000 · ya tiene resultado/);
+  await earlier.selectOptions('05/08/2026 · $50,000,000');
+  await expect.element(date).toHaveValue('05/08/2026');
+  await expect.element(next).toHaveValue('08/08/2026');
+  await expect.element(amount).toHaveValue('50,000,000.00');
+});
+
+test('the last draws are offered with what each lacks; short dates are read, Escape takes them back', async () => {
+  await open(newAddress);
+  await date.click();
+  await userEvent.keyboard('{ArrowDown}');
+  const first = page.getByRole('button', { name: /^mié 5.*falta$/ });
+  await expect.element(first).toHaveFocus();
+  await expect.element(page.getByRole('button', { name: /^lun 3.*ya tiene resultado$/ })).toBeVisible();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  await expect.element(date).toHaveValue('01/08/2026');
+  await expect.element(date).toHaveFocus();
+  await date.fill('03/08/26');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(date).toHaveValue('01/08/2026');
+  await date.fill('03/08');
+  await userEvent.tab();
+  await expect.element(date).toHaveValue('03/08/2026');
+  await date.fill('');
+  await expect.element(next).toHaveValue('');
+});
+
+test('the multiplier is a digit; one that the game never draws is dashed, and asked about', async () => {
+  await open(newAddress);
+  await special.click();
+  await userEvent.tab();
+  await userEvent.keyboard('0');
+  await expect.element(multiplier('×10')).toBeChecked();
+  await userEvent.keyboard('7');
+  await expect.element(multiplier('×7')).toBeChecked();
+  await expect.element(page.getByText(/^¿Seguro\? POWER PLAY ×7 no existe/)).toBeVisible();
 });
 
 test('who leaves with something typed is asked first', async () => {
@@ -351,12 +418,14 @@ test('a result that somebody else changed meanwhile is not overwritten', async (
   await expect
     .element(page.getByText(/^Otra persona cambió este resultado mientras lo editabas\./))
     .toBeVisible();
-  await expect.element(page.getByText('¡"error al actualizar"!').first()).toBeVisible();
+  await expect.element(page.getByText('¡"error al actualizar"!')).toBeVisible();
 });
 
 test.for([phone, desktop])('is accessible, its faults too, $width wide', async ({ width, height }) => {
   await page.viewport(width, height);
   await open(newAddress);
+  // the bar lies over what is not scrolled to
+  scrollTo(0, document.body.scrollHeight);
   await expectAccessible();
   await save.click();
   await expect.element(balls).toBeInvalid();

@@ -1,49 +1,89 @@
-import { resultFormTexts as texts } from '@bolillero/texts/admin-results';
+import { adminResultListTexts, resultFormTexts as texts } from '@bolillero/texts/admin-results';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { isNameOf } from '../../api/lottery.ts';
 import { type SeriesType, seriesType } from '../../api/series.ts';
+import { dateInWords } from '../../components/ui/dates.ts';
 import { Loaded, together } from '../../components/ui/Loaded.tsx';
 import { LotteryMark } from '../../components/ui/LotteryMark.tsx';
 import { PageHeader } from '../../components/ui/PageHeader.tsx';
 import { RowsSkeleton } from '../../components/ui/skeletons.tsx';
-import { RecordHistory } from '../../features/admin-audit/components/RecordHistory.tsx';
+import { useDrawDates } from '../../features/admin-results/api/draw-dates.ts';
 import { useLottery } from '../../features/admin-results/api/lottery.ts';
-import { useResult, useResultList } from '../../features/admin-results/api/results.ts';
+import { useResult } from '../../features/admin-results/api/results.ts';
 import { EditResult } from '../../features/admin-results/components/EditResult.tsx';
 import { NewResult } from '../../features/admin-results/components/NewResult.tsx';
+import { SavedResult } from '../../features/admin-results/components/SavedResult.tsx';
 import { paths } from '../../paths.ts';
 import { NotFoundMessage } from '../NotFoundMessage.tsx';
 
 const skeleton = <RowsSkeleton rows={3} height={180} />;
+const newResultRoute = '/office/admin/results/new/$name/$id';
 
-/** `/admin/results/new/{name}/{id}`. */
+/** `/admin/results/new/{name}/{id}`; with `guardado`, what saving that result came to. */
 export function NewResultPage() {
-  const params = useParams({ from: '/office/admin/results/new/$name/$id' });
-  const search = useSearch({ from: '/office/admin/results/new/$name/$id' });
-  const type = seriesType(search.type);
-  const lottery = useLottery(Number(params.id));
-  const newest = useResultList(params.name, { type, page: 1 });
-  const leave = useLeave(params.name, Number(params.id));
-  if (lottery.data && !isNameOf(lottery.data, params.name)) return <NotFoundMessage />;
+  const { name, id } = useParams({ from: newResultRoute });
+  const { guardado, fecha, type } = useSearch({ from: newResultRoute });
+  const lottery = useLottery(Number(id));
+  if (lottery.data && !isNameOf(lottery.data, name)) return <NotFoundMessage />;
+  if (guardado !== undefined) return <Saved name={name} lotteryId={Number(id)} id={guardado} />;
+  // another draw is another form
+  return <Entry key={`${type} ${fecha}`} name={name} id={Number(id)} />;
+}
+
+function Entry({ name, id }: { name: string; id: number }) {
+  const { fecha, type: asked } = useSearch({ from: newResultRoute });
+  const navigate = useNavigate();
+  const lottery = useLottery(id);
+  const type = lottery.data?.hasDoublePlay === false ? 0 : seriesType(asked);
+  const dates = useDrawDates(name, id, type);
+  const leave = useLeave(name, id);
   return (
     <>
       <PageHeader
-        mark={<LotteryMark lottery={params} size={44} />}
+        mark={<LotteryMark lottery={lottery.data ?? { name }} size={44} />}
         title={texts.newTitle}
         subtitle={lottery.data?.description}
       />
-      <Loaded query={together(lottery, newest)} waiting={skeleton}>
-        {([chosen, { results, pages }]) => (
+      <Loaded query={together(lottery, dates)} waiting={skeleton}>
+        {([chosen, { owed }]) => (
           <NewResult
             lottery={chosen}
-            type={chosen.hasDoublePlay ? type : 0}
-            known={results.map(({ date }) => date)}
-            isWhole={pages <= 1}
-            onLeave={leave}
+            type={type}
+            date={fecha ?? owed}
+            onSaved={(saved, values, goesOn) =>
+              void navigate(
+                goesOn
+                  ? paths.adminNewResult(id, name, {
+                      series: values.series === 0 ? 1 : 0,
+                      fecha: values.date.split('/').reverse().join('-'),
+                    })
+                  : paths.adminSavedResult(id, name, saved),
+              )
+            }
+            onCancel={() => leave(type)}
           />
         )}
       </Loaded>
     </>
+  );
+}
+
+function Saved({ name, lotteryId, id }: { name: string; lotteryId: number; id: number }) {
+  const lottery = useLottery(lotteryId);
+  const result = useResult({ name, lotteryId, id });
+  return (
+    <Loaded query={together(lottery, result)} waiting={skeleton}>
+      {([of, saved]) => (
+        <>
+          <PageHeader
+            mark={<LotteryMark lottery={of} size={44} />}
+            title={`${dateInWords(saved.date, 'short')} · ${adminResultListTexts.types[saved.series]}`}
+            subtitle={of.description}
+          />
+          <SavedResult lottery={of} result={saved} />
+        </>
+      )}
+    </Loaded>
   );
 }
 
@@ -62,12 +102,7 @@ export function EditResultPage() {
         subtitle={lottery.data?.description}
       />
       <Loaded query={together(lottery, result)} waiting={skeleton}>
-        {([of, saved]) => (
-          <>
-            <EditResult lottery={of} result={saved} onLeave={leave} />
-            <RecordHistory entity="draw" id={saved.id} currency={of.currency} folded />
-          </>
-        )}
+        {([of, saved]) => <EditResult lottery={of} result={saved} onLeave={leave} />}
       </Loaded>
     </>
   );

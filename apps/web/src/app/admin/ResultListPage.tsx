@@ -72,7 +72,7 @@ function Results({ lottery }: { lottery: LotteryDetail }) {
   const dates = { ...(from && { from }), ...(to && { to }) };
   const go = (next: typeof search) => void navigate({ ...here, search: next, resetScroll: false });
   const enter = (
-    <ButtonLink {...paths.adminNewResult(lottery.id, lottery.name)} search={series}>
+    <ButtonLink {...paths.adminNewResult(lottery.id, lottery.name, { series: type })}>
       {texts.enter}
     </ButtonLink>
   );

@@ -16,7 +16,11 @@ const resultListSearch = searchOf({
   to: dateText,
   importar: flag,
 });
-const newResultSearch = searchOf({ type: oneOf('0', '1'), fecha: dateText });
+const newResultSearch = searchOf({
+  type: oneOf('0', '1'),
+  fecha: dateText,
+  guardado: integer(1, 999_999_999),
+});
 const supportSearch = searchOf({ tab: oneOf('respuestas'), page: integer(), q: text });
 const playersSearch = searchOf({
   ...listSearch('id', 'name', 'lastname', 'address', 'country', 'type', 'created_at'),

@@ -14,8 +14,9 @@ interface DateFieldProps extends Omit<TextFieldProps, 'value' | 'onChange' | 'ty
  * A date that one knows by heart: typed with digits alone, on a phone's number keys or a keyboard. Escape takes back what was
  * typed since the field has the focus.
  */
-export function DateField({ value, onChange, onBlur, onFocus, onKeyDown, near, ...rest }: DateFieldProps) {
-  const before = useRef(value);
+export function DateField({ value, onChange, onBlur, onKeyDown, near, ...rest }: DateFieldProps) {
+  // what stood there before the first key; null: nothing was typed since the field has the focus
+  const before = useRef<string | null>(null);
   const end = () => {
     const ended = endedDate(value);
     const whole = near === undefined ? ended : completedDate(ended, near);
@@ -25,10 +26,10 @@ export function DateField({ value, onChange, onBlur, onFocus, onKeyDown, near, .
     onKeyDown?.(event);
     // Enter sends the form as it stands: what is short is made whole before
     if (event.key === 'Enter') end();
-    if (event.key !== 'Escape' || value === before.current) return;
+    if (event.key !== 'Escape' || before.current === null) return;
     event.preventDefault();
-    event.stopPropagation();
     onChange(before.current);
+    before.current = null;
   };
   return (
     <TextField
@@ -39,15 +40,13 @@ export function DateField({ value, onChange, onBlur, onFocus, onKeyDown, near, .
       value={value}
       onChange={(change: ChangeEvent<HTMLInputElement>) => {
         const { value: typed, selectionEnd } = change.currentTarget;
+        before.current ??= value;
         // a correction in the middle is left alone until the field is left: the cursor must not jump
         onChange(selectionEnd === typed.length ? maskDate(typed) : typed);
       }}
-      onFocus={(event) => {
-        before.current = value;
-        onFocus?.(event);
-      }}
       onKeyDown={key}
       onBlur={(event) => {
+        before.current = null;
         end();
         onBlur?.(event);
       }}

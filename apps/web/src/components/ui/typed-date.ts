@@ -41,7 +41,9 @@ export function completedDate(typed: string, near: string): string {
   const [, day = '', month = '', short] = parts;
   const now = Number(near.slice(0, 4));
   const years =
-    short === undefined ? [now - 1, now, now + 1] : [19, 20, 21].map((century) => century * 100 + Number(short));
+    short === undefined
+      ? [now - 1, now, now + 1]
+      : [19, 20, 21].map((century) => century * 100 + Number(short));
   const far = (year: number) =>
     Math.abs(Date.UTC(year, Number(month) - 1, Number(day)) - Date.parse(`${near}T00:00:00Z`));
   const [nearest = now] = years.toSorted((a, b) => far(a) - far(b));

@@ -6,13 +6,14 @@ import {
   questionMultiplier,
   validateDraw,
 } from '@bolillero/domain/draws/draw';
-import { multiplierOf } from '@bolillero/domain/games/multiplier';
+import { drawableWith, multiplierOf } from '@bolillero/domain/games/multiplier';
 import { seriesOf } from '@bolillero/domain/games/series';
-import { cents, parseAmount } from '@bolillero/domain/money/cents';
+import { cents } from '@bolillero/domain/money/cents';
 import { drawFieldFault, multiplierQuestionText, resultFormTexts } from '@bolillero/texts/admin-results';
 import { resultFaultTexts } from '@bolillero/texts/draws';
 import { errorTexts } from '@bolillero/texts/errors';
 import { dateOfTyped } from '../../components/ui/typed-date.ts';
+import { readTypedAmount } from './money-text.ts';
 import { checkRows } from './prize-check.ts';
 import { asksMultiplier, dateIn, type ResultFormValues, type ResultGame } from './result-form.ts';
 import { matrixOn } from './result-rules.ts';
@@ -39,7 +40,7 @@ export function resultFormRules(game: ResultGame, now: () => number) {
       return date !== null && next <= date ? resultFaultTexts.nextDateEarlier : null;
     },
     jackpot: (jackpot: string) =>
-      jackpot.trim() === '' || parseAmount(jackpot).ok ? null : texts.amountInvalid,
+      jackpot.trim() === '' || readTypedAmount(jackpot) !== null ? null : texts.amountInvalid,
     balls: (balls: string, values: ResultFormValues) => {
       const [word] = readTypedBalls(balls).unreadable;
       return word === undefined ? faultText(game, values, 'balls') : texts.ballsUnreadable(word);
@@ -81,8 +82,15 @@ export function multiplierQuestion(game: ResultGame, values: ResultFormValues): 
   const date = dateIn(values);
   if (date === null || values.multiplier === '') return null;
   const value = values.multiplier === 'none' ? null : Number(values.multiplier);
-  const typed = parseAmount(values.jackpot);
   const rule = multiplierOf(game.lottery, seriesOf(values.series), date);
-  const question = questionMultiplier(rule, value, typed.ok ? typed.value : cents(0));
+  const question = questionMultiplier(rule, value, readTypedAmount(values.jackpot) ?? cents(0));
   return question === null ? null : multiplierQuestionText(question, game.lottery);
+}
+
+/** The multipliers that can be drawn on the form's date with its jackpot; null while that is not known. */
+export function drawnMultipliers(game: ResultGame, values: ResultFormValues): readonly number[] | null {
+  const date = dateIn(values);
+  if (date === null) return null;
+  const rule = multiplierOf(game.lottery, seriesOf(values.series), date);
+  return drawableWith(rule, readTypedAmount(values.jackpot) ?? cents(0));
 }

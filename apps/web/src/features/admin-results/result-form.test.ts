@@ -10,8 +10,7 @@ import { expect, test } from 'vitest';
 import { writeResult } from './api/changes.ts';
 import type { RuledLottery } from './api/lottery.ts';
 import { readResult } from './api/results.ts';
-import { missingDraws } from './missing-draws.ts';
-import { multiplierQuestion, resultFormRules } from './result-check.ts';
+import { drawnMultipliers, multiplierQuestion, resultFormRules } from './result-check.ts';
 import {
   asksMultiplier,
   newResult,
@@ -21,6 +20,7 @@ import {
   savedResult,
   withDate,
   withMultiplier,
+  withOtherSeries,
   withType,
 } from './result-form.ts';
 import { rulesOf } from './result-rules.ts';
@@ -231,16 +231,26 @@ test('a saved result comes back as it was, its multiplier too where none is aske
   });
 });
 
-test('the draws that lack a result are suggested, newest first, none that is to come', () => {
-  const schedule = powerball.lottery.schedule;
-  // Sunday 22 November 2026, 10:00 in New York
-  const now = Date.parse('2026-11-22T15:00:00Z');
-  expect(missingDraws(schedule, [], true, now)).toEqual(['2026-11-21', '2026-11-18', '2026-11-16']);
-  expect(missingDraws(schedule, ['2026-11-18', '2026-11-16'], false, now)).toEqual(['2026-11-21']);
-  expect(missingDraws(schedule, ['2026-11-21', '2026-11-14'], false, now)).toEqual([
-    '2026-11-18',
-    '2026-11-16',
-  ]);
-  // on the evening of the draw itself, just before it
-  expect(missingDraws(schedule, [], true, Date.parse('2026-11-22T03:00:00Z'))[0]).toBe('2026-11-18');
+test('another series works date, next date, table and multiplier out anew', () => {
+  const values = filled(powerball, { multiplier: '3', nextDate: '24/11/2026', nextTyped: true });
+  const turned = { ...values, ...withOtherSeries(powerball, values, 1, '2026-11-14') };
+  expect(turned).toMatchObject({ series: 1, date: '14/11/2026', nextDate: '16/11/2026', multiplier: '' });
+  expect(turned.levels[0]?.lotteryPrize).toBe('10,000,000.00');
+  // its multiplier is not drawn: it is not asked for
+  expect(asksMultiplier(powerball, turned)).toBe(false);
+  expect({ ...values, ...withOtherSeries(powerball, values, 1, null) }).toMatchObject({
+    date: '',
+    nextDate: '',
+  });
+});
+
+test('without a date there is no next date, unless somebody typed one', () => {
+  const values = newResult(powerball, 0, '2026-11-21');
+  expect(withDate(powerball, values, '')).toEqual({ date: '', nextDate: '' });
+  expect(withDate(powerball, { ...values, nextTyped: true }, '')).toEqual({ date: '' });
+});
+
+test('what the game can draw depends on the jackpot', () => {
+  expect(drawnMultipliers(powerball, filled(powerball, { jackpot: '150m' }))).toEqual([2, 3, 4, 5, 10]);
+  expect(drawnMultipliers(powerball, filled(powerball, { jackpot: '151m' }))).toEqual([2, 3, 4, 5]);
 });

@@ -2,13 +2,13 @@ import { drawDate, parseDrawDate } from '@bolillero/domain/calendar/draw-date';
 import { nextDrawDateAfter } from '@bolillero/domain/calendar/schedule';
 import { sellsMultiplier } from '@bolillero/domain/games/multiplier';
 import { seriesOf } from '@bolillero/domain/games/series';
-import { cents, parseAmount } from '@bolillero/domain/money/cents';
+import { cents } from '@bolillero/domain/money/cents';
 import type { Lottery } from '../../api/lottery.ts';
 import type { SeriesType } from '../../api/series.ts';
 import { dateOfTyped, typedOfDate } from '../../components/ui/typed-date.ts';
 import type { ResultToSave } from './api/changes.ts';
 import type { Result } from './api/results.ts';
-import { groupThousands } from './money-text.ts';
+import { groupThousands, readTypedAmount } from './money-text.ts';
 import {
   type PrizeRow,
   type RowMultiplier,
@@ -115,6 +115,8 @@ export function withDate(
 ): Partial<ResultFormValues> {
   const next = { ...values, date };
   const whole = dateIn(next);
+  // a next date that followed it goes with it
+  if (date.trim() === '' && !values.nextTyped) return { date, nextDate: '' };
   if (whole === null) return { date };
   const following = nextDrawDateAfter(game.rules.schedule, whole);
   return {
@@ -130,8 +132,27 @@ export function withType(
   values: ResultFormValues,
   series: SeriesType,
 ): Partial<ResultFormValues> {
-  const next = { ...values, series };
-  return { series, levels: refill(values.levels, rowMultiplier(game, next)), ...withTemplate(game, next) };
+  const date = dateIn(values) ?? latestDate;
+  const isSold = sellsMultiplier(game.lottery, seriesOf(series), date);
+  const next: ResultFormValues = { ...values, series, multiplier: isSold ? values.multiplier : '' };
+  return {
+    series,
+    multiplier: next.multiplier,
+    levels: refill(values.levels, rowMultiplier(game, next)),
+    ...withTemplate(game, next),
+  };
+}
+
+/** The same of a new result, whose date is then the oldest that the other series owes, with all that follows from it. */
+export function withOtherSeries(
+  game: ResultGame,
+  values: ResultFormValues,
+  series: SeriesType,
+  owed: string | null,
+): Partial<ResultFormValues> {
+  const type = withType(game, values, series);
+  const next = { ...values, ...type, nextTyped: false };
+  return { ...type, nextTyped: false, ...withDate(game, next, owed === null ? '' : typedOfDate(owed)) };
 }
 
 /** What a change of the multiplier brings with it: the play prizes that follow it. */
@@ -153,7 +174,6 @@ export function withTemplate(game: ResultGame, values: ResultFormValues): Partia
 
 /** The values as they are saved. Only for values that were checked. */
 export function resultToSave(game: ResultGame, values: ResultFormValues): ResultToSave {
-  const jackpot = parseAmount(values.jackpot);
   const { lottery } = game;
   const multiplier = asksMultiplier(game, values) ? values.multiplier : '';
   return {
@@ -162,7 +182,7 @@ export function resultToSave(game: ResultGame, values: ResultFormValues): Result
     series: values.series,
     date: dateIn(values) ?? values.date,
     nextDate: dateOfTyped(values.nextDate),
-    jackpot: jackpot.ok ? jackpot.value : cents(0),
+    jackpot: readTypedAmount(values.jackpot) ?? cents(0),
     balls: readTypedBalls(values.balls).balls.toSorted((a, b) => a - b),
     special: values.special.trim() === '' ? null : Number(values.special),
     multiplier: /^\d/.test(multiplier) ? Number(multiplier) : null,

@@ -110,7 +110,10 @@ export function useDeleteResult(name: string) {
     mutationFn: ({ id, reason }: { id: number; reason: string }) =>
       request(deleteResult, { query: {}, body: { id, name, reason } }),
     // only lists: the window still shows the preview of what is gone
-    onSuccess: () => void queryClient.invalidateQueries({ queryKey: [...resultsKey, 'list'] }),
+    onSuccess: () => {
+      for (const part of ['list', 'dates', 'states'])
+        void queryClient.invalidateQueries({ queryKey: [...resultsKey, part] });
+    },
   });
 }
 

@@ -41,13 +41,13 @@ export function EditResult({ lottery, result, onLeave }: EditResultProps) {
     if (changes.length > 0) {
       const reason = await new Promise<string | null>((answer) => setAsking({ changes, warnings, answer }));
       setAsking(null);
-      if (reason === null) return false;
+      if (reason === null) return null;
       correction = { ...correction, reason };
     }
     const { data } = await change.mutateAsync({ result: corrected, correction });
     showSuccess(texts.updated);
     for (const warning of data?.warnings ?? []) showWarning(warning, { seconds: 8 });
-    return true;
+    return id;
   };
 
   return (
@@ -55,18 +55,11 @@ export function EditResult({ lottery, result, onLeave }: EditResultProps) {
       <ResultForm
         game={game}
         initial={initial}
-        suggested={[]}
         ownId={result.id}
         failureTitle={texts.failed}
-        onSave={async (values) => {
-          try {
-            return await save(values);
-          } catch (error) {
-            showWarning(texts.failed);
-            throw error;
-          }
-        }}
-        onLeave={(saved) => onLeave(saved?.series ?? result.series)}
+        onSave={save}
+        onSaved={(_, { series }) => onLeave(series)}
+        onCancel={() => onLeave(result.series)}
       />
       {asking && (
         <ChangesWindow

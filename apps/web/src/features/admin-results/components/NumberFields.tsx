@@ -17,7 +17,7 @@ export function NumberFields({ game, form }: { game: ResultGame; form: ResultFor
   const count = new Set(readTypedBalls(values.balls).balls).size;
   return (
     <section className={classes.panel} aria-labelledby="result-numbers">
-      <h2 id="result-numbers" className={classes.heading}>
+      <h2 id="result-numbers" className="visually-hidden">
         {texts.numbers}
       </h2>
       <div className={classes.fields} data-wide-first>

@@ -1,8 +1,5 @@
-import type { DrawDate } from '@bolillero/domain/calendar/draw-date';
 import { resultFormTexts as texts } from '@bolillero/texts/admin-results';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { Button } from '../../../components/ui/Button.tsx';
-import { FormFailure } from '../../../components/ui/FormFailure.tsx';
 import { useLeaveGuard } from '../../../components/ui/use-leave-guard.ts';
 import type { ResultFormValues, ResultGame } from '../result-form.ts';
 import { DrawFields } from './DrawFields.tsx';
@@ -10,69 +7,84 @@ import { NumberFields } from './NumberFields.tsx';
 import { PrizeTable } from './PrizeTable.tsx';
 import classes from './ResultForm.module.css';
 import { ResultSlip } from './ResultSlip.tsx';
+import { SaveBar } from './SaveBar.tsx';
 import { useResultForm } from './use-result-form.ts';
 
 interface ResultFormProps {
   readonly game: ResultGame;
   readonly initial: ResultFormValues;
-  readonly suggested: readonly DrawDate[];
+  /** Null for a new result. */
   readonly ownId: number | null;
-  /** Saves; answers whether it was saved (it may be called off after a look at what changes). */
-  readonly onSave: (values: ResultFormValues) => Promise<boolean>;
-  /** Leaves the form: after saving these values, or without. */
-  readonly onLeave: (saved: ResultFormValues | null) => void;
+  /** Saves; answers the result's id, null where it was called off after a look at what changes. */
+  readonly onSave: (values: ResultFormValues) => Promise<number | null>;
+  /** After saving these values; `goesOn`: with the other series of the same draw date. */
+  readonly onSaved: (id: number, values: ResultFormValues, goesOn: boolean) => void;
+  /** Leaves without saving. */
+  readonly onCancel: () => void;
   /** Heads the reasons for which saving failed. */
-  readonly failureTitle?: string | undefined;
+  readonly failureTitle: string;
 }
 
 /** A result: which draw, what was drawn, what it pays. Ctrl + Enter saves, Escape cancels. */
 export function ResultForm(props: ResultFormProps) {
-  const { game, initial, suggested, ownId, onSave, onLeave, failureTitle } = props;
+  const { game, initial, ownId, onSave, onSaved, onCancel, failureTitle } = props;
   const saved = useRef(false);
+  const goesOn = useRef(false);
   const form = useResultForm(game, initial, async (values) => {
-    if (!(await onSave(values))) return;
+    const id = await onSave(values);
+    if (id === null) return;
     saved.current = true;
-    onLeave(values);
+    onSaved(id, values, goesOn.current);
   });
   const isChanged = () => !saved.current && JSON.stringify(form.values) !== JSON.stringify(initial);
   useLeaveGuard(isChanged, texts.leaveHint);
-  useKeys(
-    () => form.props.ref.current?.requestSubmit(),
-    () => {
-      if (!form.submitting) onLeave(null);
-    },
-  );
+  const send = (thenGoesOn: boolean) => {
+    goesOn.current = thenGoesOn;
+    form.props.ref.current?.requestSubmit();
+  };
+  useKeys(send, () => {
+    if (!form.submitting) onCancel();
+  });
+  // the date of a draw that is owed stands there already: the first thing to be typed is its jackpot
+  const root = form.props.ref;
+  const first = ownId !== null ? null : form.idOf(initial.date === '' ? 'date' : 'jackpot');
+  useEffect(() => {
+    if (first !== null) root.current?.querySelector<HTMLElement>(`[id="${first}"]`)?.focus();
+  }, [first, root]);
   return (
-    <form {...form.props} className={classes.form}>
+    <form
+      {...form.props}
+      className={classes.form}
+      onSubmit={(event) => {
+        if (event.nativeEvent.submitter !== null) goesOn.current = false;
+        form.props.onSubmit(event);
+      }}
+    >
       <div className={classes.columns}>
-        <div className={classes.stack}>
-          <DrawFields game={game} form={form} suggested={suggested} ownId={ownId} />
-          <NumberFields game={game} form={form} />
-        </div>
+        <DrawFields game={game} form={form} ownId={ownId} />
+        <NumberFields game={game} form={form} />
+        <PrizeTable game={game} form={form} />
         <ResultSlip game={game} form={form} />
       </div>
-      <PrizeTable game={game} form={form} />
-      <FormFailure failure={form.failure} errors={form.errors} title={failureTitle} />
-      <div className={classes.bar}>
-        <Button type="submit" loading={form.submitting}>
-          {texts.save}
-        </Button>
-        <Button variant="default" disabled={form.submitting} onClick={() => onLeave(null)}>
-          {texts.cancel}
-        </Button>
-        <span className={classes.keys}>{texts.keys}</span>
-      </div>
+      <SaveBar
+        game={game}
+        form={form}
+        ownId={ownId}
+        failureTitle={failureTitle}
+        onSaveAnd={() => send(true)}
+        onCancel={onCancel}
+      />
     </form>
   );
 }
 
-/** Ctrl + Enter and Escape, wherever the focus is, unless a dialog is open: there the keys are its own. */
-function useKeys(save: () => void, cancel: () => void): void {
+/** Ctrl + Enter, with Shift to go on, and Escape, wherever the focus is, unless a dialog is open: there the keys are its own. */
+function useKeys(save: (goesOn: boolean) => void, cancel: () => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || document.querySelector('dialog[open]')) return;
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
-      save();
+      save(event.shiftKey);
     } else if (event.key === 'Escape') {
       // the same key would close the question that it opens
       event.preventDefault();
