@@ -63,11 +63,6 @@ export function PrizeTable({ game, form }: { game: ResultGame; form: ResultFormS
           {texts.title}
         </h2>
         <PasteNote sheet={sheet} />
-        {template.length > 0 && (
-          <Button variant="subtle" size="xs" onClick={() => void takeTemplate()}>
-            {texts.fromTemplate}
-          </Button>
-        )}
       </div>
       {values.levels.length === 0 ? (
         <p className={classes.empty}>
@@ -121,12 +116,16 @@ export function PrizeTable({ game, form }: { game: ResultGame; form: ResultFormS
         <Button
           variant="default"
           size="sm"
-          tabIndex={values.levels.length > 0 ? -1 : 0}
           leftSection={<IconPlus size={16} aria-hidden="true" />}
           onClick={add}
         >
           {texts.add}
         </Button>
+        {template.length > 0 && (
+          <Button variant="subtle" size="sm" onClick={() => void takeTemplate()}>
+            {texts.fromTemplate}
+          </Button>
+        )}
         <p className={classes.keys}>
           {texts.keys.map(([key, does]) => (
             <span key={key}>
