@@ -316,8 +316,8 @@ beforeEach<{ server: Server }>(({ server }) => {
   server.serve(oneLottery, ({ query }) => ({ data: query.id === '4' ? laTinka : powerball }));
   server.serve(topResultsOf, { data: [] });
   server.serve(oneResult, { data: result });
-  const draws = [result.date, '2026-08-01'].map((date) => ({ date, id: null, plays: 12_345 }));
-  server.serve(resultDates, { data: draws, owed: result.date });
+  const held = [result.date, '2026-08-01'].map((date) => ({ date, id: null, plays: 12_345 }));
+  server.serve(resultDates, { data: held, owed: result.date });
   server.serve(resultsOfLottery, ({ params }) =>
     params.name === 'tinkas'
       ? pageOf({ ...result, ...inSoles, amount: '142500000.00', prize: '142500000.00', potenciador: null })

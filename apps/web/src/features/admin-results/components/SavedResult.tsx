@@ -42,7 +42,7 @@ export function SavedResult({ lottery, result }: SavedResultProps) {
         <div className={classes.balls}>
           <BallRow balls={result.balls} size="sm" />
           {result.special !== null && (
-            <Ball number={result.special} size="sm" state="special" lottery={lottery.name} />
+            <Ball number={result.special} size="sm" state="special" accent={lottery.accent} />
           )}
           {result.multiplier !== null && <strong>×{result.multiplier}</strong>}
         </div>
@@ -75,6 +75,9 @@ export function SavedResult({ lottery, result }: SavedResultProps) {
             {texts.goOn(adminResultListTexts.types[other])}
           </ButtonLink>
         )}
+        <ButtonLink {...paths.adminToday()} variant="default">
+          {texts.today}
+        </ButtonLink>
         <ButtonLink {...list} search={series === 1 ? { type: '1' as const } : {}} variant="default">
           {texts.results}
         </ButtonLink>
