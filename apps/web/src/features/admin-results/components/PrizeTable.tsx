@@ -165,7 +165,7 @@ function PasteNote({ sheet }: { sheet: PrizeSheet }) {
         {texts.undo}
       </button>
       <span className={classes.key} aria-hidden="true">
-        Ctrl + Z
+        {texts.undoKeys}
       </span>
     </div>
   );

@@ -49,7 +49,7 @@ export function SaveBar({ game, form, ownId, failureTitle, onSaveAnd, onCancel }
         <Button variant="subtle" disabled={form.submitting} onClick={onCancel}>
           {texts.cancel}
         </Button>
-        <SwitchField label={texts.shown} {...form.check('shown')} />
+        <SwitchField label={texts.shown} title={texts.shownHint} {...form.check('shown')} />
         {(drawn || !values.shown) && (
           <p className={classes.plays}>
             <IconTicket size={16} aria-hidden="true" />
