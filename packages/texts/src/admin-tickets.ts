@@ -29,6 +29,9 @@ export const adminTicketsTexts = {
     no: 'No',
     refunded: 'Con devolución',
     state: 'Estado',
+    currency: 'Moneda',
+    by: 'Quién',
+    requestedAt: 'Pedida',
   },
   /** What the exported files are called. */
   files: { pending: 'cartillas-pendientes', sold: 'cartillas-compradas', refunded: 'devoluciones' },

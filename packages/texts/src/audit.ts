@@ -117,6 +117,7 @@ export const auditFieldTexts: Readonly<Record<string, string>> = {
   demo_removed: 'De demostración quitados',
   // purchases and payments
   sold: 'Con PDF',
+  afterResult: 'PDF posterior al resultado',
   multiplier: 'Potenciador',
   refunded: 'Con devolución',
   amountCents: 'Monto',

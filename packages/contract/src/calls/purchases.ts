@@ -222,7 +222,7 @@ export const listAdminPurchases = defineCall({
 });
 
 /** What every list of tickets is filtered by: the dates are those of the draw. */
-const ticketFilters = {
+export const ticketFilters = {
   lottery_id: Type.Optional(Id),
   type: Type.Optional(SeriesType),
   ...dayRange,
@@ -280,6 +280,8 @@ export const markPurchaseSold = defineCall({
   answer: Type.Object({
     ok: Type.Boolean(),
     data: AdminPurchase,
+    /** Of a rehearsal: the result of its draw is on file already. */
+    result_known: Type.Optional(Type.Boolean()),
     /** Of a rehearsal, beside the purchase as it stands. */
     changes: Type.Optional(Type.Array(SettlementChange)),
   }),

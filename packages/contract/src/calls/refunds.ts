@@ -1,19 +1,9 @@
 import { refundStates } from '@bolillero/domain/payments/states';
 import { type Static, Type } from 'typebox';
 import { defineCall } from '../call.ts';
-import {
-  AmountOut,
-  CurrencyCode,
-  DataOf,
-  Id,
-  Instant,
-  Nullable,
-  OkDataOf,
-  PageOf,
-  pageQuery,
-  Strict,
-} from '../wire.ts';
-import { adminPurchaseFields } from './purchases.ts';
+import { exportOf, ListOf, listQuery } from '../list.ts';
+import { AmountOut, CurrencyCode, DataOf, Id, Instant, Nullable, OkDataOf, Strict } from '../wire.ts';
+import { adminPurchaseFields, ticketFilters } from './purchases.ts';
 
 export const refundPurchase = defineCall({
   id: 'purchases.refund',
@@ -100,6 +90,7 @@ export const listRefunds = defineCall({
   path: '/purchases/refunds',
   access: 'administrator',
   summary: 'Las compras con devolución: cuánto, quién, cuándo y por qué',
-  query: Type.Object({ ...pageQuery, lottery_id: Type.Optional(Id) }),
-  answer: PageOf(RefundedPurchase),
+  query: listQuery(['id', 'lottery', 'player', 'amount', 'requested'], ticketFilters),
+  answer: ListOf(RefundedPurchase),
 });
+export const exportRefunds = exportOf(listRefunds);

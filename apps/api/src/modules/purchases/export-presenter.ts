@@ -1,9 +1,10 @@
 import type { AdminPurchase } from '@bolillero/contract/calls/purchases';
+import type { RefundedPurchase } from '@bolillero/contract/calls/refunds';
 import { adminTicketsTexts } from '@bolillero/texts/admin-tickets';
 import { lotteryTexts } from '@bolillero/texts/lotteries';
 import type { ExportColumn } from '../../lists/export-columns.ts';
 
-const { columns: heads, exported, bought, overdue } = adminTicketsTexts;
+const { columns: heads, exported, bought, overdue, refund: words } = adminTicketsTexts;
 
 const tickets: readonly ExportColumn<AdminPurchase>[] = [
   { heading: heads.id, kind: 'number', of: ({ id }) => id },
@@ -38,4 +39,14 @@ export const soldColumns: readonly ExportColumn<AdminPurchase>[] = [
   ...tickets,
   { heading: exported.soldAt, kind: 'instant', of: ({ soldAt }) => soldAt },
   { heading: exported.state, kind: 'text', of: (one) => (one.refunded ? exported.refunded : null) },
+];
+
+export const refundColumns: readonly ExportColumn<RefundedPurchase>[] = [
+  ...tickets,
+  { heading: words.amount, kind: 'amount', of: ({ refund }) => refund.amount },
+  { heading: exported.currency, kind: 'text', of: ({ refund }) => refund.currency },
+  { heading: words.reason, kind: 'text', of: ({ refund }) => refund.reason },
+  { heading: exported.by, kind: 'text', of: ({ refund }) => refund.admin },
+  { heading: exported.requestedAt, kind: 'instant', of: ({ refund }) => refund.requestedAt },
+  { heading: words.paidBack, kind: 'instant', of: ({ refund }) => refund.doneAt },
 ];

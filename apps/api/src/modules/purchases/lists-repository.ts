@@ -35,7 +35,8 @@ const tickets = {
   keyOf: ({ row }) => row.id,
 } satisfies Partial<ListSource<TicketFilter, AdminPurchaseRow>>;
 
-const sorts = {
+/** What the names of every list of tickets sort by. */
+export const ticketSorts = {
   [purchaseFields.id]: purchase.id,
   [purchaseFields.drawDate]: purchase.drawDate,
   lottery: { by: lottery.displayName, join: toLottery },
@@ -44,12 +45,12 @@ const sorts = {
 
 /** Of those whose PDF is to be uploaded: one whose money went back is not to be bought any more. */
 export const pendingOf = (filter: TicketFilter): SQL | undefined =>
-  and(isNull(purchase.soldAt), isNull(purchase.refundedAt), asked(filter));
+  and(isNull(purchase.soldAt), isNull(purchase.refundedAt), askedTickets(filter));
 
 export const pendingTickets = {
   ...tickets,
   sorts: {
-    ...sorts,
+    ...ticketSorts,
     // The instant of the cut-off, as `cutoffInstant` of the domain has it.
     [purchaseFields.closesAt]: {
       by: sql`(${purchase.drawDate} + ${lottery.drawTime}::time) AT TIME ZONE ${lottery.timeZone} - ${lottery.cutoffMinutes} * interval '1 minute'`,
@@ -62,12 +63,13 @@ export const pendingTickets = {
 
 export const soldTickets = {
   ...tickets,
-  sorts: { ...sorts, [purchaseFields.soldAt]: purchase.soldAt },
+  sorts: { ...ticketSorts, [purchaseFields.soldAt]: purchase.soldAt },
   usual: `-${purchaseFields.soldAt}`,
-  where: (filter) => and(isNotNull(purchase.soldAt), asked(filter)),
+  where: (filter) => and(isNotNull(purchase.soldAt), askedTickets(filter)),
 } satisfies ListSource<TicketFilter, AdminPurchaseRow>;
 
-function asked({ q, lotteryId, series, from, to, draws }: TicketFilter): SQL | undefined {
+/** What is typed and chosen above a list of tickets, in SQL. */
+export function askedTickets({ q, lotteryId, series, from, to, draws }: TicketFilter): SQL | undefined {
   return and(
     alive,
     lotteryId === undefined ? undefined : eq(purchase.lotteryId, lotteryId),

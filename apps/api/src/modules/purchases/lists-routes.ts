@@ -4,12 +4,14 @@ import {
   listPendingTickets,
   listSoldTickets,
 } from '@bolillero/contract/calls/purchases';
+import { exportRefunds, listRefunds } from '@bolillero/contract/calls/refunds';
 import { adminTicketsTexts } from '@bolillero/texts/admin-tickets';
 import { serveList } from '../../plugins/serve-list.ts';
 import type { RegisterModule } from '../../register-module.ts';
-import { pendingColumns, soldColumns } from './export-presenter.ts';
+import { pendingColumns, refundColumns, soldColumns } from './export-presenter.ts';
 import { pendingTickets, soldTickets, type TicketFilter } from './lists-repository.ts';
-import { presentAdminPurchase } from './presenter.ts';
+import { presentAdminPurchase, presentRefunded } from './presenter.ts';
+import { type RefundedRow, refundedTickets } from './refund-repository.ts';
 import { lotteriesOf } from './service.ts';
 import { drawsOfPart } from './ticket-lists.ts';
 
@@ -51,5 +53,20 @@ export const registerTicketLists: RegisterModule = (app, context) => {
     list: soldTickets,
     prepare: async ({ query }) => ({ filter: filterOf(query), present: await presenter() }),
     file: { name: adminTicketsTexts.files.sold, columns: soldColumns },
+  });
+
+  serveList(app, context, [listRefunds, exportRefunds], {
+    list: refundedTickets,
+    prepare: async ({ query }) => {
+      const lotteryOf = await lotteriesOf(context);
+      const now = context.clock.now();
+      const { isConfigured } = context.payments;
+      return {
+        filter: filterOf(query),
+        present: (found: RefundedRow) =>
+          presentRefunded(found, lotteryOf(found.row.lotteryId), now, isConfigured),
+      };
+    },
+    file: { name: adminTicketsTexts.files.refunded, columns: refundColumns },
   });
 };

@@ -1,3 +1,4 @@
+import { purchaseFields } from '@bolillero/contract/field-names';
 import type { Db } from '@bolillero/database/connection';
 import { adminUser, customer, customerEmail } from '@bolillero/database/schema/account';
 import {
@@ -8,10 +9,15 @@ import {
   purchaseRefund,
 } from '@bolillero/database/schema/play';
 import type { Currency } from '@bolillero/domain/money/cents';
-import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
-import { orderOf, type Page } from '../../wire/paging.ts';
-import { type DrawsOfLottery, pendingOf } from './lists-repository.ts';
-import { type AdminFilter, askedFor } from './repository.ts';
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import type { ListSource } from '../../lists/list-repository.ts';
+import {
+  askedTickets,
+  type DrawsOfLottery,
+  pendingOf,
+  type TicketFilter,
+  ticketSorts,
+} from './lists-repository.ts';
 
 export type RefundRow = typeof purchaseRefund.$inferSelect;
 
@@ -105,7 +111,6 @@ const withPurchases = (db: Db) => {
     currency: paymentOrder.currency,
     provider: paymentOrder.provider,
     admin: sql<string>`trim(${adminUser.name} || ' ' || ${adminUser.lastname})`,
-    total: sql<number>`count(*) OVER ()`.mapWith(Number),
   };
   return db
     .select(columns)
@@ -120,24 +125,21 @@ const withPurchases = (db: Db) => {
     );
 };
 
-export type RefundedRow = Omit<Awaited<ReturnType<typeof withPurchases>>[number], 'total'>;
+export type RefundedRow = Awaited<ReturnType<typeof withPurchases>>[number];
 
 /** Purchases that were given back, the newest refund first unless asked for otherwise, each with who did it. */
-export async function list(
-  db: Db,
-  filter: Omit<AdminFilter, 'sold'>,
-  sort: string | undefined,
-  page: Page,
-): Promise<{ rows: RefundedRow[]; total: number }> {
-  const where = askedFor(filter);
-  const usual = desc(purchaseRefund.requestedAt);
-  const rows = await withPurchases(db)
-    .where(where)
-    .orderBy(orderOf(sort, sortable) ?? usual, desc(purchaseRefund.purchaseId))
-    .limit(page.limit)
-    .offset(page.offset);
-  const [first = (await withPurchases(db).where(where).limit(1))[0]] = rows;
-  return { rows, total: first?.total ?? 0 };
-}
-
-const sortable = { id: purchaseRefund.purchaseId, requested: purchaseRefund.requestedAt } as const;
+export const refundedTickets = {
+  key: purchaseRefund.purchaseId,
+  from: sql`${purchaseRefund} JOIN ${purchase} ON ${purchase.id} = ${purchaseRefund.purchaseId}`,
+  sorts: {
+    ...ticketSorts,
+    [purchaseFields.id]: purchaseRefund.purchaseId,
+    amount: purchaseRefund.amountCents,
+    requested: purchaseRefund.requestedAt,
+  },
+  usual: '-requested',
+  where: askedTickets,
+  load: async (db, keys) =>
+    await withPurchases(db).where(sql`${purchaseRefund.purchaseId} = ANY(${sql.param([...keys])}::int[])`),
+  keyOf: ({ row }) => row.id,
+} satisfies ListSource<TicketFilter, RefundedRow>;

@@ -8,7 +8,6 @@ import {
   takeTicketBack as takeTicketBackCall,
 } from '@bolillero/contract/calls/purchases';
 import {
-  listRefunds,
   overdueRefunds,
   refundOverdue as refundOverdueCall,
   refundPurchase,
@@ -21,21 +20,13 @@ import { pagesOf } from '../../wire/paging.ts';
 import { readReason } from '../../wire/win-change-reason.ts';
 import { presentChange } from '../draws/presenter.ts';
 import { numberOf } from '../settlement/jobs.ts';
-import { presentAdminPurchase, presentPurchase, presentRefunded } from './presenter.ts';
+import { presentAdminPurchase, presentPurchase } from './presenter.ts';
 import { readBought } from './reader.ts';
 import { moveRefund, refundPurchaseJob, requestRefund } from './refund.ts';
 import { type OverdueRefunds, overdueToRefund, refundOverdue } from './refund-overdue.ts';
 import { repeatPurchases } from './repeat.ts';
 import { previewSelling, previewTakingBack, sellPurchase, takeTicketBack } from './sell.ts';
-import {
-  listOfOrder,
-  listOfPlays,
-  listOwn,
-  readForAdmins,
-  readRefunds,
-  readTicket,
-  readWorklist,
-} from './service.ts';
+import { listOfOrder, listOfPlays, listOwn, readForAdmins, readTicket, readWorklist } from './service.ts';
 import { requirePdf, ticketFileBelow, ticketFileName } from './ticket-file.ts';
 
 /** Refunds that one process moves at a time: one that waits for its provider holds up no other. */
@@ -105,11 +96,13 @@ export const registerPurchases: RegisterModule = (app, context) => {
     const file = await requirePdf(form.files.get('image') ?? null);
     const ticket = { file, multiplier: form.fields.get('potenciador') ?? '' };
     const isRehearsal = input.query.dry_run;
-    const changes = isRehearsal ? await previewSelling(context, admin, id, ticket) : [];
+    const rehearsed = isRehearsal ? await previewSelling(context, admin, id, ticket) : null;
     if (!isRehearsal) await sellPurchase(context, admin, id, ticket);
     const { found, lottery } = await readForAdmins(context, id);
     const data = presentAdminPurchase(found, lottery, clock.now());
-    return { ok: true, data, ...(isRehearsal && { changes: changes.map(presentChange) }) };
+    if (rehearsed === null) return { ok: true, data };
+    const { resultKnown, changes } = rehearsed;
+    return { ok: true, data, result_known: resultKnown, changes: changes.map(presentChange) };
   });
 
   serve(app, context, takeTicketBackCall, async (input) => {
@@ -139,16 +132,6 @@ export const registerPurchases: RegisterModule = (app, context) => {
   serve(app, context, refundOverdueCall, async (input) => {
     const { ids, reason } = input.body;
     return { ok: true, data: presentOverdue(await refundOverdue(context, adminOf(input), ids, reason)) };
-  });
-
-  serve(app, context, listRefunds, async ({ query }) => {
-    const { page = 1, perPage = 10, q = '', sort, lottery_id: lotteryId } = query;
-    const { rows, total, lotteryOf } = await readRefunds(context, { q, sort, lotteryId, perPage, page });
-    const { isConfigured } = context.payments;
-    const data = rows.map((one) =>
-      presentRefunded(one, lotteryOf(one.row.lotteryId), clock.now(), isConfigured),
-    );
-    return { data, total, pages: pagesOf(total, perPage) };
   });
 
   const giveBack = async (payload: unknown) => await moveRefund(context, numberOf(payload, 'purchaseId'));

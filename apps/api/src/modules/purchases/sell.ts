@@ -54,7 +54,13 @@ async function sell(
     entity: 'purchase',
     entityId: id,
     before: { sold: false },
-    after: { sold: true, multiplier, file: await purchases.fileFacts(tx, ticketFileId) },
+    after: {
+      sold: true,
+      multiplier,
+      file: await purchases.fileFacts(tx, ticketFileId),
+      // Whoever reads it later is to see that the result was on file before the ticket was.
+      ...((await findDrawOf(tx, id)) !== null && { afterResult: true }),
+    },
   });
   await enqueueMail(tx, context, {
     kind: 'ticket',
@@ -81,7 +87,8 @@ export async function sellPurchase(
 }
 
 /**
- * What a PDF would change for players whose draw was settled already: what its own play wins, and the shares of its jackpot.
+ * What a PDF would change for players whose draw was settled already: what its own play wins, and the shares of its jackpot; and whether
+ * the result of its draw is on file, so that it comes late.
  * @throws {AppError} not-found, multiplier-required, multiplier-invalid, purchase-refunded, purchase-already-sold
  */
 export async function previewSelling(
@@ -89,7 +96,7 @@ export async function previewSelling(
   admin: AdminIdentity,
   id: number,
   ticket: UploadedTicket,
-): Promise<readonly PrizeChange[]> {
+): Promise<{ readonly resultKnown: boolean; readonly changes: readonly PrizeChange[] }> {
   const { clock, config } = context;
   const { lottery } = await readForAdmins(context, id);
   const draw = await findDrawOf(context.db, id);
@@ -97,7 +104,7 @@ export async function previewSelling(
     await sell(tx, context, admin, { id, lottery }, ticket);
     await settlePurchase(tx, { clock, config, lotteries: [lottery] }, id);
   });
-  return changes;
+  return { resultKnown: draw !== null, changes };
 }
 
 /** A ticket that replaces one that was taken back is told of again. */

@@ -5,7 +5,6 @@ import { AppError } from '../../errors/app-error.ts';
 import type { Identity } from '../../identity/identity.ts';
 import { pageOf } from '../../wire/paging.ts';
 import { notCaptured } from '../payments/capture-outcome.ts';
-import * as refunds from './refund-repository.ts';
 import type { AdminPurchaseRow, BoughtLine, OwnPurchase } from './repository.ts';
 import * as purchases from './repository.ts';
 
@@ -97,16 +96,6 @@ export async function readWorklist(context: Context, asked: Worklist) {
   const pending = await read(false, asked.page);
   const sold = await read(true, asked.soldPage);
   return { pending, sold, lotteryOf: await lotteriesOf(context) };
-}
-
-/**
- * What was given back.
- * @throws {AppError} input-invalid
- */
-export async function readRefunds(context: Context, asked: Omit<Worklist, 'soldPage'>) {
-  const filter = { q: asked.q.trim(), lotteryId: asked.lotteryId };
-  const found = await refunds.list(context.db, filter, asked.sort, pageOf(asked.page, asked.perPage));
-  return { ...found, lotteryOf: await lotteriesOf(context) };
 }
 
 /**

@@ -1,49 +1,53 @@
-import { listRefunds, type RefundedPurchase } from '@bolillero/contract/calls/refunds';
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import { request } from '../../../api/client.ts';
-import { type Purchase, readPurchase, ticketsKey, ticketsPerPage } from './tickets.ts';
+import {
+  exportRefunds,
+  listRefunds,
+  overdueRefunds,
+  type RefundedPurchase,
+  refundOverdue,
+} from '@bolillero/contract/calls/refunds';
+import type { ExportFormat } from '@bolillero/contract/list';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { request, respond } from '../../../api/client.ts';
+import type { AskedList, AskedPage, ListRows } from '../../../components/table/use-list-page.ts';
+import { type Purchase, readPurchase, type TicketFilter, ticketsKey, wireOf } from './tickets.ts';
 
 /** A purchase whose price went back, with who promised it, when and why. */
 export interface Refund extends Purchase {
   readonly refund: RefundedPurchase['refund'];
 }
 
-export interface RefundPage {
-  readonly refunds: readonly Refund[];
-  readonly total: number;
-  readonly pages: number;
-}
-
-export interface RefundFilter {
-  readonly page: number;
-  readonly q?: string | undefined;
-  readonly lottery?: number | undefined;
-}
-
-const isOnItsWay = ({ refund }: Refund) => refund.doneAt === null;
-
 /** A page of the purchases whose price went back. */
-const refundsQuery = ({ page, q, lottery }: RefundFilter) =>
-  queryOptions({
-    queryKey: [...ticketsKey, 'refunds', { page, q, lottery }],
-    queryFn: async ({ signal }): Promise<RefundPage> => {
-      const { data, total, pages } = await request(listRefunds, {
-        query: {
-          page,
-          perPage: ticketsPerPage,
-          ...(q !== undefined && { q }),
-          ...(lottery !== undefined && { lottery_id: lottery }),
-        },
-        signal,
-      });
-      return { refunds: data.map((wire) => ({ ...readPurchase(wire), refund: wire.refund })), total, pages };
-    },
-    placeholderData: keepPreviousData,
-    // the money moves a moment after it was promised
-    refetchInterval: ({ state }) => (state.data?.refunds.some(isOnItsWay) ? 2_000 : 30_000),
-  });
+export async function askRefunds(
+  asked: AskedPage,
+  { lottery, series }: TicketFilter,
+  signal: AbortSignal,
+): Promise<ListRows<Refund>> {
+  const { data, total } = await request(listRefunds, { query: wireOf(asked, { lottery, series }), signal });
+  return { data: data.map((wire) => ({ ...readPurchase(wire), refund: wire.refund })), total };
+}
 
-/** What money went back to whom is an administrator's to read: for anybody else nothing is asked. */
-export function useRefunds(filter: RefundFilter, administrator: boolean) {
-  return useQuery({ ...refundsQuery(filter), enabled: administrator });
+export const exportRefunded = (
+  asked: AskedList & { readonly format: ExportFormat },
+  { lottery, series }: TicketFilter,
+  signal: AbortSignal,
+) => respond(exportRefunds, { query: wireOf(asked, { lottery, series }), signal });
+
+/** The overdue tickets whose price can go back, how many and how much. */
+export function useOverdueRefunds() {
+  return useQuery({
+    queryKey: [...ticketsKey, 'overdue-refunds'],
+    queryFn: async ({ signal }) => (await request(overdueRefunds, { signal })).data,
+    // What the window says is what is done: no older answer will do.
+    gcTime: 0,
+  });
+}
+
+/** Gives the price of these overdue tickets back, each once. */
+export function useRefundOverdue() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: { readonly ids: number[]; readonly reason: string }) =>
+      (await request(refundOverdue, { body })).data,
+    onSettled: () => void queryClient.invalidateQueries({ queryKey: ticketsKey }),
+  });
 }

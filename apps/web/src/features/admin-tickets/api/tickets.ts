@@ -1,8 +1,15 @@
-import { type AdminPurchase, listAdminPurchases } from '@bolillero/contract/calls/purchases';
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import {
+  type AdminPurchase,
+  exportPendingTickets,
+  exportSoldTickets,
+  listPendingTickets,
+  listSoldTickets,
+} from '@bolillero/contract/calls/purchases';
+import type { ExportFormat } from '@bolillero/contract/list';
 import { readBalls } from '../../../api/balls.ts';
-import { request } from '../../../api/client.ts';
+import { request, respond } from '../../../api/client.ts';
 import { type SeriesType, seriesType } from '../../../api/series.ts';
+import type { AskedList, AskedPage, ListRows } from '../../../components/table/use-list-page.ts';
 
 /** A paid play, as who buys its ticket sees it. */
 export interface Purchase {
@@ -28,61 +35,63 @@ export interface Purchase {
   readonly overdue: boolean;
   /** What was paid: decimal text in USD. */
   readonly price: string;
+  readonly paidAt: string;
+  /** When its PDF was uploaded; null while pending. */
+  readonly soldAt: string | null;
   /** Address of the ticket's PDF; null while pending. */
   readonly pdf: string | null;
   readonly refunded: boolean;
 }
 
-export interface TicketList {
-  readonly purchases: readonly Purchase[];
-  readonly total: number;
-  readonly pages: number;
-}
-
-export type TicketTab = 'pending' | 'sold';
-export type TicketPage = Readonly<Record<TicketTab, TicketList>>;
-
+/** What the lists of tickets are filtered by besides what every list is. */
 export interface TicketFilter {
-  readonly tab: TicketTab;
-  readonly page: number;
-  readonly q?: string | undefined;
   readonly lottery?: number | undefined;
+  readonly series?: SeriesType | undefined;
+  /** Of what is pending: what is overdue, or closes on the house's today. */
+  readonly part?: 'overdue' | 'closes-today' | undefined;
 }
 
 export const ticketsKey = ['admin-tickets'] as const;
-export const ticketsPerPage = 10;
 
-/** Both lists of tickets: a page of the one that is looked at, and how many the other has. */
-export const ticketsQuery = ({ tab, page, q, lottery }: TicketFilter) =>
-  queryOptions({
-    queryKey: [...ticketsKey, { tab, page, q, lottery }],
-    queryFn: async ({ signal }): Promise<TicketPage> => {
-      const { compras, total, pages, comprasTicket, ticketTotal, ticketPages } = await request(
-        listAdminPurchases,
-        {
-          query: {
-            page: tab === 'pending' ? page : 1,
-            ticketPage: tab === 'sold' ? page : 1,
-            perPage: ticketsPerPage,
-            ...(q !== undefined && { q }),
-            ...(lottery !== undefined && { lottery_id: lottery }),
-          },
-          signal,
-        },
-      );
-      return {
-        pending: { purchases: compras.map(readPurchase), total, pages },
-        sold: { purchases: comprasTicket.map(readPurchase), total: ticketTotal, pages: ticketPages },
-      };
-    },
-    placeholderData: keepPreviousData,
-    // payments come in while the page is open
-    refetchInterval: 30_000,
-  });
+/** What the orders of the lists are called on the wire, where they have another name. */
+const sortNames: Readonly<Record<string, string>> = {
+  draw: 'date_lottery',
+  closes: 'closes_at',
+  sold: 'sold_at',
+};
 
-export function useTickets(filter: TicketFilter) {
-  return useQuery(ticketsQuery(filter));
+/** A question about tickets as the wire asks it. */
+export function wireOf<A extends AskedList>({ sort, ...asked }: A, { lottery, series, part }: TicketFilter) {
+  const name = sort?.replace(/^-/, '') ?? '';
+  const wireSort = sort && `${sort.startsWith('-') ? '-' : ''}${sortNames[name] ?? name}`;
+  return {
+    ...asked,
+    ...(wireSort !== undefined && { sort: wireSort as never }),
+    ...(lottery !== undefined && { lottery_id: lottery }),
+    ...(series !== undefined && { type: series }),
+    ...(part !== undefined && { part }),
+  };
 }
+
+/** A page of the tickets that wait for their PDF. */
+export async function askPending(asked: AskedPage, filter: TicketFilter, signal: AbortSignal): Promise<ListRows<Purchase>> {
+  const { data, total } = await request(listPendingTickets, { query: wireOf(asked, filter), signal });
+  return { data: data.map(readPurchase), total };
+}
+
+/** A page of the tickets that have it. */
+export async function askSold(asked: AskedPage, { lottery, series }: TicketFilter, signal: AbortSignal): Promise<ListRows<Purchase>> {
+  const { data, total } = await request(listSoldTickets, { query: wireOf(asked, { lottery, series }), signal });
+  return { data: data.map(readPurchase), total };
+}
+
+type AskedFile = AskedList & { readonly format: ExportFormat };
+
+export const exportPending = (asked: AskedFile, filter: TicketFilter, signal: AbortSignal) =>
+  respond(exportPendingTickets, { query: wireOf(asked, filter), signal });
+
+export const exportSold = (asked: AskedFile, { lottery, series }: TicketFilter, signal: AbortSignal) =>
+  respond(exportSoldTickets, { query: wireOf(asked, { lottery, series }), signal });
 
 export function readPurchase(wire: AdminPurchase): Purchase {
   return {
@@ -101,6 +110,8 @@ export function readPurchase(wire: AdminPurchase): Purchase {
     closesAt: wire.closes_at,
     overdue: wire.overdue,
     price: wire.price,
+    paidAt: wire.createdAt,
+    soldAt: wire.soldAt,
     pdf: wire.image,
     refunded: wire.refunded,
   };
