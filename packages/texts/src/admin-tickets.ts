@@ -1,11 +1,11 @@
+import { numberText } from '@bolillero/domain/number-text';
+
 /** Purchased tickets: those that wait for their PDF and those that have it. */
 export const adminTicketsTexts = {
   title: 'Tickets',
   tabs: { pending: 'Cartillas Pendientes', sold: 'Cartillas Compradas', refunded: 'Devoluciones' },
-  search: 'Buscar jugador, email o número',
-  searchLabel: 'Buscar',
+  search: 'Jugador, email o número',
   lottery: 'Lotería',
-  allLotteries: 'Todas las loterías',
   columns: {
     id: 'N.º',
     lottery: 'Lotería',
@@ -13,20 +13,16 @@ export const adminTicketsTexts = {
     balls: 'Números',
     multiplier: 'Potenciador',
     draw: 'Sorteo',
-    left: 'Cierra en',
-    actions: 'Acciones',
+    closes: 'Cierre',
+    sold: 'PDF subido',
   },
   /** Of the exported lists, besides those above. */
   exported: {
     series: 'Serie',
     special: 'Bolilla especial',
-    closes: 'Cierre',
     price: 'Precio',
     paidAt: 'Pagada',
-    soldAt: 'PDF subido',
     email: 'Email',
-    yes: 'Sí',
-    no: 'No',
     refunded: 'Con devolución',
     state: 'Estado',
     currency: 'Moneda',
@@ -35,7 +31,11 @@ export const adminTicketsTexts = {
   },
   /** What the exported files are called. */
   files: { pending: 'cartillas-pendientes', sold: 'cartillas-compradas', refunded: 'devoluciones' },
+  parts: { label: 'Qué cartillas', all: 'Todas', overdue: 'Vencidas', closesToday: 'Cierran hoy' },
+  rowName: (number: string) => `cartilla ${number}`,
+  windowTitle: (number: string) => `Cartilla ${number}`,
   bought: 'Comprado',
+  printed: 'Impreso',
   overdue: 'Vencida',
   overdueHint: 'El sorteo ya pasó y la cartilla sigue sin PDF.',
   upload: 'Subir PDF',
@@ -60,25 +60,29 @@ export const adminTicketsTexts = {
   openOf: (id: number) => `Ver PDF de la cartilla ${id}`,
   takeBack: 'Retirar PDF',
   takeBackOf: (id: number) => `Retirar PDF de la cartilla ${id}`,
-  takeBackTitle: '¿Retirar el PDF de esta cartilla?',
-  takeBackHint: 'La cartilla vuelve a pendiente. No cambia ningún premio.',
+  takeBackTitle: '¿Deseas eliminar el registro?',
+  takeBackHint: (number: string) =>
+    `Se retira el PDF de la cartilla ${number}, que vuelve a pendiente. No cambia ningún premio.`,
   takeBackChanges: (id: number, lottery: string) =>
-    `La cartilla ${String(id).padStart(6, '0')} de ${lottery} vuelve a pendiente.`,
+    `Se retira el PDF de la cartilla ${String(id).padStart(6, '0')} de ${lottery}, que vuelve a pendiente.`,
   takeBackReasonHint:
     'Lo lee quien pierde su premio. Vacío, lee que retiramos el PDF para volver a revisar la cartilla.',
-  takeBackYes: 'Sí, retirar',
-  sharesTitle: '¿Subir el PDF de esta cartilla?',
-  sharesYes: 'Sí, subir',
-  /** A late ticket whose jackpot others share. */
-  shares: (id: number, lottery: string) =>
-    `La cartilla ${String(id).padStart(6, '0')} de ${lottery} acertó el pozo de un sorteo ya liquidado: cambia la parte de las demás. Se lo decimos a cada jugador.`,
-  takenBack: '¡Actualización realizada!',
+  takeBackYes: 'Sí, eliminar',
+  takenBack: '¡Registro eliminado!',
+  /** A PDF that comes after its draw's result. */
+  lateTitle: '¿Subir el PDF después del resultado?',
+  lateYes: 'Sí, subir',
+  late: (id: number, lottery: string) =>
+    `El sorteo de la cartilla ${String(id).padStart(6, '0')} de ${lottery} ya tiene resultado.`,
+  lateWins: (amount: string) => `Con este PDF, la jugada gana ${amount}.`,
+  lateWithoutPrize: 'La jugada no tiene premio.',
+  lateMarked: 'La auditoría lo marca como PDF posterior al resultado.',
+  /** It shares a jackpot with others. */
+  shares: 'Acertó el pozo: cambia la parte de las demás. Se lo decimos a cada jugador.',
   emptyPending: 'No hay cartillas pendientes',
   emptyPendingHint: 'Cuando un jugador pague, su cartilla aparecerá aquí para comprarla y subir su PDF.',
   emptySold: 'Aún no hay cartillas compradas',
   emptySoldHint: 'Sube el PDF de una cartilla pendiente y pasará a esta lista.',
-  emptyFiltered: 'Ninguna cartilla coincide',
-  emptyFilteredHint: 'Cambia la búsqueda o quita los filtros.',
   emptyRefunds: 'Aún no hay devoluciones',
   emptyRefundsHint:
     'Cuando un administrador devuelva lo pagado por una cartilla, quedará aquí con su motivo.',
@@ -100,12 +104,24 @@ export const adminTicketsTexts = {
     yes: (amount: string) => `Sí, devolver ${amount}`,
     done: (amount: string) => `¡Éxito! La devolución de ${amount} está en camino.`,
     amount: 'Monto',
-    by: 'Quién y cuándo',
     state: 'Estado',
     requested: 'En camino',
     waitsFor: (provider: string) => `Espera: ${provider} ya no está configurado`,
     paidBack: 'Devuelto',
-    drawOf: (date: string) => `Sorteo del ${date}`,
+  },
+  /** All overdue tickets at once. */
+  refundOverdue: {
+    act: (count: number) =>
+      count === 1 ? 'Devolver la vencida…' : `Devolver las ${numberText(count)} vencidas…`,
+    title: '¿Devolver todas las vencidas?',
+    none: 'No hay cartillas vencidas que devolver.',
+    money: (count: number, amount: string) =>
+      count === 1
+        ? `Se devolverán ${amount}, el precio completo de 1 cartilla, por el mismo medio con que se pagó.`
+        : `Se devolverán ${amount}, el precio completo de ${numberText(count)} cartillas, por el mismo medio con que se pagaron.`,
+    reasonHint: 'Cada jugador lo lee en su correo.',
+    done: (count: number, amount: string, left: number) =>
+      `¡Éxito! ${count === 1 ? 'La devolución de 1 cartilla' : `Las devoluciones de ${numberText(count)} cartillas`} (${amount}) ${count === 1 ? 'está' : 'están'} en camino.${left > 0 ? ` ${numberText(left)} ya no estaban vencidas.` : ''}`,
   },
   hint: 'Sube el PDF de cada cartilla con el botón o suéltalo sobre su fila. PDF de 1 MB como máximo.',
 } as const;

@@ -20,7 +20,7 @@ const tickets: readonly ExportColumn<AdminPurchase>[] = [
   { heading: exported.special, kind: 'number', of: ({ ball_red }) => ball_red },
   { heading: heads.multiplier, kind: 'text', of: multiplier },
   { heading: heads.draw, kind: 'date', of: ({ date_lottery }) => date_lottery },
-  { heading: exported.closes, kind: 'instant', of: ({ closes_at }) => closes_at },
+  { heading: heads.closes, kind: 'instant', of: ({ closes_at }) => closes_at },
   { heading: exported.price, kind: 'amount', of: ({ price }) => price },
   { heading: exported.paidAt, kind: 'instant', of: ({ createdAt }) => createdAt },
 ];
@@ -37,7 +37,7 @@ export const pendingColumns: readonly ExportColumn<AdminPurchase>[] = [
 
 export const soldColumns: readonly ExportColumn<AdminPurchase>[] = [
   ...tickets,
-  { heading: exported.soldAt, kind: 'instant', of: ({ soldAt }) => soldAt },
+  { heading: heads.sold, kind: 'instant', of: ({ soldAt }) => soldAt },
   { heading: exported.state, kind: 'text', of: (one) => (one.refunded ? exported.refunded : null) },
 ];
 

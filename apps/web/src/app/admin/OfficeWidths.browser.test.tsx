@@ -5,7 +5,7 @@ import { type House, oneHouse } from '@bolillero/contract/calls/house';
 import { listLotteries, oneLottery, topResultsOf } from '@bolillero/contract/calls/lotteries';
 import { listMail, type MailRow } from '@bolillero/contract/calls/mail';
 import { listPlayers, type PlayerRow, playerPage } from '@bolillero/contract/calls/players';
-import { type AdminPurchase, listAdminPurchases } from '@bolillero/contract/calls/purchases';
+import { type AdminPurchase, listPendingTickets, listSoldTickets } from '@bolillero/contract/calls/purchases';
 import { listRefunds, type RefundedPurchase } from '@bolillero/contract/calls/refunds';
 import { resultDates } from '@bolillero/contract/calls/result-dates';
 import { oneResult, resultsOfLottery } from '@bolillero/contract/calls/results';
@@ -323,16 +323,8 @@ beforeEach<{ server: Server }>(({ server }) => {
       ? pageOf({ ...result, ...inSoles, amount: '142500000.00', prize: '142500000.00', potenciador: null })
       : pageOf(result, running),
   );
-  server.serve(listAdminPurchases, {
-    compras: [ticket, overdue, { ...ticket, ...tinka, id: 10 }],
-    comprasTicket: [sold, { ...sold, ...tinka, id: 7, potenciador: 10 }],
-    page: 1,
-    total: 245,
-    pages: 25,
-    ticketPage: 1,
-    ticketTotal: 245,
-    ticketPages: 25,
-  });
+  server.serve(listPendingTickets, pageOf(ticket, overdue, { ...ticket, ...tinka, id: 10 }));
+  server.serve(listSoldTickets, pageOf(sold, { ...sold, ...tinka, id: 7, potenciador: 10 }));
   server.serve(listRefunds, pageOf(refund));
   server.serve(
     listWinners,

@@ -1,11 +1,18 @@
 import { listLotteries } from '@bolillero/contract/calls/lotteries';
 import {
   type AdminPurchase,
-  listAdminPurchases,
+  listPendingTickets,
+  listSoldTickets,
   markPurchaseSold,
   takeTicketBack,
 } from '@bolillero/contract/calls/purchases';
-import { listRefunds, type RefundedPurchase, refundPurchase } from '@bolillero/contract/calls/refunds';
+import {
+  listRefunds,
+  overdueRefunds,
+  type RefundedPurchase,
+  refundOverdue,
+  refundPurchase,
+} from '@bolillero/contract/calls/refunds';
 import { expectAccessible } from '../../testing/accessible.ts';
 import { enterOffice, operator } from '../../testing/people.ts';
 import { powerball } from '../../testing/powerball.ts';
@@ -60,27 +67,39 @@ beforeEach<{ server: Server }>(({ server }) => {
   enterOffice();
   tickets = { pending: [pending, overdue], sold: [sold], refunds: [given] };
   server.serve(listLotteries, [powerball]);
-  server.serve(listAdminPurchases, () => ({
-    compras: [...tickets.pending],
-    comprasTicket: [...tickets.sold],
-    page: 1,
-    total: tickets.pending.length,
-    pages: 1,
-    ticketPage: 1,
-    ticketTotal: tickets.sold.length,
-    ticketPages: 1,
-  }));
-  server.serve(listRefunds, () => ({
-    data: [...tickets.refunds],
-    total: tickets.refunds.length,
-    pages: 1,
-  }));
+  server.serve(listPendingTickets, ({ query }) => {
+    const part = tickets.pending.filter((one) => query.part !== 'overdue' || one.overdue);
+    return pageOf(query.part === 'closes-today' ? [] : part, query);
+  });
+  server.serve(listSoldTickets, ({ query }) => pageOf(tickets.sold, query));
+  server.serve(listRefunds, ({ query }) => pageOf(tickets.refunds, query));
+});
+
+const pageOf = <T,>(rows: readonly T[], { count }: Readonly<Record<string, string>>) => ({
+  data: count === 'only' ? [] : [...rows],
+  total: rows.length,
+  pages: 1,
 });
 
 const row = (id: number) => page.getByRole('row').filter({ hasText: String(id).padStart(6, '0') });
 const upload = (id: number) => row(id).getByRole('button', { name: `Subir PDF de la cartilla ${id}` });
-const chooser = (id: number) =>
-  page.elementLocator(row(id).element().querySelector('input[type=file]') as HTMLElement);
+const more = (id: number) => row(id).getByRole('button', { name: /^Más acciones/ });
+/** Takes one of a row's lesser acts. */
+async function act(id: number, name: string) {
+  await more(id).click();
+  await page.getByRole('menuitem', { name }).click();
+}
+const chosen = () => page.elementLocator(document.querySelector('main input[type=file]') as HTMLElement);
+/** Takes a row's button for its PDF, and chooses one. */
+async function choose(id: number, file = pdf) {
+  await upload(id).click();
+  await userEvent.upload(chosen(), file);
+}
+/** The same of an overdue one, whose button gives its price back. */
+async function chooseLate(id: number) {
+  await act(id, 'Subir PDF');
+  await userEvent.upload(chosen(), pdf);
+}
 const refundWindow = page.getByRole('dialog', { name: /^¿Devolver lo pagado por la cartilla/ });
 
 /** Opens a tab of the page and waits for its first row. */
@@ -102,7 +121,7 @@ test('each tab says how many it holds; a ticket whose draw has passed is marked'
   await expect.element(page.getByRole('link', { name: /^Cartillas Pendientes/ })).toMatchTextContent(/2$/);
   await expect.element(page.getByRole('link', { name: /^Cartillas Compradas/ })).toMatchTextContent(/1$/);
   await expect.element(page.getByRole('link', { name: /^Devoluciones/ })).toMatchTextContent(/1$/);
-  await expect.element(row(12)).toMatchTextContent(/Powerball.*Rosa Quispe.*rosa@example\.com/);
+  await expect.element(row(12)).toMatchTextContent(/Powerball.*Rosa Quispe.*en \d+ h \d\d min· 21:00/);
   await expect.element(row(10)).toMatchTextContent(/Vencida/);
   await expect.element(row(12)).not.toMatchTextContent(/Vencida/);
 });
@@ -113,8 +132,8 @@ test('a chosen PDF is sent with its progress, and the ticket moves to the bought
   const answer = Promise.withResolvers<ReturnType<typeof sell>>();
   const asked = server.serve(markPurchaseSold, () => answer.promise);
   await open();
-  await userEvent.upload(chooser(12), pdf);
-  await expect.element(row(12).getByRole('progressbar', { name: 'Subida de la cartilla 12' })).toBeVisible();
+  await choose(12);
+  await expect.element(page.getByRole('progressbar', { name: 'Subida de la cartilla 12' })).toBeVisible();
   answer.resolve(sell());
   await expect.element(page.getByText('¡Archivo subido exitosamente!')).toBeVisible();
   await expect.element(row(12)).not.toBeInTheDocument();
@@ -122,16 +141,20 @@ test('a chosen PDF is sent with its progress, and the ticket moves to the bought
   expect(asked[0]?.body.get('image')).toMatchObject({ name: 'cartilla.pdf' });
 });
 
-test('after an upload from the keyboard the next ticket has the focus', async ({ server }) => {
+test('after an upload from the keyboard the next ticket has the focus, on the same control', async ({
+  server,
+}) => {
+  tickets.pending.splice(1, 0, { ...pending, id: 11 });
   const answer = Promise.withResolvers<ReturnType<typeof sell>>();
   server.serve(markPurchaseSold, () => answer.promise);
   await open();
   (upload(12).element() as HTMLElement).focus();
-  await userEvent.upload(chooser(12), pdf);
-  await expect.element(row(12).getByRole('progressbar')).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.upload(chosen(), pdf);
+  await expect.element(page.getByRole('progressbar')).toBeVisible();
   answer.resolve(sell());
   await expect.element(row(12)).not.toBeInTheDocument();
-  await expect.element(upload(10)).toHaveFocus();
+  await expect.element(upload(11)).toHaveFocus();
 });
 
 test('a PDF is dropped on its row', async ({ server }) => {
@@ -159,7 +182,7 @@ test.for([
   row(12)
     .element()
     .dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
-  await expect.element(row(12).getByRole('alert')).toHaveTextContent(fault);
+  await expect.element(page.getByRole('main').getByRole('alert')).toHaveTextContent(fault);
 });
 
 test('what the server finds in the file stands at its row, and the next try takes it away', async ({
@@ -167,20 +190,20 @@ test('what the server finds in the file stands at its row, and the next try take
 }) => {
   server.serve(markPurchaseSold, refusal('file-not-pdf'));
   await open();
-  await userEvent.upload(chooser(12), pdf);
-  await expect.element(row(12).getByRole('alert')).toBeVisible();
+  await choose(12);
+  await expect.element(page.getByRole('main').getByRole('alert')).toBeVisible();
   server.serve(markPurchaseSold, sell);
-  await userEvent.upload(chooser(12), pdf);
+  await choose(12);
   await expect.element(row(12)).not.toBeInTheDocument();
 });
 
 test('an upload that is stopped leaves the ticket pending', async ({ server }) => {
   server.serve(markPurchaseSold, () => new Promise(() => {}));
   await open();
-  await userEvent.upload(chooser(12), pdf);
-  await row(12).getByRole('button', { name: 'Cancelar' }).click();
+  await choose(12);
+  await page.getByRole('main').getByRole('button', { name: 'Cancelar' }).click();
   await expect.element(upload(12)).toBeVisible();
-  await expect.element(row(12).getByRole('alert')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('main').getByRole('alert')).not.toBeInTheDocument();
 });
 
 test('where each ticket has a multiplier of its own, it is asked with the file', async ({ server }) => {
@@ -202,51 +225,93 @@ test('where each ticket has a multiplier of its own, it is asked with the file',
   expect(asked[0]?.body.get('potenciador')).toBe('5');
 });
 
-test('a late PDF that shares a jackpot is uploaded only once its shares are seen', async ({ server }) => {
+test('a PDF after the result is uploaded only once it is said what it wins and whose share it changes', async ({
+  server,
+}) => {
   const changes = [
     { purchase_id: 7, costumer: 'Luis Paz', balls: '[5,9,21,60,61]', before: '100.00', after: '50.00' },
     { purchase_id: 10, costumer: 'Rosa Quispe', balls: '[5,9,21,60,61]', before: '0', after: '50.00' },
   ];
   const asked = server.serve(markPurchaseSold, ({ query }) => {
-    if (query.dry_run === '1') return { ok: true, data: overdue, changes };
+    if (query.dry_run === '1') return { ok: true, data: overdue, result_known: true, changes };
     tickets.pending.pop();
     return { ok: true, data: { ...overdue, image: '/api/purchases/10/ticket' } };
   });
   await open();
-  await userEvent.upload(chooser(10), pdf);
-  const window = page.getByRole('dialog', { name: '¿Subir el PDF de esta cartilla?' });
+  await chooseLate(10);
+  const window = page.getByRole('dialog', { name: '¿Subir el PDF después del resultado?' });
+  await expect.element(window.getByText('Con este PDF, la jugada gana $50.00.')).toBeVisible();
   await expect
     .element(window.getByRole('row').filter({ hasText: 'Luis Paz' }))
     .toMatchTextContent(/\$100\.00.*\$50\.00.*pierde/);
-  await expect.element(window.getByText(/La cartilla 000010 de Powerball acertó el pozo/)).toBeVisible();
+  await expect.element(window.getByText(/La auditoría lo marca/)).toBeVisible();
   await expect.element(window.getByLabelText('Motivo para los jugadores')).not.toBeInTheDocument();
   await expectAccessible();
   await window.getByRole('button', { name: 'Cancelar' }).click();
-  await expect.element(row(10).getByRole('progressbar')).not.toBeInTheDocument();
-  await userEvent.upload(chooser(10), pdf);
+  await expect.element(page.getByRole('progressbar')).not.toBeInTheDocument();
+  await chooseLate(10);
   await window.getByRole('button', { name: 'Sí, subir' }).click();
   await expect.element(row(10)).not.toBeInTheDocument();
   const dry = { id: '10', dry_run: '1' };
   expect(asked.map(({ params, query }) => ({ ...params, ...query }))).toEqual([dry, dry, { id: '10' }]);
 });
 
-test('a late PDF that changes only its own prize is uploaded without a question', async ({ server }) => {
-  const own = {
-    purchase_id: 10,
-    costumer: 'Rosa Quispe',
-    balls: '[5,9,21,60,61]',
-    before: '0',
-    after: '7.00',
-  };
-  const asked = server.serve(markPurchaseSold, ({ query }) => {
-    if (query.dry_run === '1') return { ok: true, data: overdue, changes: [own] };
-    tickets.pending.pop();
-    return { ok: true, data: overdue };
+test.for([
+  [true, 'La jugada no tiene premio.'],
+  [false, null],
+] as const)(
+  'an overdue PDF whose result is known (%s) is asked about',
+  async ([known, words], { server }) => {
+    const asked = server.serve(markPurchaseSold, ({ query }) => {
+      if (query.dry_run === '1') return { ok: true, data: overdue, result_known: known, changes: [] };
+      tickets.pending.pop();
+      return { ok: true, data: overdue };
+    });
+    await open();
+    await chooseLate(10);
+    if (words !== null) {
+      await expect.element(page.getByText(words)).toBeVisible();
+      await page.getByRole('button', { name: 'Sí, subir' }).click();
+    }
+    await expect.element(row(10)).not.toBeInTheDocument();
+    expect(asked).toHaveLength(2);
+  },
+);
+
+test('all overdue tickets go back at once, after saying how many and how much', async ({ server }) => {
+  tickets.pending.push({ ...overdue, id: 6 });
+  server.serve(overdueRefunds, { data: { ids: [10, 6], count: 2, amount: '6.00' } });
+  const asked = server.serve(refundOverdue, () => {
+    tickets.pending = [pending];
+    return { ok: true, data: { ids: [10], count: 1, amount: '3.00' } };
   });
   await open();
-  await userEvent.upload(chooser(10), pdf);
-  await expect.element(row(10)).not.toBeInTheDocument();
-  expect(asked).toHaveLength(2);
+  await page.getByRole('radio', { name: 'Vencidas 2' }).click();
+  await expect.element(row(12)).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Devolver las 2 vencidas…' }).click();
+  const window = page.getByRole('dialog', { name: '¿Devolver todas las vencidas?' });
+  await expect
+    .element(window.getByText(/^Se devolverán \$6\.00, el precio completo de 2 cartillas/))
+    .toBeVisible();
+  await window.getByRole('button', { name: 'Sí, devolver $6.00' }).click();
+  await expect.element(window.getByText('Escribe el motivo de la devolución.')).toBeVisible();
+  await expectAccessible();
+  await window.getByRole('textbox', { name: 'Motivo' }).fill('No llegamos');
+  await window.getByRole('button', { name: 'Sí, devolver $6.00' }).click();
+  await expect
+    .element(page.getByText(/La devolución de 1 cartilla \(\$3\.00\) está en camino\. 1 ya no/))
+    .toBeVisible();
+  expect(asked.map(({ body }) => body)).toEqual([{ ids: [10, 6], reason: 'No llegamos' }]);
+});
+
+test('a row opens its ticket', async () => {
+  await open();
+  await row(12).getByText('Rosa Quispe').click();
+  const window = page.getByRole('dialog', { name: 'Cartilla 000012' });
+  await expect.element(window.getByText('rosa@example.com')).toBeVisible();
+  await expectAccessible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(window).not.toBeInTheDocument();
 });
 
 test('a PDF that changes no prize is taken back only after asking', async ({ server }) => {
@@ -259,15 +324,14 @@ test('a PDF that changes no prize is taken back only after asking', async ({ ser
   await expect
     .element(row(9).getByRole('link', { name: 'Ver PDF de la cartilla 9' }))
     .toHaveAttribute('href', '/api/purchases/9/ticket');
-  const act = row(9).getByRole('button', { name: 'Retirar PDF de la cartilla 9' });
-  const question = page.getByRole('alertdialog', { name: '¿Retirar el PDF de esta cartilla?' });
-  await act.click();
+  const question = page.getByRole('alertdialog', { name: '¿Deseas eliminar el registro?' });
+  await act(9, 'Retirar PDF');
   await question.getByRole('button', { name: 'Cancelar' }).click();
-  await expect.element(act).toHaveFocus();
-  await act.click();
+  await expect.element(more(9)).toHaveFocus();
+  await act(9, 'Retirar PDF');
   await expect.element(question.getByText(/No cambia ningún premio/)).toBeVisible();
-  await question.getByRole('button', { name: 'Sí, retirar' }).click();
-  await expect.element(page.getByText('¡Actualización realizada!')).toBeVisible();
+  await question.getByRole('button', { name: 'Sí, eliminar' }).click();
+  await expect.element(page.getByText('¡Registro eliminado!')).toBeVisible();
   await expect.element(page.getByText('Aún no hay cartillas compradas')).toBeVisible();
   const dry = { id: '9', dry_run: '1' };
   expect(asked.map(({ params, query }) => ({ ...params, ...query }))).toEqual([dry, dry, { id: '9' }]);
@@ -286,20 +350,19 @@ test('a PDF by which players have prizes is taken back with who loses and who ga
     return { ok: true };
   });
   await open('?tab=compradas', 9);
-  const act = row(9).getByRole('button', { name: 'Retirar PDF de la cartilla 9' });
-  await act.click();
-  const window = page.getByRole('dialog', { name: '¿Retirar el PDF de esta cartilla?' });
+  await act(9, 'Retirar PDF');
+  const window = page.getByRole('dialog', { name: '¿Deseas eliminar el registro?' });
   const change = (player: string) => window.getByRole('row').filter({ hasText: player });
   await expect.element(change('Rosa Quispe')).toMatchTextContent(/\$50\.00.*Sin premio.*pierde/);
   await expect.element(change('Luis Paz')).toMatchTextContent(/\$50\.00.*\$100\.00.*gana/);
   await expect.element(window.getByText(/Vacío, lee que retiramos el PDF/)).toBeVisible();
   await expectAccessible();
   await window.getByRole('button', { name: 'Cancelar' }).click();
-  await expect.element(act).toHaveFocus();
-  await act.click();
+  await expect.element(more(9)).toHaveFocus();
+  await act(9, 'Retirar PDF');
   await window.getByLabelText('Motivo para los jugadores').fill('La foto era de otra cartilla');
-  await window.getByRole('button', { name: 'Sí, retirar' }).click();
-  await expect.element(page.getByText('¡Actualización realizada!')).toBeVisible();
+  await window.getByRole('button', { name: 'Sí, eliminar' }).click();
+  await expect.element(page.getByText('¡Registro eliminado!')).toBeVisible();
   await expect.element(window).not.toBeInTheDocument();
   expect(asked.at(-1)).toMatchObject({
     params: { id: '9' },
@@ -313,9 +376,9 @@ test('a PDF that somebody else has taken back meanwhile is said so, and nothing 
 }) => {
   server.serve(takeTicketBack, refusal('purchase-not-sold'));
   await open('?tab=compradas', 9);
-  await row(9).getByRole('button', { name: 'Retirar PDF de la cartilla 9' }).click();
+  await act(9, 'Retirar PDF');
   await expect.element(page.getByText('Esa cartilla no tiene PDF que retirar.')).toBeVisible();
-  await expect.element(page.getByRole('button', { name: 'Sí, retirar' })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Sí, eliminar' })).not.toBeInTheDocument();
 });
 
 test('a price goes back with its reason, after saying what that means', async ({ server }) => {
@@ -324,8 +387,7 @@ test('a price goes back with its reason, after saying what that means', async ({
     return { ok: true, data: { id: 12, amount: '3.00', reason: body.reason, state: 'requested' as const } };
   });
   await open();
-  const act = row(12).getByRole('button', { name: 'Devolver lo pagado por la cartilla 12' });
-  await act.click();
+  await act(12, 'Devolver');
   await expect
     .element(
       refundWindow.getByText(
@@ -341,8 +403,8 @@ test('a price goes back with its reason, after saying what that means', async ({
   await expect.element(reason).toHaveFocus();
   await expectAccessible();
   await userEvent.keyboard('{Escape}');
-  await expect.element(act).toHaveFocus();
-  await act.click();
+  await expect.element(more(12)).toHaveFocus();
+  await act(12, 'Devolver');
   await reason.fill(' La venta cerró. ');
   await refundWindow.getByRole('button', { name: 'Sí, devolver $3.00' }).click();
   await expect.element(page.getByText('¡Éxito! La devolución de $3.00 está en camino.')).toBeVisible();
@@ -355,7 +417,7 @@ test('a price goes back with its reason, after saying what that means', async ({
 test('a refund that somebody else was quicker with is told in the window', async ({ server }) => {
   server.serve(refundPurchase, refusal('purchase-refunded'));
   await open('?tab=compradas', 9);
-  await row(9).getByRole('button', { name: 'Devolver lo pagado por la cartilla 9' }).click();
+  await act(9, 'Devolver');
   await expect
     .element(
       refundWindow.getByText(
@@ -372,15 +434,15 @@ test('a refund that somebody else was quicker with is told in the window', async
 test('what was given back stands with its reason, who did it, and whether the money has arrived', async () => {
   tickets.refunds.push({ ...given, id: 7, refund: { ...given.refund, doneAt: '2026-08-08T14:01:00.000Z' } });
   await open('?tab=devueltas', 8);
-  await expect.element(row(8)).toMatchTextContent(/\$3\.00.*La venta cerró antes de comprarla\..*Inés Salas/);
+  await expect.element(row(8)).toMatchTextContent(/\$3\.00.*La venta cerró antes de comprarla\..*En camino/);
   await expect.element(row(8)).toMatchTextContent(/En camino/);
-  await expect.element(row(7)).toMatchTextContent(/Devuelto08\/08\/2026 09:01/);
+  await expect.element(row(7)).toMatchTextContent(/Devuelto/);
 });
 
 test('a refund that waits for a provider that is not configured says so', async () => {
   tickets.refunds.push({ ...given, id: 7, refund: { ...given.refund, waitsFor: 'paypal' } });
   await open('?tab=devueltas', 8);
-  await expect.element(row(7)).toMatchTextContent(/En camino.*Espera: PayPal ya no está configurado/);
+  await expect.element(row(7)).toMatchTextContent(/Espera: PayPal ya no está configurado/);
   await expect.element(row(8)).not.toMatchTextContent(/Espera/);
 });
 
@@ -400,25 +462,14 @@ test('operators sell tickets, give nothing back and read nothing of the money th
 test('a search and a lottery stand in the address; where nothing fits they can be taken away', async ({
   server,
 }) => {
-  const asked = server.serve(listAdminPurchases, ({ query }) => {
-    const compras = query.q === 'nadie' ? [] : [pending];
-    const total = compras.length;
-    return {
-      compras,
-      comprasTicket: [],
-      page: 1,
-      total,
-      pages: 1,
-      ticketPage: 1,
-      ticketTotal: 0,
-      ticketPages: 1,
-    };
-  });
+  const asked = server.serve(listPendingTickets, ({ query }) =>
+    pageOf(query.q === 'nadie' ? [] : [pending], query),
+  );
   const { address } = await open();
-  await page.getByLabelText('Lotería').selectOptions('Powerball');
-  await page.getByLabelText('Buscar').fill('nadie');
-  await expect.element(page.getByText('Ninguna cartilla coincide')).toBeVisible();
-  expect(address()).toBe('/admin/tickets?q=nadie&lottery=1');
+  await page.getByRole('combobox', { name: 'Lotería' }).selectOptions('Powerball');
+  await page.getByRole('searchbox', { name: 'Buscar' }).fill('nadie');
+  await expect.element(page.getByText('Nada coincide con lo que pediste')).toBeVisible();
+  expect(address()).toBe('/admin/tickets?lottery=1&q=nadie');
   expect(asked.at(-1)?.query).toMatchObject({ q: 'nadie', lottery_id: '1' });
   await page.getByRole('main').getByRole('button', { name: 'Quitar filtros' }).last().click();
   await expect.element(row(12)).toBeVisible();

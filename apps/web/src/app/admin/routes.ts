@@ -35,13 +35,11 @@ const winnersSearch = searchOf({
   part: oneOf('sin-permiso'),
 });
 const ticketsSearch = searchOf({
+  ...listSearch('id', 'lottery', 'player', 'draw', 'closes', 'sold', 'amount', 'requested'),
   tab: oneOf('compradas', 'devueltas'),
-  page: integer(),
-  q: text,
   lottery: integer(),
+  series: oneOf('0', '1'),
   part: oneOf('overdue', 'closes-today'),
-  from: dateText,
-  to: dateText,
 });
 
 /**

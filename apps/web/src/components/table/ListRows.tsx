@@ -9,7 +9,7 @@ import {
   tableFeatures,
   useTable,
 } from '@tanstack/react-table';
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useMemo, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useCallback, useMemo, useRef } from 'react';
 import { Bone } from '../ui/Bone.tsx';
 import { useKeptFocus } from '../ui/use-kept-focus.ts';
 import classes from './ListRows.module.css';
@@ -48,6 +48,14 @@ export function ListRows<Row extends object>(props: ListRowsProps<Row>) {
   const { label, columns, rows, bones, keyOf, density, stale, sort, onSort, onOpen, actions } = props;
   const frame = useRef<HTMLDivElement | null>(null);
   const kept = useKeptFocus();
+  // One function for good: with another one at each rendering what has the focus would be forgotten.
+  const whole = useCallback(
+    (element: HTMLDivElement | null) => {
+      frame.current = element;
+      kept(element);
+    },
+    [kept],
+  );
   const gone = useFittingColumns(frame, columns, rows);
   const definitions = useMemo(() => {
     const helper = createColumnHelper<typeof features, Row>();
@@ -90,15 +98,7 @@ export function ListRows<Row extends object>(props: ListRowsProps<Row>) {
   };
   const shown = table.getVisibleLeafColumns().map(({ id }) => byId.get(id) as ListColumn<Row>);
   return (
-    <div
-      ref={(element) => {
-        frame.current = element;
-        kept(element);
-      }}
-      className={classes.frame}
-      data-density={density}
-      data-stale={stale || undefined}
-    >
+    <div ref={whole} className={classes.frame} data-density={density} data-stale={stale || undefined}>
       <table className={classes.table} aria-label={label} aria-busy={rows === undefined || undefined}>
         <thead>
           {table.getHeaderGroups().map((group) => (
@@ -209,7 +209,7 @@ function ListRow<Row extends object>(props: ListRowProps<Row>) {
             {column.names && onOpen ? (
               <button type="button" data-opens className={classes.opens} onClick={() => onOpen(row)}>
                 <span className="visually-hidden">{texts.open} </span>
-                {column.cell(row, density)}
+                <span>{column.cell(row, density)}</span>
               </button>
             ) : (
               column.cell(row, density)

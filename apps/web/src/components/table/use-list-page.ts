@@ -46,8 +46,8 @@ interface ListQuestion<Row> {
   readonly key: readonly unknown[];
   readonly search: ListSearch;
   readonly ask: (asked: AskedPage, signal: AbortSignal) => Promise<ListRows<Row>>;
-  /** Rows come in while the page is open: asked again so often, in milliseconds. */
-  readonly interval?: number | undefined;
+  /** Rows come in while the page is open: asked again so often, in milliseconds, perhaps by what is shown. */
+  readonly interval?: number | ((rows: readonly Row[] | undefined) => number) | undefined;
   readonly enabled?: boolean | undefined;
 }
 
@@ -81,7 +81,8 @@ export function useListPage<Row>(question: ListQuestion<Row>): ListPage<Row> {
     },
     placeholderData: keepPreviousData,
     enabled,
-    ...(interval !== undefined && { refetchInterval: interval }),
+    refetchInterval: ({ state }) =>
+      (typeof interval === 'function' ? interval(state.data?.data) : interval) ?? false,
   });
   return {
     rows: shown.data?.data,
@@ -111,7 +112,7 @@ export function useListTotal<Row>({
     queryFn: ({ signal }) => ask({ ...filters, page: 1, perPage: rowsPerPage[0], count: 'only' }, signal),
     placeholderData: keepPreviousData,
     enabled,
-    ...(interval !== undefined && { refetchInterval: interval }),
+    refetchInterval: (typeof interval === 'function' ? interval(undefined) : interval) ?? false,
   });
   return data?.total ?? undefined;
 }

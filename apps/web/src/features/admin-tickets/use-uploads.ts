@@ -2,9 +2,8 @@ import { adminTicketsTexts as texts } from '@bolillero/texts/admin-tickets';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
-import type { PrizeChange } from '../../api/prize-changes.ts';
 import { showError, showSuccess } from '../../components/ui/notice-store.ts';
-import { previewUpload, uploadTicket } from './api/changes.ts';
+import { type LatePdf, previewUpload, uploadTicket } from './api/changes.ts';
 import { type Purchase, ticketsKey } from './api/tickets.ts';
 import { ticketFileFault } from './ticket-file.ts';
 
@@ -13,11 +12,16 @@ export type RowUpload =
   | { readonly state: 'sending'; readonly part: number }
   | { readonly state: 'failed'; readonly reason: string };
 
-/** Asks whether a ticket is to be sold that changes what others have won; false: it is not. */
-export type AskShares = (purchase: Purchase, changes: readonly PrizeChange[]) => Promise<boolean>;
+/** A PDF that comes after its draw's result: what its play wins with it, and whose share of the jackpot it changes. */
+export interface LateUpload extends LatePdf {
+  readonly purchase: Purchase;
+}
+
+/** Asks whether a late PDF is to be uploaded; false: it is not. */
+type AskLate = (late: LateUpload) => Promise<boolean>;
 
 /** The uploads of the rows on the screen: several may be under way, each can be stopped. */
-export function useUploads(ask: AskShares) {
+export function useUploads(ask: AskLate) {
   const [rows, setRows] = useState<ReadonlyMap<number, RowUpload>>(new Map());
   const running = useRef(new Map<number, AbortController>());
   const queryClient = useQueryClient();
@@ -48,9 +52,9 @@ export function useUploads(ask: AskShares) {
     set(id, { state: 'sending', part: 0 });
     const upload = { id, file, multiplier, signal: control.signal };
     try {
-      // Only a draw that has passed can have been settled.
-      const changes = purchase.overdue ? await previewUpload(upload) : [];
-      if (changes.length > 0 && !(await ask(purchase, changes))) return set(id, null);
+      // Only a draw that has passed can have its result.
+      const late = purchase.overdue ? await previewUpload(upload) : null;
+      if (late !== null && !(await ask({ purchase, ...late }))) return set(id, null);
       await uploadTicket({ ...upload, onProgress: (part) => set(id, { state: 'sending', part }) });
       showSuccess(texts.uploaded);
       await queryClient.invalidateQueries({ queryKey: ticketsKey });

@@ -22,17 +22,30 @@ export async function uploadTicket({ onProgress, ...upload }: TicketUpload): Pro
   await readJson(await respond(markPurchaseSold, input, { transport: uploading(onProgress) }));
 }
 
-/** Asks whose prizes the PDF of a ticket would change besides its own, without selling it. */
-export async function previewUpload(upload: Omit<TicketUpload, 'onProgress'>): Promise<PrizeChange[]> {
+/** What a PDF that comes after its draw's result does. */
+export interface LatePdf {
+  /** What its own play wins; null: nothing. */
+  readonly prize: string | null;
+  /** The other plays whose prize it changes. */
+  readonly others: readonly PrizeChange[];
+}
+
+/** Asks what the PDF of a ticket would do, without uploading it; null while its draw has no result. */
+export async function previewUpload(upload: Omit<TicketUpload, 'onProgress'>): Promise<LatePdf | null> {
   const { id, signal } = upload;
   const query = { dry_run: 1 } as const;
-  const { changes } = await request(markPurchaseSold, {
+  const { result_known: isLate = false, changes } = await request(markPurchaseSold, {
     params: { id },
     query,
     form: formOf(upload),
     signal,
   });
-  return readPrizeChanges(changes).filter(({ purchaseId }) => purchaseId !== id);
+  if (!isLate) return null;
+  const all = readPrizeChanges(changes);
+  return {
+    prize: all.find(({ purchaseId }) => purchaseId === id)?.after ?? null,
+    others: all.filter(({ purchaseId }) => purchaseId !== id),
+  };
 }
 
 function formOf({ file, multiplier }: Pick<TicketUpload, 'file' | 'multiplier'>): FormData {

@@ -74,14 +74,25 @@ export function wireOf<A extends AskedList>({ sort, ...asked }: A, { lottery, se
 }
 
 /** A page of the tickets that wait for their PDF. */
-export async function askPending(asked: AskedPage, filter: TicketFilter, signal: AbortSignal): Promise<ListRows<Purchase>> {
+export async function askPending(
+  asked: AskedPage,
+  filter: TicketFilter,
+  signal: AbortSignal,
+): Promise<ListRows<Purchase>> {
   const { data, total } = await request(listPendingTickets, { query: wireOf(asked, filter), signal });
   return { data: data.map(readPurchase), total };
 }
 
 /** A page of the tickets that have it. */
-export async function askSold(asked: AskedPage, { lottery, series }: TicketFilter, signal: AbortSignal): Promise<ListRows<Purchase>> {
-  const { data, total } = await request(listSoldTickets, { query: wireOf(asked, { lottery, series }), signal });
+export async function askSold(
+  asked: AskedPage,
+  { lottery, series }: TicketFilter,
+  signal: AbortSignal,
+): Promise<ListRows<Purchase>> {
+  const { data, total } = await request(listSoldTickets, {
+    query: wireOf(asked, { lottery, series }),
+    signal,
+  });
   return { data: data.map(readPurchase), total };
 }
 

@@ -1,95 +1,89 @@
 import { adminTicketsTexts } from '@bolillero/texts/admin-tickets';
-import type { Lottery } from '../../../api/lottery.ts';
+import { useMemo } from 'react';
+import { ListTable } from '../../../components/table/ListTable.tsx';
+import type { ListColumn } from '../../../components/table/list-column.ts';
+import { useListPage } from '../../../components/table/use-list-page.ts';
 import { Amount } from '../../../components/ui/Amount.tsx';
-import { dateInWords, instantInWords } from '../../../components/ui/dates.ts';
-import { LotteryMark } from '../../../components/ui/LotteryMark.tsx';
-import table from '../../../components/ui/table.module.css';
-import type { Refund } from '../api/refunds.ts';
-import { PlayerText } from './TicketCells.tsx';
+import { instantInWords } from '../../../components/ui/dates.ts';
+import { askRefunds, exportRefunded, type Refund } from '../api/refunds.ts';
+import { ticketsKey } from '../api/tickets.ts';
 import classes from './Tickets.module.css';
+import { ticketColumns } from './ticket-columns.tsx';
+import { filterOf, type TicketListProps, ticketFilters } from './ticket-list.ts';
 
 const texts = adminTicketsTexts.refund;
-const { columns } = adminTicketsTexts;
-
-interface RefundListProps {
-  readonly refunds: readonly Refund[];
-  readonly lotteries: readonly Lottery[];
-  readonly stale: boolean;
-}
 
 /** The purchases whose price went back: how much, why, and who did it when. */
-export function RefundList({ refunds, lotteries, stale }: RefundListProps) {
-  const headings = [
-    columns.id,
-    columns.lottery,
-    columns.player,
-    texts.amount,
-    texts.reason,
-    texts.by,
-    texts.state,
-  ];
+export function RefundList({ state, lotteries, timeZone, onOpen }: TicketListProps) {
+  const { search } = state;
+  const filter = filterOf(search);
+  const list = useListPage<Refund>({
+    key: [...ticketsKey, 'refunds', filter],
+    search,
+    ask: (asked, signal) => askRefunds(asked, filter, signal),
+    // The money moves a moment after it was promised.
+    interval: (rows) => (rows?.some(({ refund }) => refund.doneAt === null) ? 2_000 : 30_000),
+  });
+  const columns = useMemo((): readonly ListColumn<Refund>[] => {
+    const { number, lottery, player } = ticketColumns<Refund>(lotteries);
+    return [
+      number,
+      { ...lottery, goes: 2 },
+      player,
+      {
+        id: 'amount',
+        heading: texts.amount,
+        sort: 'amount',
+        numeric: true,
+        cell: ({ refund }) => <Amount value={refund.amount} currency={refund.currency} />,
+      },
+      {
+        id: 'reason',
+        heading: texts.reason,
+        grows: true,
+        cell: ({ refund }) => <span title={refund.reason}>{refund.reason}</span>,
+      },
+      { id: 'by', heading: adminTicketsTexts.exported.by, goes: 1, cell: ({ refund }) => refund.admin },
+      {
+        id: 'requested',
+        heading: adminTicketsTexts.exported.requestedAt,
+        sort: 'requested',
+        goes: 3,
+        cell: ({ refund }) => instantInWords(refund.requestedAt, timeZone),
+      },
+      { id: 'state', heading: texts.state, cell: (row) => <State row={row} timeZone={timeZone} /> },
+    ];
+  }, [lotteries, timeZone]);
   return (
-    <div className={table.frame} data-stale={stale || undefined}>
-      <table className={table.table}>
-        <thead>
-          <tr>
-            {headings.map((heading) => (
-              <th key={heading} scope="col" className={heading === texts.amount ? table.number : undefined}>
-                {heading}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {refunds.map((purchase) => (
-            <RefundRow
-              key={purchase.id}
-              purchase={purchase}
-              lottery={lotteries.find(({ id }) => id === purchase.lotteryId)}
-            />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <ListTable
+      name="refunded-tickets"
+      label={adminTicketsTexts.tabs.refunded}
+      state={state}
+      list={list}
+      columns={columns}
+      filters={ticketFilters(lotteries)}
+      keyOf={({ id }) => id}
+      onOpen={onOpen}
+      empty={{ title: adminTicketsTexts.emptyRefunds, hint: adminTicketsTexts.emptyRefundsHint }}
+      onExport={(all, signal) => exportRefunded(all, filter, signal)}
+    />
   );
 }
 
-function RefundRow({ purchase, lottery }: { purchase: Refund; lottery: Lottery | undefined }) {
-  const { refund } = purchase;
+/** Whether the money has gone back, and what it waits for. */
+function State({ row: { refund }, timeZone }: { row: Refund; timeZone: string | undefined }) {
+  if (refund.doneAt !== null) {
+    return (
+      <span className={classes.tag} title={instantInWords(refund.doneAt, timeZone)}>
+        {texts.paidBack}
+      </span>
+    );
+  }
+  const waits =
+    refund.waitsFor !== null && texts.waitsFor(refund.waitsFor === 'paypal' ? 'PayPal' : refund.waitsFor);
   return (
-    <tr>
-      <td className={classes.id}>{String(purchase.id).padStart(6, '0')}</td>
-      <td data-label={columns.lottery}>
-        <span className={classes.lottery}>
-          <LotteryMark lottery={lottery ?? { name: '' }} size={24} />
-          {purchase.lotteryName}
-        </span>
-        <span className={classes.about}>{texts.drawOf(dateInWords(purchase.drawDate, 'numeric'))}</span>
-      </td>
-      <td data-wide data-label={columns.player}>
-        <PlayerText purchase={purchase} />
-      </td>
-      <td data-label={texts.amount} className={table.number}>
-        <Amount value={refund.amount} currency={refund.currency} />
-      </td>
-      <td data-wide data-label={texts.reason}>
-        <span className={`${table.flexible} ${classes.reason}`}>{refund.reason}</span>
-      </td>
-      <td data-label={texts.by}>
-        <span className={classes.player}>{refund.admin}</span>
-        <span className={classes.about}>{instantInWords(refund.requestedAt)}</span>
-      </td>
-      <td data-label={texts.state}>
-        <span className={table.tag} data-tone={refund.doneAt === null ? 'dashed' : undefined}>
-          {refund.doneAt === null ? texts.requested : texts.paidBack}
-        </span>
-        {refund.waitsFor !== null && (
-          <span className={classes.about}>
-            {texts.waitsFor(refund.waitsFor === 'paypal' ? 'PayPal' : refund.waitsFor)}
-          </span>
-        )}
-        {refund.doneAt !== null && <span className={classes.about}>{instantInWords(refund.doneAt)}</span>}
-      </td>
-    </tr>
+    <span className={classes.tag} data-tone="dashed" title={waits || undefined}>
+      {waits || texts.requested}
+    </span>
   );
 }

@@ -32,8 +32,10 @@ export function ticketColumns<Row extends Purchase>(lotteries: readonly Lottery[
       width: 150,
       cell: (row) => (
         <span className={classes.lottery}>
-          <LotteryMark name={lotteryOf(row)?.name ?? ''} image={lotteryOf(row)?.image} size={22} />
-          {row.lotteryName}
+          <LotteryMark lottery={lotteryOf(row) ?? { name: '' }} size={22} />
+          <span className={classes.name} title={row.lotteryName}>
+            {row.lotteryName}
+          </span>
           {row.series === 1 && <span className={classes.tag}>{lotteryTexts.series.laggards}</span>}
         </span>
       ),
@@ -67,7 +69,7 @@ export function ticketColumns<Row extends Purchase>(lotteries: readonly Lottery[
           balls={row.balls}
           special={row.special}
           specialLabel={lotteryOf(row)?.specialName}
-          lottery={lotteryOf(row)?.name}
+          accent={lotteryOf(row)?.accent}
           size="sm"
           className={classes.balls}
         />
@@ -89,7 +91,8 @@ export function ticketColumns<Row extends Purchase>(lotteries: readonly Lottery[
   } as const satisfies Record<string, ListColumn<Row>>;
 }
 
-function multiplierOf({ multiplier, multiplierBought, printedMultipliers }: Purchase): string {
+/** The multiplier in words: printed, bought, to be read off the ticket, or none. */
+export function multiplierOf({ multiplier, multiplierBought, printedMultipliers }: Purchase): string {
   if (multiplier !== null) return `×${multiplier}`;
   if (multiplierBought) return texts.bought;
   return printedMultipliers.length > 0 ? texts.printed : '—';
