@@ -34,8 +34,13 @@ test.beforeAll(async ({ server }) => {
 
 const numberOf = (id: number) => String(id).padStart(6, '0');
 const row = (page: Page, id: number) => page.getByRole('row').filter({ hasText: numberOf(id) });
-const act = (page: Page, id: number) =>
-  page.getByRole('button', { name: `Devolver lo pagado por la cartilla ${id}`, exact: true });
+/** Takes the act in the row's menu. */
+async function giveBack(page: Page, id: number) {
+  await row(page, id)
+    .getByRole('button', { name: /^Más acciones/ })
+    .click();
+  await page.getByRole('menuitem', { name: 'Devolver' }).click();
+}
 const windowOf = (page: Page, id: number) =>
   page.getByRole('dialog', { name: `¿Devolver lo pagado por la cartilla ${numberOf(id)}?` });
 
@@ -49,7 +54,7 @@ test('a purchase is given back whole, with its reason, and stays to be seen', as
   const window = windowOf(page, pending);
 
   await test.step('what will happen is told, and a reason is wanted', async () => {
-    await act(page, pending).click();
+    await giveBack(page, pending);
     await expect(window).toContainText('Se devolverán $3.00, el precio completo, a ana@example.com');
     await expect(window).toContainText('ya no se compra');
     await expect(window.getByLabel('Motivo')).toBeFocused();
@@ -65,7 +70,7 @@ test('a purchase is given back whole, with its reason, and stays to be seen', as
   });
 
   await test.step('confirmed, it leaves the list', async () => {
-    await act(page, pending).click();
+    await giveBack(page, pending);
     await window.getByLabel('Motivo').fill('No llegamos a comprarla');
     await window.getByRole('button', { name: 'Sí, devolver $3.00' }).click();
     await expect(page.getByText('La devolución de $3.00 está en camino.')).toBeVisible();
@@ -76,13 +81,12 @@ test('a purchase is given back whole, with its reason, and stays to be seen', as
   await test.step('who did it, when and why is listed', async () => {
     await page.getByRole('link', { name: /^Devoluciones/ }).click();
     await expect(row(page, pending)).toContainText('No llegamos a comprarla');
-    await expect(row(page, pending)).toContainText('ana@example.com');
     await expect(row(page, pending)).toContainText('$3.00');
     await expect(row(page, pending)).toContainText(/Administrador.*08\/08\/2026/);
     await expect(row(page, pending)).toContainText('Devuelto');
     await expectScreen('admin-refunds');
     await page.getByLabel('Buscar').fill('nadie');
-    await expect(page.getByText('Ninguna cartilla coincide')).toBeVisible();
+    await expect(page.getByText('Nada coincide con lo que pediste')).toBeVisible();
   });
 
   await test.step('the player is told', async () => {
@@ -108,7 +112,7 @@ test('of two administrators one gives back, and the other is told', async ({ pag
   for (const one of [page, other]) {
     await enterOffice(one);
     await one.goto('/admin/tickets');
-    await act(one, twice).click();
+    await giveBack(one, twice);
     await windowOf(one, twice)
       .getByLabel('Motivo')
       .fill(one === page ? 'Punto de venta cerrado' : 'Repetida');
@@ -128,13 +132,13 @@ test('of two administrators one gives back, and the other is told', async ({ pag
 test('a ticket that was bought becomes the house’s', async ({ page, expectScreen }) => {
   await enterOffice(page);
   await page.goto('/admin/tickets?tab=compradas');
-  await act(page, sold).click();
+  await giveBack(page, sold);
   const window = windowOf(page, sold);
   await expect(window).toContainText('queda para la casa');
   await window.getByLabel('Motivo').fill('El jugador la compró por error');
   await window.getByRole('button', { name: 'Sí, devolver $3.00' }).click();
   await expect(row(page, sold)).toContainText('Con devolución');
-  await expect(row(page, sold).getByRole('button')).toHaveCount(0);
+  await expect(row(page, sold).getByRole('button', { name: /^Más acciones/ })).toHaveCount(0);
   await expect(row(page, sold).getByRole('link', { name: /^Ver PDF/ })).toBeVisible();
   await expectScreen('admin-tickets-given-back');
 });

@@ -252,9 +252,14 @@ test('a ticket takes a PDF of its own, and the multiplier that is printed on it'
   await enterOffice(page);
   await page.goto('/admin/tickets');
   const pending = (lottery: string) => page.getByRole('row').filter({ hasText: lottery });
-  const fault = pending('Powerball').getByRole('alert');
-  const choose = async (file: { name: string; mimeType: string; buffer: Buffer }) =>
-    await pending('Powerball').locator('input[type=file]').setInputFiles(file);
+  const fault = page.getByRole('main').getByRole('alert');
+  const choose = async (file: { name: string; mimeType: string; buffer: Buffer }) => {
+    const chooser = page.waitForEvent('filechooser');
+    await pending('Powerball')
+      .getByRole('button', { name: /^Subir PDF/ })
+      .click();
+    await (await chooser).setFiles(file);
+  };
 
   await test.step('what only calls itself a PDF is refused by its content', async () => {
     allow('415 POST /api/purchases/purchase-sold/');

@@ -99,7 +99,7 @@ test('from an imported history to a player told of a win', { tag: onBoth }, asyn
     // a file on its way has no button either, and stops when its list is left
     await expect(office.getByRole('link', { name: /^Cartillas Compradas 2$/ })).toBeVisible();
     await office.getByRole('link', { name: /^Cartillas Compradas/ }).click();
-    await expect(office.getByRole('button', { name: /^Retirar PDF de la cartilla/ })).toHaveCount(2);
+    await expect(office.getByRole('link', { name: /^Ver PDF de la cartilla/ })).toHaveCount(2);
     await expectScreen('admin-tickets-sold', office);
   });
 
