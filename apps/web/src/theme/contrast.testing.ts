@@ -1,4 +1,6 @@
-import { type Token, tokens } from './tokens.ts';
+import { tokens } from './tokens.ts';
+
+type Token = keyof typeof tokens;
 
 const statuses = ['hot', 'cold', 'pair'] as const;
 const grounds = ['paper', 'card', 'sunken'] as const satisfies readonly Token[];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { contrast, pairs } from './contrast.testing.ts';
-import { type Scheme, type Token, tokens, tokensCss } from './tokens.ts';
+import { type Scheme, tokens, tokensCss } from './tokens.ts';
 
 describe.each(['light', 'dark'] as const satisfies readonly Scheme[])('in the %s theme', (scheme) => {
   test.each(pairs)('$mark on $ground reaches $least to 1', ({ mark, ground, least }) => {
@@ -16,7 +16,7 @@ test.each(Object.entries(tokens).filter(([name]) => name.startsWith('fill-')))(
   '%s, a brand’s, is the same in both themes, and its accent’s light value',
   (name, { light, dark }) => {
     expect(dark).toBe(light);
-    expect(tokens[name.replace('fill-', 'accent-') as Token].light).toBe(light);
+    expect(tokens[name.replace('fill-', 'accent-') as keyof typeof tokens].light).toBe(light);
   },
 );
 

@@ -92,7 +92,6 @@ export const tokens = {
   'on-fill': { light: '#FFFFFF', dark: '#FFFFFF' },
 } as const satisfies Record<string, Value> & Record<AccentToken | FillToken, Value>;
 
-export type Token = keyof typeof tokens;
 export type Scheme = 'light' | 'dark';
 
 /** The style sheet of the tokens: `:root` light, and under the attribute that `color-scheme.ts` sets those that are others in the dark. */

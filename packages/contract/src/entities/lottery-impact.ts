@@ -32,6 +32,8 @@ export const LotteryImpact = Type.Object({
       draws: Type.Integer(),
     }),
   ),
+  /** How many draws on file each era has, as it would be saved. */
+  era_draws: Type.Array(Type.Object({ from: DateText, draws: Type.Integer() })),
   draws: Type.Object({
     /** Draws on file that stay as they are. */
     kept: Type.Integer(),

@@ -27,6 +27,10 @@ test('nothing changes what it was, and what is not given stays', () => {
   });
 });
 
+test('a multiplier without a name has the general word', () => {
+  expect(edited({ multiplierLabel: '' }).multiplierLabel).toBe('MULTIPLICADOR');
+});
+
 describe('the matrix', () => {
   test('of today, sent back, opens nothing', () => {
     expect(

@@ -3,7 +3,7 @@ import type { DrawDate, Weekday } from '../calendar/draw-date.ts';
 import { type DrawDays, drawDaysOn } from '../calendar/draw-days.ts';
 import type { LotteryAccent } from '../games/accents.ts';
 import { currentEra, type Era } from '../games/era.ts';
-import type { KeptLottery, PrizeTemplate } from '../games/lottery-definition.ts';
+import { generalMultiplierLabel, type KeptLottery, type PrizeTemplate } from '../games/lottery-definition.ts';
 import { isSameMatrix, type Matrix, type SpecialBall, specialSize } from '../games/matrix.ts';
 import { type MultiplierMode, type MultiplierRule, multiplierOn } from '../games/multiplier.ts';
 import type { Cents, Currency } from '../money/cents.ts';
@@ -84,7 +84,7 @@ export function editLottery<L extends KeptLottery>(
       openingDate: edit.openingDate,
       traditionalMultiplier: edit.traditionalMultiplier,
       playoffMultiplier: edit.playoffMultiplier,
-      multiplierLabel: edit.multiplierLabel,
+      multiplierLabel: edit.multiplierLabel === '' ? generalMultiplierLabel : edit.multiplierLabel,
       multiplierPrice: edit.multiplierPrice,
       ticketPrice: edit.ticketPrice,
       serviceFee: edit.serviceFee,

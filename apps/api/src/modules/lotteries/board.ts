@@ -14,11 +14,11 @@ interface KeptBoard {
   readonly until: number;
 }
 
-/** The next instant at which a lottery shows something else by itself: its cut-off, or the first day of an era. */
-function changesAt({ schedule, eras }: CatalogueLottery, now: number): number {
+/** The next instant at which a lottery shows something else by itself: its cut-off, or the first day of another matrix, calendar or multiplier. */
+function changesAt({ schedule, eras, multipliers }: CatalogueLottery, now: number): number {
   const next = nextDrawDate(schedule, now);
   const today = dateIn(schedule.timeZone, now);
-  const coming = eras
+  const coming = [...eras, ...schedule.drawDays, ...multipliers]
     .filter(({ from }) => from > today)
     .map(({ from }) => instantOf(from, '00:00', schedule.timeZone));
   return Math.min(...coming, next === null ? Number.POSITIVE_INFINITY : cutoffInstant(schedule, next));

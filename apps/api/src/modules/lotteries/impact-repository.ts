@@ -38,6 +38,15 @@ export async function factsOnFile(
   return rows[0] ?? { draws: 0, lastUsed: null };
 }
 
+/** The dates of its draws, of both series, hidden ones too, with how many there are. */
+export async function drawDates(tx: Db, lotteryId: number): Promise<{ date: string; draws: number }[]> {
+  return await tx
+    .select({ date: draw.date, draws: count() })
+    .from(draw)
+    .where(eq(draw.lotteryId, lotteryId))
+    .groupBy(draw.date);
+}
+
 /** Its draws from a date on, hidden ones too, the newest first. */
 export async function drawsFrom(tx: Db, lotteryId: number, from: string) {
   const { id, series, date, balls, special, multiplier } = draw;

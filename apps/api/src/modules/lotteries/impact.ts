@@ -42,6 +42,8 @@ export interface Impact {
     readonly change: 'opened' | 'changed' | 'removed';
     readonly draws: number;
   }[];
+  /** How many draws each era has. */
+  readonly eraDraws: readonly { readonly from: DrawDate; readonly draws: number }[];
   readonly draws: { readonly kept: number; readonly total: number; readonly list: readonly AffectedDraw[] };
   readonly carts: AffectedPlays;
   readonly sold: AffectedPlays;
@@ -56,6 +58,7 @@ const none: AffectedPlays = { total: 0, list: [] };
 /** What nothing on file is met by: of a new lottery. */
 export const noImpact: Impact = {
   eras: [],
+  eraDraws: [],
   draws: { kept: 0, total: 0, list: [] },
   carts: none,
   sold: none,
@@ -83,6 +86,7 @@ export async function measureImpact(tx: Db, change: LotteryChange, drawsOnFile: 
       change,
       draws.map(({ date }) => drawDate(date)),
     ),
+    eraDraws: drawsOfEras(change.after.eras, await onFile.drawDates(tx, change.before.id)),
     draws: {
       kept: drawsOnFile - affected.length,
       total: affected.length,
@@ -122,6 +126,16 @@ async function affectedPlays(
     }
   }
   return { total, list, effects };
+}
+
+function drawsOfEras(
+  eras: readonly Era[],
+  dates: readonly { readonly date: string; readonly draws: number }[],
+): Impact['eraDraws'] {
+  return eras.map(({ from }) => {
+    const own = dates.filter(({ date }) => eraAt(eras, drawDate(date))?.from === from);
+    return { from, draws: own.reduce((total, { draws }) => total + draws, 0) };
+  });
 }
 
 function changedEras({ before, after }: LotteryChange, dates: readonly DrawDate[]): Impact['eras'] {

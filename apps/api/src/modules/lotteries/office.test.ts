@@ -7,7 +7,7 @@ import { aCustomer, anAdmin } from '../../testing/accounts.ts';
 import { type SentFile, sendForm } from '../../testing/forms.ts';
 import { approvedOrder, capture, pay } from '../../testing/payments.ts';
 import { nextPowerballDraw, powerballDraw, registerPlays } from '../../testing/plays.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { startTestApp, type TestApp, testNow } from '../../testing/test-app.ts';
 
 /* How administrators edit lotteries: each test has a lottery of its own, or leaves the one that it used as it was. */
 
@@ -322,6 +322,10 @@ test('an era that draws on file would not fit is refused; one that they fit asks
   expect((await update(id, wider, { query: '?dry_run=1' })).body.impact).toMatchObject({
     eras: [{ from: '2026-11-19', change: 'opened', draws: 1 }],
     draws: { kept: 1, total: 1, list: [{ effect: 'other-matrix' }] },
+    era_draws: [
+      { from: '2026-01-01', draws: 1 },
+      { from: '2026-11-19', draws: 1 },
+    ],
     verdict: 'asks',
   });
   expect((await one(id)).eras).toHaveLength(1);
@@ -411,6 +415,25 @@ test('the second series is not taken from who bought it', async () => {
   expect(asks.body.details.impact.carts.list[0].effect).toBe('series-off');
   const lacks = await update(id, { prize_templates: JSON.stringify(templates.slice(0, 1)) });
   expect([lacks.status, lacks.body.details]).toEqual([422, { missing: ['laggards-prize-table'] }]);
+});
+
+test('what begins on a later day is shown from that day on, without anything being saved', async () => {
+  const id = await aShownLottery();
+  const multipliers = [{ from: '2026-11-22', mode: 'per-play', values: [3, 2], weights: [1, 4] }];
+  const later = { days: '[1]', days_from: '2026-11-22', multipliers: JSON.stringify(multipliers) };
+  expect((await update(id, later)).status).toBe(200);
+  const shown = async () => {
+    const board = (await app.get('/loteries/list-lotto')).body.data;
+    const { days, multiplier_mode, multiplier_values } = board.find((one: { id: number }) => one.id === id);
+    return [days, multiplier_mode, multiplier_values];
+  };
+  expect(await shown()).toEqual(['[0,1,2,3,4,5,6]', 'none', []]);
+  // Midnight in Lima, after the cut-off of the day before.
+  app.setNow('2026-11-22T04:59:00Z');
+  expect(await shown()).toEqual(['[0,1,2,3,4,5,6]', 'none', []]);
+  app.setNow('2026-11-22T05:00:00Z');
+  expect(await shown()).toEqual(['[1]', 'per-play', [2, 3]]);
+  app.setNow(testNow);
 });
 
 test('hiding says which carts and sold plays there are, and takes the lottery off sale at once', async () => {

@@ -145,9 +145,10 @@ const presentPlays = ({ total, list }: Impact['carts']): LotteryImpact['carts'] 
 });
 
 /** What saving a lottery meets. */
-export function presentImpact({ eras, draws, carts, sold, verdict }: Impact): LotteryImpact {
+export function presentImpact({ eras, eraDraws, draws, carts, sold, verdict }: Impact): LotteryImpact {
   return {
     eras: eras.map((era) => ({ ...era })),
+    era_draws: eraDraws.map((era) => ({ ...era })),
     draws: {
       kept: draws.kept,
       total: draws.total,
