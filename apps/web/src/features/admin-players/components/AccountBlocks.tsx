@@ -87,6 +87,7 @@ export function AccountBlock({ id, onClose }: { id: number; onClose: () => void 
       <div className={classes.words}>
         <Button
           variant="default"
+          size="xs"
           loading={handing.isPending}
           leftSection={<IconFileDownload size={17} aria-hidden="true" />}
           onClick={() => void handOut()}
@@ -95,6 +96,7 @@ export function AccountBlock({ id, onClose }: { id: number; onClose: () => void 
         </Button>
         <Button
           variant="outline"
+          size="xs"
           color="danger"
           leftSection={<IconUserX size={17} aria-hidden="true" />}
           onClick={onClose}

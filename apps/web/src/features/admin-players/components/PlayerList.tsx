@@ -114,14 +114,14 @@ export function PlayerList({ state, onOpen, onEdit, onPassword, onClose }: Playe
         nameOf: playerName,
         main: (player) =>
           player.closedAt === null && (
-            <>
+            <span className={classes.icons}>
               <IconButton label={words.edit(playerName(player))} onClick={() => onEdit(player)}>
                 <IconPencil size={18} aria-hidden="true" />
               </IconButton>
               <IconButton label={words.password(playerName(player))} onClick={() => onPassword(player)}>
                 <IconKey size={18} aria-hidden="true" />
               </IconButton>
-            </>
+            </span>
           ),
         more: (player) => [
           { label: words.record, onAct: () => onOpen(player.id) },
