@@ -166,6 +166,9 @@ export const paths = {
       params: { name, lotteryId: String(lotteryId), id: String(id) },
     }) as const,
   adminTickets: () => ({ to: routes.adminTickets }) as const,
+  /** The tickets of one player that were bought; the others stand beside. */
+  adminTicketsOf: (player: number) =>
+    ({ to: routes.adminTickets, search: { tab: 'compradas', player } }) as const,
   adminSupport: () => ({ to: routes.adminSupport }) as const,
   adminPlayers: () => ({ to: routes.adminPlayers }) as const,
   adminPlayer: (id: number) => ({ to: routes.adminPlayer, params: { id: String(id) } }) as const,

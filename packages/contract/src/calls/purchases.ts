@@ -224,6 +224,8 @@ export const listAdminPurchases = defineCall({
 /** What every list of tickets is filtered by: the dates are those of the draw. */
 export const ticketFilters = {
   lottery_id: Type.Optional(Id),
+  /** Those of one player. */
+  costumer_id: Type.Optional(Id),
   type: Type.Optional(SeriesType),
   ...dayRange,
 } as const;

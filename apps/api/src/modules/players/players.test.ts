@@ -363,7 +363,12 @@ describe('the page of a player', () => {
     ]);
     expect(subscription).toMatchObject({ months: 3, monthly_price: '27.00', active: true });
     expect(mails.total).toBe(3);
-    const { body } = await app.get(`/mail?costumer_id=${rosa.id}`, ada.token);
-    expect(body.total).toBe(3);
+    const totalOf = async (path: string, id: number) =>
+      (await app.get(`${path}?costumer_id=${id}`, ada.token)).body.total;
+    expect(await totalOf('/mail', rosa.id)).toBe(3);
+    expect(await totalOf('/purchases/pending', rosa.id)).toBe(5);
+    const other = await aCustomer(app);
+    expect(await totalOf('/mail', other.id)).toBe(0);
+    expect(await totalOf('/purchases/pending', other.id)).toBe(0);
   });
 });

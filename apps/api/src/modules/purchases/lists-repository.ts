@@ -10,6 +10,8 @@ import { type AdminPurchaseRow, alive, ofPlayersNamed, withPlayers } from './rep
 export interface TicketFilter {
   readonly q: string;
   readonly lotteryId?: number | undefined;
+  /** Of one player. */
+  readonly customerId?: number | undefined;
   readonly series?: number | undefined;
   /** Draw dates, both ends included. */
   readonly from?: string | undefined;
@@ -69,10 +71,19 @@ export const soldTickets = {
 } satisfies ListSource<TicketFilter, AdminPurchaseRow>;
 
 /** What is typed and chosen above a list of tickets, in SQL. */
-export function askedTickets({ q, lotteryId, series, from, to, draws }: TicketFilter): SQL | undefined {
+export function askedTickets({
+  q,
+  lotteryId,
+  customerId,
+  series,
+  from,
+  to,
+  draws,
+}: TicketFilter): SQL | undefined {
   return and(
     alive,
     lotteryId === undefined ? undefined : eq(purchase.lotteryId, lotteryId),
+    customerId === undefined ? undefined : eq(purchase.customerId, customerId),
     series === undefined ? undefined : eq(purchase.series, series),
     from === undefined ? undefined : gte(purchase.drawDate, from),
     to === undefined ? undefined : lte(purchase.drawDate, to),

@@ -18,14 +18,23 @@ import { drawsOfPart } from './ticket-lists.ts';
 interface AskedTickets {
   readonly q?: string;
   readonly lottery_id?: number;
+  readonly costumer_id?: number;
   readonly type?: number;
   readonly from?: string;
   readonly to?: string;
 }
 
-const filterOf = ({ q = '', lottery_id: lotteryId, type: series, from, to }: AskedTickets): TicketFilter => ({
+const filterOf = ({
+  q = '',
+  lottery_id: lotteryId,
+  costumer_id: customerId,
+  type: series,
+  from,
+  to,
+}: AskedTickets): TicketFilter => ({
   q: q.trim(),
   lotteryId,
+  customerId,
   series,
   from,
   to,

@@ -111,7 +111,7 @@ function ShownPlayer({ page }: { page: ReadPage }) {
         page={page}
         view={historial ? 'history' : 'record'}
         history={(folded) => <RecordHistory entity="customer" id={player.id} folded={folded} />}
-        all={{}}
+        all={{ purchases: paths.adminTicketsOf(player.id) }}
         onClose={() => opens('closing')}
       />
       <PlayerWindows open={open} onClose={() => setOpen(null)} />

@@ -1,4 +1,5 @@
 import { listAudit } from '@bolillero/contract/calls/audit';
+import { listLotteries } from '@bolillero/contract/calls/lotteries';
 import {
   addPlayerNote,
   closePlayer,
@@ -12,6 +13,8 @@ import {
   setPlayerPassword,
   updatePlayer,
 } from '@bolillero/contract/calls/players';
+import { listPendingTickets, listSoldTickets } from '@bolillero/contract/calls/purchases';
+import { listRefunds } from '@bolillero/contract/calls/refunds';
 import { expectAccessible } from '../../testing/accessible.ts';
 import { enterOffice } from '../../testing/people.ts';
 import { playerPageOfRosa as rosa } from '../../testing/player.ts';
@@ -98,6 +101,18 @@ test('tells who a player is, what they bought and paid, and what was hit', async
   await expect.element(block('Pagos')).toMatchTextContent(/2 jugadas de Powerball.*Cobrado.*\$7\.00/);
   await expect.element(block('Pagos')).toMatchTextContent(/Cobrado en total \$431\.00.*Premios \$200\.00/);
   await expect.element(block('Correos')).toMatchTextContent(/1 falla/);
+});
+
+test('all of their purchases are the list of tickets, of this player alone', async ({ server }) => {
+  const none = { data: [], total: 0, pages: 1 };
+  server.serve(listPendingTickets, none);
+  server.serve(listRefunds, none);
+  server.serve(listLotteries, []);
+  const asked = server.serve(listSoldTickets, none);
+  await visit(address);
+  await page.getByRole('link', { name: 'Ver todo: compras' }).click();
+  await expect.poll(() => asked.at(-1)?.query.costumer_id).toBe('7');
+  await expect.element(page.getByText('Jugador: 7')).toBeVisible();
 });
 
 test('the DNI is shown whole when asked for', async ({ server }) => {

@@ -93,8 +93,8 @@ interface TabProps {
 
 /** A list and how many it holds with the filters that all of them share. */
 function Tab({ name, shown, search }: TabProps) {
-  const { q, lottery, series, dates, from, to } = search;
-  const shared = { q, lottery, series, dates, from, to };
+  const { q, lottery, player, series, dates, from, to } = search;
+  const shared = { q, lottery, player, series, dates, from, to };
   const total = useListTotal(questionOf(name, shared, true, undefined));
   return (
     <Link

@@ -38,6 +38,7 @@ const ticketsSearch = searchOf({
   ...listSearch('id', 'lottery', 'player', 'draw', 'closes', 'sold', 'amount', 'requested'),
   tab: oneOf('compradas', 'devueltas'),
   lottery: integer(),
+  player: integer(1, 999_999_999),
   series: oneOf('0', '1'),
   part: oneOf('overdue', 'closes-today'),
 });

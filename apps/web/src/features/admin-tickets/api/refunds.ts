@@ -19,18 +19,18 @@ export interface Refund extends Purchase {
 /** A page of the purchases whose price went back. */
 export async function askRefunds(
   asked: AskedPage,
-  { lottery, series }: TicketFilter,
+  { part: _, ...filter }: TicketFilter,
   signal: AbortSignal,
 ): Promise<ListRows<Refund>> {
-  const { data, total } = await request(listRefunds, { query: wireOf(asked, { lottery, series }), signal });
+  const { data, total } = await request(listRefunds, { query: wireOf(asked, filter), signal });
   return { data: data.map((wire) => ({ ...readPurchase(wire), refund: wire.refund })), total };
 }
 
 export const exportRefunded = (
   asked: AskedList & { readonly format: ExportFormat },
-  { lottery, series }: TicketFilter,
+  { part: _, ...filter }: TicketFilter,
   signal: AbortSignal,
-) => respond(exportRefunds, { query: wireOf(asked, { lottery, series }), signal });
+) => respond(exportRefunds, { query: wireOf(asked, filter), signal });
 
 /** The overdue tickets whose price can go back, how many and how much. */
 export function useOverdueRefunds() {

@@ -46,6 +46,8 @@ export interface Purchase {
 /** What the lists of tickets are filtered by besides what every list is. */
 export interface TicketFilter {
   readonly lottery?: number | undefined;
+  /** The id of whose they are. */
+  readonly player?: number | undefined;
   readonly series?: SeriesType | undefined;
   /** Of what is pending: what is overdue, or closes on the house's today. */
   readonly part?: 'overdue' | 'closes-today' | undefined;
@@ -61,13 +63,17 @@ const sortNames: Readonly<Record<string, string>> = {
 };
 
 /** A question about tickets as the wire asks it. */
-export function wireOf<A extends AskedList>({ sort, ...asked }: A, { lottery, series, part }: TicketFilter) {
+export function wireOf<A extends AskedList>(
+  { sort, ...asked }: A,
+  { lottery, player, series, part }: TicketFilter,
+) {
   const name = sort?.replace(/^-/, '') ?? '';
   const wireSort = sort && `${sort.startsWith('-') ? '-' : ''}${sortNames[name] ?? name}`;
   return {
     ...asked,
     ...(wireSort !== undefined && { sort: wireSort as never }),
     ...(lottery !== undefined && { lottery_id: lottery }),
+    ...(player !== undefined && { costumer_id: player }),
     ...(series !== undefined && { type: series }),
     ...(part !== undefined && { part }),
   };
@@ -86,11 +92,11 @@ export async function askPending(
 /** A page of the tickets that have it. */
 export async function askSold(
   asked: AskedPage,
-  { lottery, series }: TicketFilter,
+  { part: _, ...filter }: TicketFilter,
   signal: AbortSignal,
 ): Promise<ListRows<Purchase>> {
   const { data, total } = await request(listSoldTickets, {
-    query: wireOf(asked, { lottery, series }),
+    query: wireOf(asked, filter),
     signal,
   });
   return { data: data.map(readPurchase), total };
@@ -101,8 +107,8 @@ type AskedFile = AskedList & { readonly format: ExportFormat };
 export const exportPending = (asked: AskedFile, filter: TicketFilter, signal: AbortSignal) =>
   respond(exportPendingTickets, { query: wireOf(asked, filter), signal });
 
-export const exportSold = (asked: AskedFile, { lottery, series }: TicketFilter, signal: AbortSignal) =>
-  respond(exportSoldTickets, { query: wireOf(asked, { lottery, series }), signal });
+export const exportSold = (asked: AskedFile, { part: _, ...filter }: TicketFilter, signal: AbortSignal) =>
+  respond(exportSoldTickets, { query: wireOf(asked, filter), signal });
 
 export function readPurchase(wire: AdminPurchase): Purchase {
   return {

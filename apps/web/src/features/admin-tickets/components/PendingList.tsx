@@ -115,7 +115,7 @@ export function PendingList({ state, lotteries, timeZone, onOpen }: TicketListPr
         list={list}
         columns={columns}
         filters={{
-          ...ticketFilters(lotteries),
+          ...ticketFilters(lotteries, state.search),
           parts: {
             name: 'part',
             label: texts.parts.label,

@@ -61,7 +61,7 @@ export function RefundList({ state, lotteries, timeZone, onOpen }: TicketListPro
       state={state}
       list={list}
       columns={columns}
-      filters={ticketFilters(lotteries)}
+      filters={ticketFilters(lotteries, state.search)}
       keyOf={({ id }) => id}
       onOpen={onOpen}
       empty={{ title: adminTicketsTexts.emptyRefunds, hint: adminTicketsTexts.emptyRefundsHint }}

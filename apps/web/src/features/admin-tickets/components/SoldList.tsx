@@ -99,7 +99,7 @@ export function SoldList({ state, lotteries, timeZone, onOpen }: TicketListProps
         state={state}
         list={list}
         columns={columns}
-        filters={ticketFilters(lotteries)}
+        filters={ticketFilters(lotteries, state.search)}
         keyOf={({ id }) => id}
         onOpen={onOpen}
         empty={{ title: texts.emptySold, hint: texts.emptySoldHint }}

@@ -11,6 +11,7 @@ import type { Purchase, TicketFilter } from '../api/tickets.ts';
 export type TicketSearch = ListSearch & {
   readonly tab?: 'compradas' | 'devueltas' | undefined;
   readonly lottery?: number | undefined;
+  readonly player?: number | undefined;
   readonly series?: '0' | '1' | undefined;
   readonly part?: TicketFilter['part'];
 };
@@ -24,16 +25,29 @@ export interface TicketListProps {
 }
 
 /** The filter that an address stands for. */
-export const filterOf = ({ lottery, series }: TicketSearch): TicketFilter => ({
+export const filterOf = ({ lottery, player, series }: TicketSearch): TicketFilter => ({
   lottery,
+  player,
   series: series === undefined ? undefined : (Number(series) as SeriesType),
 });
 
-/** What all lists of tickets are searched and filtered by. */
-export function ticketFilters(lotteries: readonly Lottery[]): ListFilters<TicketSearch> {
+/** What all lists of tickets are searched and filtered by; by a player where the page came from theirs. */
+export function ticketFilters(
+  lotteries: readonly Lottery[],
+  { player }: Pick<TicketSearch, 'player'>,
+): ListFilters<TicketSearch> {
   return {
     search: texts.search,
     choices: [
+      ...(player === undefined
+        ? []
+        : [
+            {
+              name: 'player' as const,
+              label: texts.columns.player,
+              options: [{ value: String(player), label: String(player) }],
+            },
+          ]),
       {
         name: 'lottery',
         label: texts.lottery,
