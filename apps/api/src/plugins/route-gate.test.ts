@@ -140,6 +140,10 @@ test.each(guarded.filter((call) => call.needsRecentPassword).map((call) => [call
 /** Every call of a session that decides who gets in; those that take the password, or what stands for it, ask by themselves. */
 const decidingWhoGetsIn = [
   'costumers.add-email',
+  'costumers.admin-change-password',
+  'costumers.admin-close',
+  'costumers.admin-data',
+  'costumers.admin-end-sessions',
   'costumers.delete-email',
   'costumers.end-other-sessions',
   'costumers.end-session',
