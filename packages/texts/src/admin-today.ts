@@ -23,7 +23,8 @@ export const adminTodayTexts = {
   overdueHint: 'El sorteo pasó y no tienen PDF.',
   see: 'Ver',
   refundAll: 'Devolver todas…',
-  withPdf: (sold: number, total: number) => `${numberText(sold)} de ${numberText(total)} con PDF`,
+  done: (sold: number, total: number) => `${numberText(sold)} de ${numberText(total)}`,
+  withPdf: 'con PDF',
   upload: (count: number) => `Subir ${numberText(count)} PDF`,
   uploadOf: (count: number, lottery: string, date: string) =>
     `Subir ${numberText(count)} PDF de ${lottery}, sorteo del ${date}`,
@@ -37,6 +38,8 @@ export const adminTodayTexts = {
   administrators: 'Administradores',
   noMail: 'Todos los correos salen bien.',
   seeMail: 'Ver correos',
+  resend: 'Reenviar',
+  resendOf: (subject: string, address: string) => `Reenviar «${subject}» a ${address}`,
   sales: 'Ventas',
   day: 'Hoy',
   week: '7 días',

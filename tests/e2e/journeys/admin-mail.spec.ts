@@ -105,8 +105,8 @@ test('what is unclear is sent again only after asking, and leaves the list', asy
 test('operators have no business with the mail', async ({ page, api }) => {
   await enterOffice(page, await newOperator(api));
   await page.goto('/admin/correo');
-  await expect(page).toHaveURL(/\/admin\/tickets$/);
-  await expect(page.getByRole('heading', { name: 'Tickets' })).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/hoy$/);
+  await expect(page.getByRole('heading', { name: 'Hoy' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Soporte' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Correo' })).toHaveCount(0);
 });

@@ -95,13 +95,13 @@ test('an operator works the tickets and the results, and sees no users', { tag: 
 }) => {
   await enterOffice(page, await newOperator(api));
   await page.goto('/admin');
-  await expect(page).toHaveURL(/\/admin\/tickets$/);
+  await expect(page).toHaveURL(/\/admin\/hoy$/);
   const phone = (page.viewportSize()?.width ?? 0) < 700;
   if (phone) await page.getByRole('button', { name: 'Menú' }).click();
   const sections = page.getByRole('navigation', { name: 'Principal' }).getByRole('link');
-  await expect(sections).toHaveText(['Resultados', 'Tickets', 'Soporte']);
+  await expect(sections).toHaveText([/^Hoy/, /^Resultados/, /^Tickets/, /^Soporte/, /^Ganadores/]);
   await page.goto('/admin/newUser');
-  await expect(page).toHaveURL(/\/admin\/tickets$/);
+  await expect(page).toHaveURL(/\/admin\/hoy$/);
   if (phone) await page.getByRole('button', { name: 'Menú' }).click();
   await page.getByRole('button', { name: 'Salir' }).click();
   await expect(page).toHaveURL(/\/login$/);

@@ -56,6 +56,7 @@ const customerScreens = [
   '/pronostico/1/power_balls',
 ];
 const officeScreens = [
+  '/admin/hoy',
   '/admin',
   '/admin/results/power_balls/1',
   '/admin/results/new/power_balls/1',

@@ -8,7 +8,7 @@ export async function signInAsAdmin(page: Page): Promise<void> {
   await page.getByLabel('DNI').fill(admin.dni);
   await page.getByLabel('Contraseña', { exact: true }).fill(admin.password);
   await page.getByRole('button', { name: 'Iniciar sesión' }).click();
-  await expect(page).toHaveURL(/\/admin$/);
+  await expect(page).toHaveURL(/\/admin\/hoy$/);
 }
 
 /** Fills in a registration, on its page or in the window. */

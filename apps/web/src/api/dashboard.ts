@@ -47,6 +47,8 @@ export interface DueTickets {
 }
 
 export type DueSales = Dashboard['sales'];
+export type DueMail = Dashboard['mail'];
+export type DueCounts = Dashboard['counts'];
 
 const readLottery = ({ id, name, description, image, accent }: SeriesTile['loterie']): DueLottery => ({
   id,

@@ -85,6 +85,8 @@ export const dashboard = defineCall({
             subject: Type.String(),
             address: Type.String(),
             error: Nullable(Type.String()),
+            /** It is tried again by itself: only what was given up, or is unclear, is sent again on request. */
+            waits: Type.Boolean(),
           }),
         ),
       }),

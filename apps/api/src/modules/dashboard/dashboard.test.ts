@@ -125,7 +125,10 @@ describe('questions and mail', () => {
       open: 2,
       data: [{ message: 'La primera' }, { message: 'La segunda' }],
     });
-    expect(mails).toMatchObject({ failing: 1, data: [{ subject: 'Tu cartilla', error: 'no such mailbox' }] });
+    expect(mails).toMatchObject({
+      failing: 1,
+      data: [{ subject: 'Tu cartilla', error: 'no such mailbox', waits: false }],
+    });
     expect(counts).toMatchObject({ questions: 2, mail: 1 });
   });
 });

@@ -53,7 +53,14 @@ export function presentFailing({
   failing,
   newest,
 }: Awaited<ReturnType<typeof mailFailing>>): Dashboard['mail'] {
-  return { failing, data: newest.map(({ lastError, ...row }) => ({ ...row, error: lastError })) };
+  return {
+    failing,
+    data: newest.map(({ lastError, state, ...row }) => ({
+      ...row,
+      error: lastError,
+      waits: state === 'waiting',
+    })),
+  };
 }
 
 export function presentSales({ today, week, month, days, refunded, prizes }: Sales): Dashboard['sales'] {

@@ -76,7 +76,13 @@ export async function countOpenQuestions(db: Db): Promise<number> {
 
 export async function failingMails(db: Db, most: number) {
   return await db
-    .select({ id: mail.id, subject: mail.subject, address: mail.address, lastError: mail.lastError })
+    .select({
+      id: mail.id,
+      subject: mail.subject,
+      address: mail.address,
+      lastError: mail.lastError,
+      state: mail.state,
+    })
     .from(mail)
     .where(failing)
     .orderBy(desc(mail.id))

@@ -22,7 +22,9 @@ export function AdminSignInPage() {
           <h1 className={classes.title}>{texts.title}</h1>
           <p className={classes.subtitle}>{texts.subtitle}</p>
         </div>
-        <SignInForm onSignedIn={() => navigate({ href: safeNext(next, '/admin'), replace: true })} />
+        <SignInForm
+          onSignedIn={() => navigate({ href: safeNext(next, paths.adminToday().to), replace: true })}
+        />
         <p className={classes.players}>
           {texts.players} <TextLink {...paths.signIn()}>{texts.playersLink}</TextLink>
         </p>

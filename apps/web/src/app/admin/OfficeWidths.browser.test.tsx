@@ -291,7 +291,10 @@ beforeEach<{ server: Server }>(({ server }) => {
       open: 1,
       data: [{ id: 1, name: longName.name, message: question.message, createdAt: question.createdAt }],
     },
-    mail: { failing: 1, data: [{ id: 1, subject: failing.subject, address: longEmail, error: null }] },
+    mail: {
+      failing: 1,
+      data: [{ id: 1, subject: failing.subject, address: longEmail, error: null, waits: false }],
+    },
     sales: {
       today: '123456.00',
       week: '1234567.00',

@@ -29,7 +29,7 @@ export function QuestionSubjectsPage() {
     <>
       <Breadcrumb
         above={[
-          { name: texts.dashboard, link: <TextLink {...paths.adminUsers()}>{texts.dashboard}</TextLink> },
+          { name: texts.dashboard, link: <TextLink {...paths.adminToday()}>{texts.dashboard}</TextLink> },
         ]}
         here={texts.title}
       />

@@ -37,7 +37,7 @@ export function SubjectQuestionsPage() {
     <>
       <Breadcrumb
         above={[
-          { name: texts.dashboard, link: <TextLink {...paths.adminUsers()}>{texts.dashboard}</TextLink> },
+          { name: texts.dashboard, link: <TextLink {...paths.adminToday()}>{texts.dashboard}</TextLink> },
           { name: texts.title, link: <TextLink {...paths.adminSubjects()}>{texts.title}</TextLink> },
         ]}
         here={title}

@@ -1,5 +1,6 @@
 import { dashboard, type SeriesTile } from '@bolillero/contract/calls/dashboard';
 import { oneLottery, topResultsOf } from '@bolillero/contract/calls/lotteries';
+import { resendMail } from '@bolillero/contract/calls/mail';
 import { resultsOfLottery } from '@bolillero/contract/calls/results';
 import { enterOffice, operator } from '../../testing/people.ts';
 import { powerball as lotteryBrief } from '../../testing/powerball.ts';
@@ -54,7 +55,13 @@ const due = {
   mail: {
     failing: 1,
     data: [
-      { id: 1, subject: 'Comprobante N.º 000214', address: 'ana@example.com', error: 'no such mailbox' },
+      {
+        id: 1,
+        subject: 'Comprobante N.º 000214',
+        address: 'ana@example.com',
+        error: '550 5.1.1 no such mailbox',
+        waits: false,
+      },
     ],
   },
   sales: {
@@ -99,6 +106,29 @@ test('says what is due: results, tickets by closing, questions, mail and sales; 
   await expect.element(menu.getByRole('link', { name: /^Tickets ?, 13 por atender$/ })).toBeVisible();
   await main.getByRole('button', { name: 'Ver como tabla' }).click();
   await expect.element(main.getByRole('rowheader', { name: 'vie 31 jul' })).toBeVisible();
+});
+
+test('a mail that was given up says why and goes again; only what is more than before is told', async ({
+  server,
+}) => {
+  enterOffice();
+  let waiting = due.counts;
+  server.serve(dashboard, ({ query: { part } }) => ({
+    [part ?? '']: { ...due, counts: waiting }[part ?? 'mail'],
+  }));
+  const asked = server.serve(resendMail, refusal('mail-not-failing'));
+  await visit('/admin/hoy');
+  await expect.element(main.getByText('El buzón no existe.')).toBeVisible();
+  const again = main.getByRole('button', { name: 'Reenviar «Comprobante N.º 000214» a ana@example.com' });
+  await again.click();
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  const told = main.getByRole('status');
+  await expect.element(told).toHaveTextContent('');
+  // two questions came while the mail was seen to
+  waiting = { ...due.counts, questions: 3, mail: 0 };
+  await again.click();
+  await expect.element(told).toHaveTextContent('Hay 2 tareas nuevas.');
+  expect(asked.map(({ params }) => params)).toEqual([{ id: '1' }, { id: '1' }]);
 });
 
 test('an operator sees neither mail nor money, and no holes', async () => {

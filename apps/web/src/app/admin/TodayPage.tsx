@@ -4,6 +4,7 @@ import { useSettings } from '../../api/settings.ts';
 import { dateInWords, dateOfInstant } from '../../components/ui/dates.ts';
 import { PageHeader } from '../../components/ui/PageHeader.tsx';
 import { ClosingTickets } from '../../features/admin-today/components/ClosingTickets.tsx';
+import { GrownWork } from '../../features/admin-today/components/GrownWork.tsx';
 import { Sales } from '../../features/admin-today/components/Sales.tsx';
 import { SeriesTiles } from '../../features/admin-today/components/SeriesTiles.tsx';
 import { FailingMail, OpenQuestions } from '../../features/admin-today/components/ToAttend.tsx';
@@ -17,6 +18,7 @@ export function TodayPage() {
   return (
     <>
       <PageHeader title={texts.title} subtitle={dateInWords(dateOfInstant(serverNow(), timeZone), 'long')} />
+      <GrownWork />
       <div className={classes.page}>
         <SeriesTiles />
         <div className={classes.columns}>

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useOfficeUser } from '../../session/admin.ts';
 import { keyStore, singleKeys } from '../keys/key-store.ts';
 import { plainKey } from '../keys/plain-key.ts';
+import { isSaveKey, saveForm } from '../keys/save-key.ts';
 import { LazyWindow } from '../ui/LazyWindow.tsx';
 import { sectionsFor } from './admin-sections.ts';
 
@@ -23,6 +24,7 @@ export function AdminKeys({ open, onOpen }: AdminKeysProps) {
     let goUntil = 0;
     const sections = sectionsFor(administrator).flatMap((group) => group.sections);
     const onKeyDown = (event: KeyboardEvent) => {
+      if (isSaveKey(event)) return saveForm(event);
       const key = plainKey(event);
       if (key === null) return;
       const act = actionOf(key);

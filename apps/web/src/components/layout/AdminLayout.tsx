@@ -3,6 +3,7 @@ import { adminKeysTexts } from '@bolillero/texts/admin-keys';
 import { uiTexts } from '@bolillero/texts/ui';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
+import { useSettings } from '../../api/settings.ts';
 import { sayWhenUnattended } from '../../session/attention.ts';
 import { Key } from '../keys/Key.tsx';
 import { AdminHeader } from './AdminHeader.tsx';
@@ -36,6 +37,7 @@ export function AdminLayout() {
           <FormBar />
           <footer className={classes.footer}>
             <span>{texts.foot}</span>
+            <DemoMark />
             <span className={classes.keys}>
               {adminKeysTexts.open} <Key>?</Key>
             </span>
@@ -46,6 +48,11 @@ export function AdminLayout() {
       </div>
     </FramePlaces>
   );
+}
+
+/** On phones, whose header has no room for it: the house shows generated draws. */
+function DemoMark() {
+  return useSettings().demo && <span className={classes.demo}>{texts.demo}</span>;
 }
 
 /** What a page puts at the foot of the screen. */

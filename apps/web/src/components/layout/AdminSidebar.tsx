@@ -1,8 +1,10 @@
 import { adminFrameTexts as texts } from '@bolillero/texts/admin-frame';
 import { uiTexts } from '@bolillero/texts/ui';
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
+import { useQueryClient } from '@tanstack/react-query';
 import { Link, useLocation, useNavigate } from '@tanstack/react-router';
-import { useDueCounts } from '../../api/dashboard.ts';
+import { useEffect } from 'react';
+import { dueKey, useDueCounts } from '../../api/dashboard.ts';
 import { paths } from '../../paths.ts';
 import { endAdminSession, useOfficeUser } from '../../session/admin.ts';
 import { showError } from '../ui/notice-store.ts';
@@ -35,6 +37,7 @@ function Sections() {
 function SectionList({ administrator }: { administrator: boolean }) {
   const { pathname } = useLocation();
   const counts = useDueCounts().data;
+  useFreshCounts();
   return (
     <nav aria-label={uiTexts.nav.main} className={classes.sections}>
       {sectionsFor(administrator).map(({ group, sections }) => (
@@ -51,6 +54,19 @@ function SectionList({ administrator }: { administrator: boolean }) {
         </div>
       ))}
     </nav>
+  );
+}
+
+/** What somebody does here may be what waited: it is counted anew after each act. */
+function useFreshCounts(): void {
+  const queryClient = useQueryClient();
+  useEffect(
+    () =>
+      queryClient.getMutationCache().subscribe((event) => {
+        const done = event.type === 'updated' && event.action.type === 'success';
+        if (done) void queryClient.invalidateQueries({ queryKey: dueKey });
+      }),
+    [queryClient],
   );
 }
 

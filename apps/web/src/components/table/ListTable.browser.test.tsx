@@ -6,6 +6,7 @@ import { keepSavedFiles } from '../../testing/saved-files.ts';
 import { refusal } from '../../testing/server.ts';
 import { show } from '../../testing/show.tsx';
 import { desktop, expect, page, phone, test, userEvent } from '../../testing/test.ts';
+import { AdminKeys } from '../layout/AdminKeys.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ListTable } from './ListTable.tsx';
 import type { ListColumn, RowAct } from './list-column.ts';
@@ -120,13 +121,16 @@ async function open(given: Given = {}) {
   const asked: (AskedPage & { kind?: string | undefined })[] = [];
   const { answer = () => ({ data: fruits(3), total: 3 }) } = given;
   const shown = await show(
-    <Fruits
-      {...given}
-      answer={(question) => {
-        asked.push(question);
-        return answer(question);
-      }}
-    />,
+    <>
+      <Fruits
+        {...given}
+        answer={(question) => {
+          asked.push(question);
+          return answer(question);
+        }}
+      />
+      <AdminKeys open={false} onOpen={() => {}} />
+    </>,
   );
   return { ...shown, asked, last: () => asked.at(-1) };
 }

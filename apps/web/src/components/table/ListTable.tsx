@@ -41,7 +41,7 @@ export function ListTable<S extends ListSearch, Row extends object>(props: ListT
   const { name, state, list, filters, empty, onExport, ...rows } = props;
   const { search, change } = state;
   const root = useRef<HTMLDivElement>(null);
-  useListKeys(root);
+  useListKeys(root, { search: filters.search !== undefined, export: onExport !== undefined });
   const [density, setDensity] = useDensity(name);
   const applied = appliedFilters(filters, search);
   const takeOff = (some: readonly AppliedFilter[]) =>

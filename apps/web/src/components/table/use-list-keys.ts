@@ -1,22 +1,17 @@
-import { type RefObject, useEffect } from 'react';
+import { adminKeysTexts as texts } from '@bolillero/texts/admin-keys';
+import type { RefObject } from 'react';
+import { useKeys } from '../keys/use-keys.ts';
 
-const fields = 'input, textarea, select, [contenteditable]';
-
-/** `/` leads to a list's search, E to its export; dead while something is typed or a window is open. */
-export function useListKeys(list: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      const isOurs = !event.ctrlKey && !event.metaKey && !event.altKey && !event.defaultPrevented;
-      const isTyping = event.target instanceof Element && event.target.matches(fields);
-      if (!isOurs || isTyping || document.querySelector('dialog[open]')) return;
-      const target = { '/': 'input[type=search]', e: '[data-exports]', E: '[data-exports]' }[event.key];
-      const element = target && list.current?.querySelector<HTMLElement>(target);
-      if (!element) return;
-      event.preventDefault();
-      if (event.key === '/') element.focus();
-      else element.click();
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [list]);
+/** `/` leads to a list's search, E to its export, where it has them. */
+export function useListKeys(
+  list: RefObject<HTMLElement | null>,
+  has: { readonly search: boolean; readonly export: boolean },
+): void {
+  const find = (selector: string) => list.current?.querySelector<HTMLElement>(selector);
+  useKeys([
+    ...(has.search
+      ? [{ key: '/', label: texts.search, run: () => find('input[type=search]')?.focus() }]
+      : []),
+    ...(has.export ? [{ key: 'e', label: texts.export, run: () => find('[data-exports]')?.click() }] : []),
+  ]);
 }

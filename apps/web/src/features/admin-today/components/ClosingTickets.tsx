@@ -114,7 +114,9 @@ function Draw({ draw }: { draw: DueDraw }) {
       </span>
       <span className={classes.done}>
         <meter className={classes.meter} min={0} max={total} value={sold} aria-hidden="true" />
-        {texts.withPdf(sold, total)}
+        <span>
+          {texts.done(sold, total)} <span className={classes.withPdf}>{texts.withPdf}</span>
+        </span>
       </span>
       <ButtonLink
         {...to}

@@ -1,14 +1,19 @@
+import { adminMailTexts } from '@bolillero/texts/admin-mail';
 import { adminTodayTexts as texts } from '@bolillero/texts/admin-today';
 import { agoInWords } from '@bolillero/texts/closing';
+import { mailReasonText } from '@bolillero/texts/mail-reasons';
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import IconMailExclamation from '@tabler/icons-react/dist/esm/icons/IconMailExclamation.mjs';
 import { useNavigate } from '@tanstack/react-router';
-import { useDueMail, useDueQuestions } from '../../../api/dashboard.ts';
+import { type DueMail, useDueMail, useDueQuestions } from '../../../api/dashboard.ts';
 import { serverNow } from '../../../api/server-clock.ts';
 import { Key } from '../../../components/keys/Key.tsx';
 import { useKeys } from '../../../components/keys/use-keys.ts';
+import { Button } from '../../../components/ui/Button.tsx';
 import { ButtonLink } from '../../../components/ui/ButtonLink.tsx';
+import { showError, showSuccess } from '../../../components/ui/notice-store.ts';
 import { paths } from '../../../paths.ts';
+import { useResend } from '../api.ts';
 import { Block } from './Block.tsx';
 import classes from './Today.module.css';
 
@@ -88,22 +93,48 @@ export function FailingMail() {
       {({ data }) => (
         <div className={classes.card}>
           {data.length === 0 && <p className={classes.nothing}>{texts.noMail}</p>}
-          {data.map(({ id, subject, address }) => (
-            <div key={id} className={classes.mail}>
-              <strong className={classes.cut} title={subject}>
-                {subject}
-              </strong>
-              <span className={classes.cut} title={address}>
-                {address}
-              </span>
-              <ButtonLink {...paths.adminMail()} variant="default" size="sm">
-                {texts.seeMail}
-              </ButtonLink>
-            </div>
+          {data.map((mail) => (
+            <FailingRow key={mail.id} mail={mail} />
           ))}
         </div>
       )}
     </Block>
+  );
+}
+
+/** A mail with why it fails. One that is tried again by itself leads to the list; one that was given up goes again at once. */
+function FailingRow({ mail: { id, subject, address, error, waits } }: { mail: DueMail['data'][number] }) {
+  const again = useResend();
+  const resend = async () => {
+    try {
+      await again.mutateAsync(id);
+      showSuccess(adminMailTexts.retried);
+    } catch (failure) {
+      showError(failure);
+    }
+  };
+  return (
+    <div className={classes.mail}>
+      <strong className={classes.cut} title={`${subject} · ${address}`}>
+        {subject}
+      </strong>
+      <span className={classes.reason}>{mailReasonText(error)}</span>
+      {waits ? (
+        <ButtonLink {...paths.adminMail()} variant="default" size="sm">
+          {texts.seeMail}
+        </ButtonLink>
+      ) : (
+        <Button
+          variant="default"
+          size="sm"
+          loading={again.isPending}
+          aria-label={texts.resendOf(subject, address)}
+          onClick={() => void resend()}
+        >
+          {texts.resend}
+        </Button>
+      )}
+    </div>
   );
 }
 

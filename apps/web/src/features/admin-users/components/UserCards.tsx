@@ -25,7 +25,7 @@ import { UserFilters } from './UserFilters.tsx';
 /** The users of the back-office as cards, page by page, searched and filtered by role. */
 export function UserCards({ state }: { state: ListState<UsersSearch> }) {
   const root = useRef<HTMLDivElement>(null);
-  useListKeys(root);
+  useListKeys(root, { search: true, export: false });
   const list = useUsers(state.search);
   return (
     <div ref={root}>
