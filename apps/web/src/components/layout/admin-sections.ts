@@ -98,7 +98,7 @@ export const adminSections: readonly AdminSection[] = [
     Icon: IconId,
     within: /^\/admin\/soporte\/costumer/,
     administratorOnly: true,
-    key: 'j',
+    key: 'c',
   },
   {
     group: 'people',
@@ -116,7 +116,7 @@ export const adminSections: readonly AdminSection[] = [
     Icon: IconMail,
     within: /^\/admin\/correo/,
     administratorOnly: true,
-    key: 'c',
+    key: 'm',
     count: 'mail',
   },
   {

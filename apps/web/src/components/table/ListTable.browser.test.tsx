@@ -6,7 +6,7 @@ import { keepSavedFiles } from '../../testing/saved-files.ts';
 import { refusal } from '../../testing/server.ts';
 import { show } from '../../testing/show.tsx';
 import { desktop, expect, page, phone, test, userEvent } from '../../testing/test.ts';
-import { AdminKeys } from '../layout/AdminKeys.tsx';
+import { useKeyListener } from '../keys/use-key-listener.ts';
 import { Button } from '../ui/Button.tsx';
 import { ListTable } from './ListTable.tsx';
 import type { ListColumn, RowAct } from './list-column.ts';
@@ -116,6 +116,12 @@ function Fruits({ answer = () => ({ data: fruits(3), total: 3 }), acts, onOpen, 
   );
 }
 
+/** As the frame of the back-office listens. */
+function Keys() {
+  useKeyListener({ onSheet: () => {}, onSection: () => false });
+  return null;
+}
+
 /** Shows the list and keeps what it asks for its pages. */
 async function open(given: Given = {}) {
   const asked: (AskedPage & { kind?: string | undefined })[] = [];
@@ -129,7 +135,7 @@ async function open(given: Given = {}) {
           return answer(question);
         }}
       />
-      <AdminKeys open={false} onOpen={() => {}} />
+      <Keys />
     </>,
   );
   return { ...shown, asked, last: () => asked.at(-1) };
