@@ -1,12 +1,13 @@
 import { lottery } from '@bolillero/database/schema/lottery';
 import { auditEntry } from '@bolillero/database/schema/operation';
 import { desc, eq } from 'drizzle-orm';
+import pg from 'pg';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aCustomer, anAdmin } from '../../testing/accounts.ts';
 import { type SentFile, sendForm } from '../../testing/forms.ts';
 import { approvedOrder, capture, pay } from '../../testing/payments.ts';
-import { nextPowerballDraw, powerballDraw, registerPlays } from '../../testing/plays.ts';
+import { registerPlays } from '../../testing/plays.ts';
 import { startTestApp, type TestApp, testNow } from '../../testing/test-app.ts';
 
 /* How administrators edit lotteries: each test has a lottery of its own, or leaves the one that it used as it was. */
@@ -453,20 +454,24 @@ test('hiding says which carts and sold plays there are, and takes the lottery of
   await pay(app, customer, [item]);
 });
 
-test('a payment that began before a saving is held to what was saved', async () => {
+test('a payment that began while a lottery was being saved is held to what was saved', async () => {
   const [item = 0] = await registerPlays(app, customer);
   const order = await approvedOrder(app, customer, [item]);
-  const dearer = { ticket_price: '2.75', accept: '1' };
-  const [saved, captured] = await Promise.all([update(1, dearer), capture(app, customer, order)]);
-  expect(saved.status).toBe(200);
-  // Whichever came first: paid at the old price, or refused before money moved.
-  const bought = (await app.get('/purchases/list', customer)).body.purchases.filter(
-    (one: { lottery_id: number }) => one.lottery_id === 1,
-  );
-  if (captured.status === 200) expect(bought[0]).toMatchObject({ ticket_price: '2.50' });
-  else expect([captured.body.code, bought]).toEqual(['order-changed', []]);
-  await update(1, { ticket_price: '2.50', accept: '1' });
-  expect([powerballDraw, nextPowerballDraw]).toContain((await one(1)).listLotteries[0].date_before);
+  const saving = new pg.Client(app.database);
+  await saving.connect();
+  await saving.query('BEGIN');
+  await saving.query('UPDATE lottery SET ticket_price_cents = 275 WHERE id = 1');
+  // It reads the lotteries as they were, and waits for who saves one.
+  const captured = capture(app, customer, order);
+  const waiting = `SELECT count(*)::int AS n FROM pg_stat_activity
+    WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+  while ((await saving.query<{ n: number }>(waiting)).rows[0]?.n === 0);
+  await saving.query('COMMIT');
+  expect((await captured).body.code).toBe('order-changed');
+  await saving.query('UPDATE lottery SET ticket_price_cents = 250 WHERE id = 1');
+  await saving.end();
+  const { purchases } = (await app.get('/purchases/list', customer)).body;
+  expect(purchases.filter((one: { lottery_id: number }) => one.lottery_id === 1)).toEqual([]);
 });
 
 const picture = async (
