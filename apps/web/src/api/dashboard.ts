@@ -2,6 +2,7 @@ import type { AnswerOf } from '@bolillero/contract/call';
 import { type DashboardPart, dashboard, type SeriesTile } from '@bolillero/contract/calls/dashboard';
 import type { LotteryAccent } from '@bolillero/domain/games/accents';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { adminStore } from '../session/stores.ts';
 import { request } from './client.ts';
 import { type SeriesType, seriesType } from './series.ts';
 
@@ -90,6 +91,8 @@ function dueQuery<P extends DashboardPart, T>(part: P, read: (wire: Dashboard[P]
       if (answer === undefined) throw new Error(`the dashboard was asked for ${part} and said nothing of it`);
       return read(answer as Dashboard[P]);
     },
+    // who has just signed out still has their page on the screen
+    enabled: () => adminStore.get().state === 'in',
     refetchInterval: 60_000,
     staleTime: 10_000,
   });

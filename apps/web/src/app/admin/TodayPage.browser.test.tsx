@@ -1,6 +1,7 @@
 import { dashboard, type SeriesTile } from '@bolillero/contract/calls/dashboard';
 import { oneLottery, topResultsOf } from '@bolillero/contract/calls/lotteries';
 import { resendMail } from '@bolillero/contract/calls/mail';
+import { overdueRefunds } from '@bolillero/contract/calls/refunds';
 import { resultsOfLottery } from '@bolillero/contract/calls/results';
 import { enterOffice, operator } from '../../testing/people.ts';
 import { powerball as lotteryBrief } from '../../testing/powerball.ts';
@@ -131,12 +132,26 @@ test('a mail that was given up says why and goes again; only what is more than b
   expect(asked.map(({ params }) => params)).toEqual([{ id: '1' }, { id: '1' }]);
 });
 
+test('all overdue tickets go back from here, after asking why; a draw leads to its own tickets', async ({
+  server,
+}) => {
+  enterOffice();
+  server.serve(overdueRefunds, { data: { ids: [1, 2, 3, 4], count: 4, amount: '12.00' } });
+  await visit('/admin/hoy');
+  await expect
+    .element(main.getByRole('link', { name: 'Subir 7 PDF de Powerball, sorteo del sáb 8 ago' }))
+    .toHaveAttribute('href', '/admin/tickets?lottery=1&dates=between&from=2026-08-08&to=2026-08-08');
+  await main.getByRole('button', { name: 'Devolver todas…' }).click();
+  await expect.element(page.getByRole('dialog').getByRole('textbox')).toBeVisible();
+});
+
 test('an operator sees neither mail nor money, and no holes', async () => {
   enterOffice(operator);
   await visit('/admin/hoy');
   await expect.element(main.getByText('Preguntas abiertas')).toBeVisible();
   await expect.element(main.getByText('Correo con fallos')).not.toBeInTheDocument();
   await expect.element(main.getByText('Ventas')).not.toBeInTheDocument();
+  await expect.element(main.getByRole('button', { name: 'Devolver todas…' })).not.toBeInTheDocument();
   await expect.element(menu.getByRole('link', { name: 'Usuarios' })).not.toBeInTheDocument();
 });
 

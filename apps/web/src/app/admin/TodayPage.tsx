@@ -1,8 +1,10 @@
 import { adminTodayTexts as texts } from '@bolillero/texts/admin-today';
+import { useState } from 'react';
 import { serverNow } from '../../api/server-clock.ts';
 import { useSettings } from '../../api/settings.ts';
 import { dateInWords, dateOfInstant } from '../../components/ui/dates.ts';
 import { PageHeader } from '../../components/ui/PageHeader.tsx';
+import { OverdueRefundWindow } from '../../features/admin-tickets/components/OverdueRefundWindow.tsx';
 import { ClosingTickets } from '../../features/admin-today/components/ClosingTickets.tsx';
 import { GrownWork } from '../../features/admin-today/components/GrownWork.tsx';
 import { Sales } from '../../features/admin-today/components/Sales.tsx';
@@ -15,6 +17,7 @@ import { useOfficeUser } from '../../session/admin.ts';
 export function TodayPage() {
   const administrator = useOfficeUser()?.role === 'administrator';
   const { timeZone } = useSettings();
+  const [refunding, setRefunding] = useState(false);
   return (
     <>
       <PageHeader title={texts.title} subtitle={dateInWords(dateOfInstant(serverNow(), timeZone), 'long')} />
@@ -22,7 +25,7 @@ export function TodayPage() {
       <div className={classes.page}>
         <SeriesTiles />
         <div className={classes.columns}>
-          <ClosingTickets onRefundAll={null} />
+          <ClosingTickets onRefundAll={administrator ? () => setRefunding(true) : null} />
           <div className={classes.side}>
             <OpenQuestions />
             {administrator && <FailingMail />}
@@ -30,6 +33,7 @@ export function TodayPage() {
         </div>
         {administrator && <Sales />}
       </div>
+      {refunding && <OverdueRefundWindow onClose={() => setRefunding(false)} />}
     </>
   );
 }

@@ -97,7 +97,7 @@ function Draw({ draw }: { draw: DueDraw }) {
   const left = Date.parse(closesAt) - serverNow();
   const to = {
     ...paths.adminTickets(),
-    search: { lottery: lottery.id, from: date, to: date },
+    search: { lottery: lottery.id, dates: 'between' as const, from: date, to: date },
   };
   return (
     <div className={classes.draw}>
