@@ -53,6 +53,7 @@ export const routes = {
   adminPlayer: '/admin/soporte/costumer/$id',
   adminMail: '/admin/correo',
   adminWinners: '/admin/winners',
+  adminPackages: '/admin/paquetes',
   adminSubjects: '/admin/questions',
   adminQuestions: '/admin/questions/$id',
   adminHouse: '/admin/ajustes',
@@ -174,6 +175,7 @@ export const paths = {
   adminPlayer: (id: number) => ({ to: routes.adminPlayer, params: { id: String(id) } }) as const,
   adminMail: () => ({ to: routes.adminMail }) as const,
   adminWinners: () => ({ to: routes.adminWinners }) as const,
+  adminPackages: () => ({ to: routes.adminPackages }) as const,
   adminSubjects: () => ({ to: routes.adminSubjects }) as const,
   /** The questions of one subject. */
   adminQuestions: (id: number) => ({ to: routes.adminQuestions, params: { id: String(id) } }) as const,

@@ -136,6 +136,8 @@ export const errorStatus = {
   'faq-title-taken': 409,
   'winner-exists': 409,
   'draw-of-another-lottery': 422,
+  'package-months-taken': 409,
+  'last-package': 422,
   'mail-not-failing': 409,
   'mail-wiped': 409,
   'mail-kind-required': 422,

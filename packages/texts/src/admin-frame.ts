@@ -20,6 +20,7 @@ export const adminFrameTexts = {
   support: 'Soporte',
   winners: 'Ganadores',
   questions: 'Preguntas Frecuentes',
+  packages: 'Paquetes',
   mail: 'Correo',
   audit: 'Auditoría',
   payments: 'Pagos',

@@ -138,6 +138,12 @@ export const auditFieldTexts: Readonly<Record<string, string>> = {
   lotery_id: 'Lotería (número)',
   shown_name: 'Nombre que se muestra',
   consent_date: 'Permiso del jugador',
+  months: 'Meses',
+  price: 'Precio por mes',
+  saving: 'Ahorro (%)',
+  r: 'Rojo',
+  g: 'Verde',
+  b: 'Azul',
   // lotteries
   image: 'Imagen',
   logo: 'Logo',

@@ -145,6 +145,8 @@ export const errorTexts = {
   'winner-exists':
     'Ese jugador ya está en Ganadores con ese resultado. Edítalo en lugar de añadirlo otra vez.',
   'draw-of-another-lottery': 'Ese resultado no es de la lotería elegida. Elige una fila de su tabla.',
+  'package-months-taken': 'Ya hay un paquete de esos meses. Edítalo en lugar de crear otro.',
+  'last-package': 'Es el último paquete: sin él nadie podría suscribirse. Crea otro antes.',
   'mail-not-failing': 'Ese correo no está fallando: no hay nada que reintentar.',
   'mail-wiped': 'Ese correo llevaba un enlace que ya no guardamos: la persona debe pedir otro.',
   'mail-kind-required': 'Esos correos son necesarios y no se pueden desactivar.',

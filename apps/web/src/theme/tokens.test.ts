@@ -1,3 +1,4 @@
+import { stripeGrounds } from '@bolillero/domain/subscriptions/package-colour';
 import { describe, expect, test } from 'vitest';
 import { contrast, pairs } from './contrast.testing.ts';
 import { type Scheme, tokens, tokensCss } from './tokens.ts';
@@ -26,4 +27,9 @@ test('every token becomes a variable, and another one in the dark where it is an
     const values = [...css.matchAll(new RegExp(`--${name}: (#\\w+);`, 'g'))].map(([, value]) => value);
     expect(values).toEqual(light === dark ? [light] : [light, dark]);
   }
+});
+
+test('the domain judges the stripe of a package on the grounds that it stands on', () => {
+  const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  expect(stripeGrounds).toEqual({ light: channels(tokens.card.light), dark: channels(tokens.card.dark) });
 });

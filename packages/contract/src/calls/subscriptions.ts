@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { defineCall } from '../call.ts';
 import { paidOrderRefusals } from '../errors.ts';
-import { AmountIn, AmountOut, DataOf, Id, Strict, Uuid } from '../wire.ts';
+import { AmountIn, AmountOut, DataOf, Id, Ok, OkDataOf, Strict, Uuid } from '../wire.ts';
 
 export const Promotion = Type.Object({
   id: Id,
@@ -26,6 +26,49 @@ export const listPromotions = defineCall({
   access: 'visitor',
   summary: 'Los paquetes de suscripción, por meses',
   answer: DataOf(Type.Array(Promotion)),
+});
+
+const packageBody = Strict({
+  months: Type.Integer(),
+  /** Per month. */
+  price: AmountIn,
+  r: Type.Integer({ minimum: 0, maximum: 255 }),
+  g: Type.Integer({ minimum: 0, maximum: 255 }),
+  b: Type.Integer({ minimum: 0, maximum: 255 }),
+});
+
+export const createPackage = defineCall({
+  id: 'promotions.create',
+  method: 'POST',
+  path: '/promotions/list',
+  access: 'administrator',
+  summary: 'Crea un paquete de suscripción',
+  body: packageBody,
+  errors: ['package-months-taken'],
+  answer: OkDataOf(Promotion),
+});
+
+export const updatePackage = defineCall({
+  id: 'promotions.update',
+  method: 'PUT',
+  path: '/promotions/list/{id}',
+  access: 'administrator',
+  summary: 'Cambia un paquete; un pago abierto a otro precio tendrá que abrirse de nuevo',
+  params: Type.Object({ id: Id }),
+  body: packageBody,
+  errors: ['not-found', 'package-months-taken'],
+  answer: OkDataOf(Promotion),
+});
+
+export const deletePackage = defineCall({
+  id: 'promotions.delete',
+  method: 'DELETE',
+  path: '/promotions/list/{id}',
+  access: 'administrator',
+  summary: 'Elimina un paquete; el último se queda',
+  params: Type.Object({ id: Id }),
+  errors: ['not-found', 'last-package'],
+  answer: Ok,
 });
 
 const Bought = Strict({

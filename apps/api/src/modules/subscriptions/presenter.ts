@@ -26,6 +26,15 @@ export function presentPromotion(row: PackageRow, first: PackageRow): Promotion 
   };
 }
 
+/** What the audit keeps of a package. */
+export const auditedPackage = ({ months, monthlyPriceCents, red, green, blue }: Omit<PackageRow, 'id'>) => ({
+  months,
+  price: toDecimal(cents(monthlyPriceCents)),
+  r: red,
+  g: green,
+  b: blue,
+});
+
 /** A running subscription, its dates on the calendar of the house; `ok: false` without one. */
 export function presentState(row: SubscriptionRow | null, { now, timeZone }: HouseTime): SubscriptionState {
   if (row === null) return { ok: false };

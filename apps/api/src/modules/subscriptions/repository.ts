@@ -17,6 +17,27 @@ export async function findPackage(db: Db, months: number): Promise<PackageRow | 
   return row ?? null;
 }
 
+/** Every package, held until the transaction ends: who changes which there are waits for who was first. */
+export async function lockPackages(tx: Db): Promise<PackageRow[]> {
+  return await tx.select().from(subscriptionPackage).orderBy(asc(subscriptionPackage.id)).for('update');
+}
+
+/** Fails on `subscription_package_months_unique`. */
+export async function insertPackage(tx: Db, values: Omit<PackageRow, 'id'>): Promise<PackageRow> {
+  const [row] = await tx.insert(subscriptionPackage).values(values).returning();
+  if (row === undefined) throw new Error('a package was not inserted');
+  return row;
+}
+
+/** Fails as `insertPackage` does. */
+export async function updatePackage(tx: Db, { id, ...values }: PackageRow): Promise<void> {
+  await tx.update(subscriptionPackage).set(values).where(eq(subscriptionPackage.id, id));
+}
+
+export async function deletePackage(tx: Db, id: number): Promise<void> {
+  await tx.delete(subscriptionPackage).where(eq(subscriptionPackage.id, id));
+}
+
 export async function find(db: Db, customerId: number): Promise<SubscriptionRow | null> {
   const [row] = await db.select().from(subscription).where(eq(subscription.customerId, customerId));
   return row ?? null;

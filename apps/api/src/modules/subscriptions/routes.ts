@@ -1,17 +1,21 @@
 import {
+  createPackage as createCall,
   createSubscription,
+  deletePackage as deleteCall,
   listPromotions,
   renewSubscription,
   subscriptionTime,
+  updatePackage as updateCall,
   validSubscription,
 } from '@bolillero/contract/calls/subscriptions';
 import { daysLeft } from '@bolillero/domain/subscriptions/period';
-import { customerOf, type Input, serve } from '../../plugins/calls.ts';
+import { adminOf, customerOf, type Input, serve } from '../../plugins/calls.ts';
 import type { RegisterModule } from '../../register-module.ts';
 import { houseTime } from '../limits/refusals.ts';
 import { warnOfEndings } from './endings.ts';
+import { changePackage, createPackage, removePackage } from './packages-office.ts';
 import { presentPromotion, presentState } from './presenter.ts';
-import { listPackages } from './repository.ts';
+import { listPackages, type PackageRow } from './repository.ts';
 import { confirmBought, runningSubscription } from './service.ts';
 
 const lookForEndingsEvery = 10 * 60_000;
@@ -23,6 +27,24 @@ export const registerSubscriptions: RegisterModule = (app, context) => {
   serve(app, context, listPromotions, async () => {
     const packages = await listPackages(context.db);
     return { data: packages.map((row) => presentPromotion(row, packages[0] ?? row)) };
+  });
+
+  const presented = async (row: PackageRow) => {
+    const [first = row] = await listPackages(context.db);
+    return { ok: true, data: presentPromotion(row, first) };
+  };
+
+  serve(app, context, createCall, async ({ body, identity }) =>
+    presented(await createPackage(context, adminOf({ identity }), body)),
+  );
+
+  serve(app, context, updateCall, async ({ params, body, identity }) =>
+    presented(await changePackage(context, adminOf({ identity }), params.id, body)),
+  );
+
+  serve(app, context, deleteCall, async ({ params, identity }) => {
+    await removePackage(context, adminOf({ identity }), params.id);
+    return { ok: true };
   });
 
   const bought = async (input: Pick<Input<typeof createSubscription>, 'body' | 'identity'>) => {

@@ -9,6 +9,7 @@ import { type AdminPurchase, listPendingTickets, listSoldTickets } from '@bolill
 import { listRefunds, type RefundedPurchase } from '@bolillero/contract/calls/refunds';
 import { resultDates } from '@bolillero/contract/calls/result-dates';
 import { oneResult, resultsOfLottery } from '@bolillero/contract/calls/results';
+import { listPromotions } from '@bolillero/contract/calls/subscriptions';
 import { listSupportQuestions, type SupportQuestion } from '@bolillero/contract/calls/support';
 import { appSettings } from '@bolillero/contract/calls/system';
 import {
@@ -62,6 +63,7 @@ const pages: Readonly<Record<string, readonly (readonly [address: string, there:
   '/admin/soporte/costumer/$id': [['/admin/soporte/costumer/7', '000015']],
   '/admin/correo': [['/admin/correo', 'Reintentar']],
   '/admin/winners': [['/admin/winners', 'Falta: no se muestra']],
+  '/admin/paquetes': [['/admin/paquetes', '$252.00']],
   '/admin/questions': [['/admin/questions', 'Preguntas de toda la vida de la casa y de sus cartillas']],
   '/admin/questions/$id': [['/admin/questions/1', '¿Cuántas cartillas puedo jugar para un mismo sorteo?']],
   '/admin/ajustes': [['/admin/ajustes', 'Así sale al pie']],
@@ -348,6 +350,9 @@ beforeEach<{ server: Server }>(({ server }) => {
       consent_date: null,
     }),
   );
+  server.serve(listPromotions, {
+    data: [{ id: 1, months: 12, price: '21.00', r: 109, g: 75, b: 195, total: '252.00', saving: 30 }],
+  });
   server.serve(listSubjects, [{ id: 1, title: 'Preguntas de toda la vida de la casa y de sus cartillas' }]);
   const asked = { id: 2, subject_id: 1, title: '¿Cuántas cartillas puedo jugar para un mismo sorteo?' };
   server.serve(listQuestions, [{ ...asked, description: '<p>Las que quieras.</p>' }]);

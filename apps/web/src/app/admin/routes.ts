@@ -29,6 +29,7 @@ const playersSearch = searchOf({
 });
 const playerSearch = searchOf({ historial: flag });
 const mailSearch = searchOf({ todos: flag, page: integer(), q: text, kind: text });
+const packagesSearch = searchOf(listSearch());
 const winnersSearch = searchOf({
   ...listSearch('id', 'player', 'lottery', 'date', 'consent'),
   lottery: integer(),
@@ -165,6 +166,14 @@ const winners = createRoute({
   component: pageOf(() => import('./WinnersPage.tsx'), 'WinnersPage'),
 });
 
+const packages = createRoute({
+  getParentRoute: () => office,
+  path: routes.adminPackages,
+  beforeLoad: administratorsOnly,
+  validateSearch: packagesSearch,
+  component: pageOf(() => import('./PackagesPage.tsx'), 'PackagesPage'),
+});
+
 const subjects = createRoute({
   getParentRoute: () => office,
   path: routes.adminSubjects,
@@ -216,6 +225,7 @@ export const adminRoutes = [
     player,
     mail,
     winners,
+    packages,
     subjects,
     questions,
     house,

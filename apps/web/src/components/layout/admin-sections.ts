@@ -7,6 +7,7 @@ import IconHelpCircle from '@tabler/icons-react/dist/esm/icons/IconHelpCircle.mj
 import IconId from '@tabler/icons-react/dist/esm/icons/IconId.mjs';
 import IconLayoutDashboard from '@tabler/icons-react/dist/esm/icons/IconLayoutDashboard.mjs';
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
+import IconPackage from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs';
 import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
 import IconTrophy from '@tabler/icons-react/dist/esm/icons/IconTrophy.mjs';
 import IconUserShield from '@tabler/icons-react/dist/esm/icons/IconUserShield.mjs';
@@ -90,6 +91,15 @@ export const adminSections: readonly AdminSection[] = [
     within: /^\/admin\/questions/,
     administratorOnly: true,
     key: 'f',
+  },
+  {
+    group: 'catalogue',
+    label: texts.packages,
+    path: paths.adminPackages(),
+    Icon: IconPackage,
+    within: /^\/admin\/paquetes/,
+    administratorOnly: true,
+    key: 'p',
   },
   {
     group: 'people',

@@ -1,13 +1,13 @@
 import { promotionTexts as words } from '@bolillero/texts/public-promotions';
 import { useQuery } from '@tanstack/react-query';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Package } from '../../../api/subscription.ts';
 import { packagesQuery } from '../../../api/subscription.ts';
 import { AcceptedPayments } from '../../../components/ui/AcceptedPayments.tsx';
-import { moneyText } from '../../../components/ui/Amount.tsx';
 import { Bone } from '../../../components/ui/Bone.tsx';
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';
 import { Loaded } from '../../../components/ui/Loaded.tsx';
+import { PackageCard } from '../../../components/ui/PackageCard.tsx';
 
 import classes from './PackageList.module.css';
 
@@ -19,7 +19,7 @@ interface PackageListProps {
 }
 
 /** The packages side by side, each with its price a month and what it saves against the first. */
-export function PackageList({ action, heading: Heading = 'h2' }: PackageListProps) {
+export function PackageList({ action, heading = 'h2' }: PackageListProps) {
   const query = useQuery(packagesQuery());
   return (
     <Loaded
@@ -37,23 +37,11 @@ export function PackageList({ action, heading: Heading = 'h2' }: PackageListProp
         <>
           {action !== undefined && <AcceptedPayments />}
           <ul className={classes.list}>
-            {data.map((pack, index) => {
-              const { id, months, price, saving, total, colour } = pack;
-              return (
-                <li key={id} className={classes.card} style={{ '--stripe': colour } as CSSProperties}>
-                  <Heading className={classes.months}>{words.months(months)}</Heading>
-                  <p className={classes.price}>
-                    {words.from.before} <span className={classes.figure}>{moneyText(price)}</span>{' '}
-                    {words.from.after}
-                  </p>
-                  <p className={classes.saving} data-some={saving > 0 || undefined}>
-                    {saving > 0 ? words.saving(saving) : words.noSaving}
-                  </p>
-                  <p className={classes.total}>{words.total(moneyText(total), months)}</p>
-                  {action?.(pack, index)}
-                </li>
-              );
-            })}
+            {data.map((pack, index) => (
+              <li key={pack.id}>
+                <PackageCard pack={pack} heading={heading} action={action?.(pack, index)} />
+              </li>
+            ))}
           </ul>
         </>
       )}
