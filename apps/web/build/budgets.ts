@@ -21,7 +21,7 @@ export const budgets: Readonly<Record<string, Weights>> = {
   '/promotion': { script: 142602, style: 11285, document: 1712 },
   '/register-client': { script: 137055, style: 9596, document: 1622 },
   // besides the form: the purpose that a visitor came with, and going on to it; pieces shared with windows that open later are chunks of their own
-  '/login-client': { script: 130403, style: 9117, document: 1481 },
+  '/login-client': { script: 133515, style: 9409, document: 1529 },
   // with the colours of six more accents among which lotteries choose; the frame that all pages share knows more errors of the back-office
   '/forgot': { script: 131453, style: 9222, document: 1478 },
   '/change-password': { script: 132733, style: 9409, document: 1541 },
@@ -49,8 +49,8 @@ export const budgets: Readonly<Record<string, Weights>> = {
   '/jugar': { script: 129607, style: 8962, document: 1450 },
   // a section for each lottery, a search in long ones, one total
   '/checkout/:id/:name': { script: 141326, style: 10332, document: 1740 },
-  '/comprobante/:order': { script: 132531, style: 9664, document: 1450 },
-  '/perfil': { script: 136407, style: 9810, document: 1536 },
+  '/comprobante/:order': { script: 135109, style: 9962, document: 1518 },
+  '/perfil': { script: 138991, style: 10112, document: 1543 },
   '/resultados': { script: 131253, style: 9423, document: 1493 },
   '/resultados/:id/:name': { script: 134084, style: 10365, document: 1551 },
   '/analisis': { script: 131253, style: 9423, document: 1493 },
