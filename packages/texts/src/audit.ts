@@ -125,6 +125,7 @@ export const auditFieldTexts: Readonly<Record<string, string>> = {
   captureId: 'Número de cobro',
   // support and mail
   answer: 'Respuesta',
+  answeredBy: 'Respondió',
   answeredAt: 'Respondida el',
   address: 'Dirección',
   attempts: 'Intentos',

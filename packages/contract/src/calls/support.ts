@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { defineCall } from '../call.ts';
-import { Id, Instant, Nullable, Ok, OkDataOf, PageOf, pageQuery } from '../wire.ts';
+import { dayRange, exportOf, ListOf, listQuery } from '../list.ts';
+import { Id, Instant, Nullable, Ok, OkDataOf } from '../wire.ts';
 
 export const sendSupportMessage = defineCall({
   id: 'supports.create',
@@ -25,6 +26,8 @@ export const SupportQuestion = Type.Object({
   answer: Nullable(Type.String()),
   createdAt: Instant,
   answeredAt: Nullable(Instant),
+  /** Name of who answered it; null before. */
+  answeredBy: Nullable(Type.String()),
 });
 export type SupportQuestion = Static<typeof SupportQuestion>;
 
@@ -33,14 +36,15 @@ export const listSupportQuestions = defineCall({
   method: 'GET',
   path: '/supports/list-questions',
   access: 'operator',
-  summary: 'Los mensajes de soporte, los más nuevos primero',
-  query: Type.Object({
-    ...pageQuery,
+  summary: 'Los mensajes de soporte, los más nuevos primero; las fechas son las de su llegada',
+  query: listQuery(['id', 'name', 'email', 'created', 'answered'], {
     /** Only those with an answer, or without one. */
     answered: Type.Optional(Type.Boolean()),
+    ...dayRange,
   }),
-  answer: PageOf(SupportQuestion),
+  answer: ListOf(SupportQuestion),
 });
+export const exportSupportQuestions = exportOf(listSupportQuestions);
 
 export const answerSupportQuestion = defineCall({
   id: 'supports.create-answer',

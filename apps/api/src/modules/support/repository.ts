@@ -1,46 +1,60 @@
 import type { Db } from '@bolillero/database/connection';
+import { adminUser } from '@bolillero/database/schema/account';
 import { supportMessage } from '@bolillero/database/schema/support';
 import { anyContains } from '@bolillero/database/search';
-import { and, count, desc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
-import { orderOf, type Page } from '../../wire/paging.ts';
+import { and, eq, gte, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import type { ListSource } from '../../lists/list-repository.ts';
 
 export type SupportRow = typeof supportMessage.$inferSelect;
 
 export interface SupportFilter {
   readonly q: string;
-  readonly sort: string | undefined;
   /** Only those with an answer, or without one. */
   readonly answered: boolean | undefined;
+  /** When they came: from the first instant on, before the second. */
+  readonly since: Date | null;
+  readonly before: Date | null;
 }
 
-const sortable = {
-  id: supportMessage.id,
-  name: supportMessage.name,
-  email: supportMessage.email,
-  created: supportMessage.createdAt,
-  answered: supportMessage.answeredAt,
-} as const;
-
-export async function insert(tx: Db, values: typeof supportMessage.$inferInsert): Promise<void> {
-  await tx.insert(supportMessage).values(values);
+/** A message with the name of who answered it. */
+export interface ListedMessage {
+  readonly row: SupportRow;
+  readonly answeredBy: string | null;
 }
 
 /** Messages, the newest first or in the order asked for. */
-export async function list(
-  db: Db,
-  filter: SupportFilter,
-  page: Page,
-): Promise<{ rows: SupportRow[]; total: number }> {
-  const where = and(matching(filter.q), answeredOrNot(filter.answered));
-  const rows = await db
-    .select()
-    .from(supportMessage)
-    .where(where)
-    .orderBy(orderOf(filter.sort, sortable) ?? desc(supportMessage.id), desc(supportMessage.id))
-    .limit(page.limit)
-    .offset(page.offset);
-  const [counted] = await db.select({ total: count() }).from(supportMessage).where(where);
-  return { rows, total: counted?.total ?? 0 };
+export const supportMessages = {
+  key: supportMessage.id,
+  from: sql`${supportMessage}`,
+  sorts: {
+    id: supportMessage.id,
+    name: sql`search_text(${supportMessage.name})`,
+    email: supportMessage.email,
+    created: supportMessage.createdAt,
+    answered: supportMessage.answeredAt,
+  },
+  usual: '-id',
+  where: ({ q, answered, since, before }) =>
+    and(
+      matching(q),
+      answeredOrNot(answered),
+      since === null ? undefined : gte(supportMessage.createdAt, since),
+      before === null ? undefined : lt(supportMessage.createdAt, before),
+    ),
+  load: async (db, keys) =>
+    await db
+      .select({
+        row: supportMessage,
+        answeredBy: sql<string | null>`trim(${adminUser.name} || ' ' || ${adminUser.lastname})`,
+      })
+      .from(supportMessage)
+      .leftJoin(adminUser, eq(adminUser.id, supportMessage.answeredBy))
+      .where(sql`${supportMessage.id} = ANY(${sql.param([...keys])}::int[])`),
+  keyOf: ({ row }) => row.id,
+} satisfies ListSource<SupportFilter, ListedMessage>;
+
+export async function insert(tx: Db, values: typeof supportMessage.$inferInsert): Promise<void> {
+  await tx.insert(supportMessage).values(values);
 }
 
 function matching(q: string): SQL | undefined {
@@ -68,4 +82,14 @@ export async function writeAnswer(
   const [row] = await tx.update(supportMessage).set(values).where(eq(supportMessage.id, id)).returning();
   if (row === undefined) throw new Error('a locked message is gone');
   return row;
+}
+
+/** How an administrator is called. */
+export async function nameOfAdmin(tx: Db, id: number): Promise<string | null> {
+  const { name, lastname } = adminUser;
+  const [row] = await tx
+    .select({ name: sql<string>`trim(${name} || ' ' || ${lastname})` })
+    .from(adminUser)
+    .where(eq(adminUser.id, id));
+  return row?.name ?? null;
 }

@@ -1,14 +1,17 @@
 import {
   answerSupportQuestion,
+  exportSupportQuestions,
   listSupportQuestions,
   sendSupportMessage,
 } from '@bolillero/contract/calls/support';
+import { adminSupportTexts } from '@bolillero/texts/admin-support';
+import { daysIn } from '../../lists/days-in.ts';
 import { adminOf, serve } from '../../plugins/calls.ts';
+import { serveList } from '../../plugins/serve-list.ts';
 import { identify } from '../../plugins/sessions.ts';
 import type { RegisterModule } from '../../register-module.ts';
-import { pageOf, pagesOf } from '../../wire/paging.ts';
-import { presentMessage } from './presenter.ts';
-import { list } from './repository.ts';
+import { messageColumns, presentMessage } from './presenter.ts';
+import { type ListedMessage, supportMessages } from './repository.ts';
 import { answerMessage, sendMessage } from './service.ts';
 
 export const registerSupport: RegisterModule = (app, context) => {
@@ -20,15 +23,17 @@ export const registerSupport: RegisterModule = (app, context) => {
     return { ok: true };
   });
 
-  serve(app, context, listSupportQuestions, async ({ query }) => {
-    const { q = '', sort, answered, page, perPage } = query;
-    const filter = { q: q.trim(), sort, answered };
-    const { rows, total } = await list(context.db, filter, pageOf(page, perPage));
-    return { data: rows.map(presentMessage), total, pages: pagesOf(total, perPage) };
+  serveList(app, context, [listSupportQuestions, exportSupportQuestions], {
+    list: supportMessages,
+    prepare: async ({ query: { q = '', answered, from, to } }) => ({
+      filter: { q: q.trim(), answered, ...daysIn(context.config.houseTimeZone, { from, to }) },
+      present: ({ row, answeredBy }: ListedMessage) => presentMessage(row, answeredBy),
+    }),
+    file: { name: adminSupportTexts.file, columns: messageColumns },
   });
 
   serve(app, context, answerSupportQuestion, async ({ body, identity }) => ({
     ok: true,
-    data: presentMessage(await answerMessage(context, adminOf({ identity }), body.id, body.respuesta)),
+    data: await answerMessage(context, adminOf({ identity }), body.id, body.respuesta),
   }));
 };

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@bolillero/contract/call';
-import type { sendSupportMessage } from '@bolillero/contract/calls/support';
+import type { SupportQuestion, sendSupportMessage } from '@bolillero/contract/calls/support';
 import { answerFields } from '@bolillero/contract/field-names';
 import { parseEmail } from '@bolillero/domain/accounts/email';
 import { accountTexts } from '@bolillero/texts/accounts';
@@ -11,7 +11,7 @@ import { AppError, type FieldError } from '../../errors/app-error.ts';
 import type { AdminIdentity } from '../../identity/identity.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
 import { presentMessage } from './presenter.ts';
-import { insert, lockById, type SupportRow, writeAnswer } from './repository.ts';
+import { insert, lockById, nameOfAdmin, writeAnswer } from './repository.ts';
 
 type Sent = BodyOf<typeof sendSupportMessage>;
 
@@ -55,7 +55,7 @@ export async function answerMessage(
   admin: AdminIdentity,
   id: number,
   typed: string,
-): Promise<SupportRow> {
+): Promise<SupportQuestion> {
   const answer = typed.trim();
   if (answer === '') {
     const message = supportFaultTexts.answer;
@@ -84,6 +84,6 @@ export async function answerMessage(
       before: withoutPersonal(presentMessage(before)),
       after: withoutPersonal(presentMessage(row)),
     });
-    return row;
+    return presentMessage(row, await nameOfAdmin(tx, admin.adminId));
   });
 }

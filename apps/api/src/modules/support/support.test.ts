@@ -41,6 +41,7 @@ describe('POST supports/create', () => {
       answer: null,
       createdAt: '2026-11-21T17:00:00.000Z',
       answeredAt: null,
+      answeredBy: null,
     });
   });
 
@@ -112,7 +113,12 @@ describe('POST supports/create_answer', () => {
     expect(status).toBe(200);
     expect(body).toMatchObject({
       ok: true,
-      data: { id, answer: 'Ya la tienes en Compras.', answeredAt: '2026-11-21T17:00:00.000Z' },
+      data: {
+        id,
+        answer: 'Ya la tienes en Compras.',
+        answeredAt: '2026-11-21T17:00:00.000Z',
+        answeredBy: expect.stringMatching(/\S/),
+      },
     });
     const mails = await app.context.db.select().from(mail).where(eq(mail.kind, 'support-answer'));
     const mine = mails.filter(({ address }) => address === 'luis@example.com');
@@ -161,4 +167,18 @@ test('messages are throttled by address', async () => {
   const answers = [];
   for (let n = 0; n < 41; n += 1) answers.push((await send()).status);
   expect(answers.at(-1)).toBe(429);
+});
+
+test('the answers are exported with who gave them', async () => {
+  const { body } = await app.get('/supports/list-questions/export?format=csv&answered=true', operator);
+  const { body: listed } = await app.get('/supports/list-questions?answered=true&perPage=100', operator);
+  const lines = body.toString().trimEnd().split('\r\n');
+  expect(lines[0]).toBe('\uFEFFN.º,De,Email,Mensaje,Recibido,Respuesta,Respondido,Respondió');
+  expect(listed.total).toBeGreaterThan(0);
+  expect(body.toString()).toContain(listed.data[0].answeredBy);
+  const customer = await aCustomer(app);
+  const path = '/supports/list-questions/export?format=csv';
+  expect((await app.get(path)).body.code).toBe('sign-in-required');
+  expect((await app.get(path, customer.token)).body.code).toBe('forbidden');
+  expect((await app.get(`${path}&from=2026-02-30`, operator)).body.code).toBe('input-invalid');
 });

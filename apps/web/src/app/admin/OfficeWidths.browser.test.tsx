@@ -138,6 +138,7 @@ const question: SupportQuestion = {
   answer: null,
   createdAt: '2026-08-08T14:30:00.000Z',
   answeredAt: null,
+  answeredBy: null,
 };
 const answered = { ...question, answer: question.message, answeredAt: '2026-08-08T14:45:00.000Z' };
 

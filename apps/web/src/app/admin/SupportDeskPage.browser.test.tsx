@@ -17,6 +17,7 @@ const asked: SupportQuestion = {
   answer: null,
   createdAt: '2026-08-08T14:30:00.000Z',
   answeredAt: null,
+  answeredBy: null,
 };
 const done: SupportQuestion = {
   ...asked,
@@ -24,6 +25,7 @@ const done: SupportQuestion = {
   name: 'Beto Paz',
   answer: 'Ya está en Compras.',
   answeredAt: '2026-08-08T14:45:00.000Z',
+  answeredBy: 'Inés Salas',
 };
 
 let messages: SupportQuestion[];
@@ -64,7 +66,7 @@ test('a message is answered once: it leaves the questions and stands among the a
   await expect.element(window.getByText('Escribe la respuesta.')).toBeVisible();
   await expectAccessible();
   await answer.fill(' Mírala en Compras. ');
-  await send.click();
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
   await expect.element(page.getByText('¡Mensaje enviado exitosamente!')).toBeVisible();
   await expect.element(page.getByText('No hay preguntas sin responder')).toBeVisible();
   expect(sent.map(({ body }) => body)).toMatchObject([{ id: 4, respuesta: 'Mírala en Compras.' }]);
@@ -124,6 +126,7 @@ test('an answer can be read again and not changed', async () => {
   await view.click();
   const shown = page.getByRole('dialog', { name: 'Mensaje de Beto Paz' });
   await expect.element(shown.getByText('Ya está en Compras.')).toBeVisible();
+  await expect.element(shown.getByText('Inés Salas')).toBeVisible();
   await expect.element(shown.getByRole('textbox')).not.toBeInTheDocument();
   await userEvent.keyboard('{Escape}');
   await expect.element(view).toHaveFocus();
@@ -131,10 +134,10 @@ test('an answer can be read again and not changed', async () => {
 
 test('a search that finds nothing can be taken away', async () => {
   const { address } = await visit('/admin/soporte');
-  await page.getByLabelText('Buscar').fill('xilófono');
-  await expect.element(page.getByText('Ningún mensaje coincide')).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Buscar' }).fill('xilófono');
+  await expect.element(page.getByText('Nada coincide con lo que pediste')).toBeVisible();
   await expect.poll(address).toBe('/admin/soporte?q=xil%C3%B3fono');
-  await page.getByRole('button', { name: 'Quitar la búsqueda' }).last().click();
+  await page.getByRole('button', { name: 'Quitar filtros' }).last().click();
   await expect.element(row('Luz Ramos')).toBeVisible();
 });
 

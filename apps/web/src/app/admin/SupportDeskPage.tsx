@@ -1,77 +1,62 @@
 import { adminSupportTexts as texts } from '@bolillero/texts/admin-support';
-import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { useCallback } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useSearch } from '@tanstack/react-router';
+import { settingsQuery } from '../../api/settings.ts';
+import { useListTotal } from '../../components/table/use-list-page.ts';
+import { useListState } from '../../components/table/use-list-state.ts';
 import { PageHeader } from '../../components/ui/PageHeader.tsx';
-import { SearchField } from '../../components/ui/SearchField.tsx';
-import table from '../../components/ui/table.module.css';
 import classes from '../../components/ui/tabs.module.css';
-import { useMessages } from '../../features/admin-support/api.ts';
+import { askMessages, messagesKey } from '../../features/admin-support/api.ts';
 import { MessageList } from '../../features/admin-support/components/MessageList.tsx';
-import support from '../../features/admin-support/components/Support.module.css';
 import { paths } from '../../paths.ts';
 
 const here = paths.adminSupport();
+const tabs = { open: undefined, answered: 'respuestas' } as const;
 
 /** `/admin/soporte`: what people ask, and what they were answered. */
 export function SupportDeskPage() {
   const search = useSearch({ from: '/office/admin/soporte' });
-  const navigate = useNavigate();
-  const { page = 1, q, tab } = search;
-  const answered = tab === 'respuestas';
-  const filters = {
-    open: { answered: false, page: answered ? 1 : page, q },
-    answered: { answered: true, page: answered ? page : 1, q },
-  };
-  // both are asked, since each tab tells how many it holds
-  const lists = { open: useMessages(filters.open), answered: useMessages(filters.answered) };
-  const shown = answered ? 'answered' : 'open';
-
-  const go = useCallback(
-    (next: typeof search, replace = false) =>
-      void navigate({ ...here, search: next, replace, resetScroll: false }),
-    [navigate],
-  );
-  const onSearch = useCallback(
-    (wanted: string | undefined) => go({ ...(tab && { tab }), ...(wanted && { q: wanted }) }, true),
-    [go, tab],
-  );
-  const inTab = { ...(tab && { tab }) };
-  const asked = { ...(q !== undefined && { q }) };
-
-  const tabLink = (to: typeof search, name: keyof typeof lists) => (
-    <Link
-      {...here}
-      search={to}
-      className={classes.tab}
-      activeOptions={{ exact: true }}
-      aria-current={name === shown ? 'page' : undefined}
-    >
-      {texts.tabs[name]}
-      {lists[name].data && <span className={classes.total}>{lists[name].data.total}</span>}
-    </Link>
-  );
+  const state = useListState(search);
+  const timeZone = useQuery(settingsQuery()).data?.timeZone;
+  const isAnswered = search.tab === 'respuestas';
   return (
     <>
       <PageHeader title={texts.title} subtitle={texts.subtitle} />
       <nav aria-label={texts.title} className={classes.tabs}>
-        {tabLink(asked, 'open')}
-        {tabLink({ tab: 'respuestas', ...asked }, 'answered')}
+        <Tab name="open" isShown={!isAnswered} q={search.q} />
+        <Tab name="answered" isShown={isAnswered} q={search.q} />
       </nav>
-      <search className={table.filters}>
-        <SearchField
-          label={texts.searchLabel}
-          placeholder={texts.search}
-          className={support.search}
-          q={q}
-          onSearch={onSearch}
-        />
-      </search>
-      <MessageList
-        messages={lists[shown]}
-        filter={filters[shown]}
-        onPage={(next) => go({ ...inTab, ...asked, ...(next > 1 && { page: next }) })}
-        onClear={() => go(inTab)}
-      />
+      <MessageList key={String(isAnswered)} state={state} answered={isAnswered} timeZone={timeZone} />
     </>
+  );
+}
+
+interface TabProps {
+  readonly name: keyof typeof tabs;
+  readonly isShown: boolean;
+  readonly q: string | undefined;
+}
+
+/** A list and how many it holds with what is searched for. */
+function Tab({ name, isShown, q }: TabProps) {
+  const answered = name === 'answered';
+  const total = useListTotal({
+    key: [...messagesKey, { answered }],
+    search: { q },
+    ask: (asked, signal) => askMessages(asked, { answered }, signal),
+    interval: 30_000,
+  });
+  const tab = tabs[name];
+  return (
+    <Link
+      {...here}
+      search={{ ...(tab && { tab }), ...(q !== undefined && { q }) }}
+      className={classes.tab}
+      activeOptions={{ exact: true }}
+      aria-current={isShown ? 'page' : undefined}
+    >
+      {texts.tabs[name]}
+      {total !== undefined && <span className={classes.total}>{total}</span>}
+    </Link>
   );
 }

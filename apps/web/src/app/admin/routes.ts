@@ -21,7 +21,7 @@ const newResultSearch = searchOf({
   fecha: dateText,
   guardado: integer(1, 999_999_999),
 });
-const supportSearch = searchOf({ tab: oneOf('respuestas'), page: integer(), q: text });
+const supportSearch = searchOf({ ...listSearch('name', 'created', 'answered'), tab: oneOf('respuestas') });
 const playersSearch = searchOf({
   ...listSearch('id', 'name', 'lastname', 'address', 'country', 'type', 'created_at'),
   country: text,

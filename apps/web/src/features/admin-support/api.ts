@@ -1,37 +1,38 @@
-import type { AnswerOf } from '@bolillero/contract/call';
-import { answerSupportQuestion, listSupportQuestions } from '@bolillero/contract/calls/support';
-import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  answerSupportQuestion,
+  exportSupportQuestions,
+  listSupportQuestions,
+  type SupportQuestion,
+} from '@bolillero/contract/calls/support';
+import type { ExportFormat } from '@bolillero/contract/list';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { failedWith, namingFields } from '../../api/api-error.ts';
-import { request } from '../../api/client.ts';
+import { request, respond } from '../../api/client.ts';
+import type { AskedList, AskedPage, ListRows } from '../../components/table/use-list-page.ts';
 
 export const messagesKey = ['admin-support'] as const;
-export const messagesPerPage = 10;
-
-export type MessagePage = AnswerOf<typeof listSupportQuestions>;
-
+/** What the lists of messages are filtered by besides what every list is. */
 export interface MessageFilter {
   readonly answered: boolean;
-  readonly page: number;
-  readonly q: string | undefined;
 }
 
 /** A page of the messages that wait for an answer, or of those that have one. */
-const messagesQuery = ({ answered, page, q }: MessageFilter) =>
-  queryOptions({
-    queryKey: [...messagesKey, { answered, page, q }],
-    queryFn: ({ signal }) =>
-      request(listSupportQuestions, {
-        query: { answered, page, perPage: messagesPerPage, ...(q !== undefined && { q }) },
-        signal,
-      }),
-    placeholderData: keepPreviousData,
-    // messages come in while the page is open
-    refetchInterval: 30_000,
-  });
-
-export function useMessages(filter: MessageFilter) {
-  return useQuery(messagesQuery(filter));
+export async function askMessages(
+  asked: AskedPage,
+  { answered }: MessageFilter,
+  signal: AbortSignal,
+): Promise<ListRows<SupportQuestion>> {
+  const { sort, ...rest } = asked;
+  return await request(listSupportQuestions, { query: { ...rest, ...sorted(sort), answered }, signal });
 }
+
+export const exportMessages = (
+  { sort, ...asked }: AskedList & { readonly format: ExportFormat },
+  { answered }: MessageFilter,
+  signal: AbortSignal,
+) => respond(exportSupportQuestions, { query: { ...asked, ...sorted(sort), answered }, signal });
+
+const sorted = (sort: string | undefined) => (sort === undefined ? {} : { sort: sort as 'id' });
 
 /** Answers a message, once for all who work in the back-office; the answer leaves by mail. */
 export function useAnswerMessage() {

@@ -49,6 +49,9 @@ export function AnswerWindow({ message, draft, onClose }: AnswerWindowProps) {
           rows={7}
           maxLength={longest}
           data-autofocus
+          onKeyDown={({ key, ctrlKey, metaKey, currentTarget }) => {
+            if (key === 'Enter' && (ctrlKey || metaKey)) currentTarget.form?.requestSubmit();
+          }}
           {...form.field('answer')}
         />
         <p role="status" className={classes.left}>

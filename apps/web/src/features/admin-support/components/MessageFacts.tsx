@@ -46,6 +46,12 @@ export function MessageFacts({ message }: { message: SupportQuestion }) {
               <dd>{instantInWords(message.answeredAt)}</dd>
             </div>
           )}
+          {message.answeredBy !== null && (
+            <div>
+              <dt>{texts.answeredBy}</dt>
+              <dd>{message.answeredBy}</dd>
+            </div>
+          )}
         </>
       )}
     </dl>

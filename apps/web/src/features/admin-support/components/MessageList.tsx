@@ -1,29 +1,34 @@
 import type { SupportQuestion } from '@bolillero/contract/calls/support';
 import { adminSupportTexts as texts } from '@bolillero/texts/admin-support';
-import type { UseQueryResult } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { ListTable } from '../../../components/table/ListTable.tsx';
+import type { ListColumn } from '../../../components/table/list-column.ts';
+import type { ListSearch } from '../../../components/table/list-search.ts';
+import { useListPage } from '../../../components/table/use-list-page.ts';
+import type { ListState } from '../../../components/table/use-list-state.ts';
 import { Button } from '../../../components/ui/Button.tsx';
-import { EmptyState } from '../../../components/ui/EmptyState.tsx';
-import { Loaded } from '../../../components/ui/Loaded.tsx';
-import { NoRows } from '../../../components/ui/NoRows.tsx';
-import { Pager } from '../../../components/ui/Pager.tsx';
-import { RowsSkeleton } from '../../../components/ui/skeletons.tsx';
+import { instantInWords } from '../../../components/ui/dates.ts';
 import { Window } from '../../../components/ui/Window.tsx';
-import { type MessageFilter, type MessagePage, messagesPerPage } from '../api.ts';
+import { askMessages, exportMessages, messagesKey } from '../api.ts';
 import { AnswerWindow } from './AnswerWindow.tsx';
 import { MessageFacts } from './MessageFacts.tsx';
-import { MessageTable } from './MessageTable.tsx';
 import classes from './Support.module.css';
 
 interface MessageListProps {
-  readonly messages: UseQueryResult<MessagePage>;
-  readonly filter: MessageFilter;
-  readonly onPage: (page: number) => void;
-  readonly onClear: () => void;
+  readonly state: ListState<ListSearch>;
+  readonly answered: boolean;
+  readonly timeZone: string | undefined;
 }
 
-/** The messages of the chosen tab, page by page, and the one that is read. */
-export function MessageList(props: MessageListProps) {
+/** The messages that wait for an answer, or those that have one, and the one that is read. */
+export function MessageList({ state, answered, timeZone }: MessageListProps) {
+  const list = useListPage<SupportQuestion>({
+    key: [...messagesKey, { answered }],
+    search: state.search,
+    ask: (asked, signal) => askMessages(asked, { answered }, signal),
+    // Messages come in while the page is open.
+    interval: 30_000,
+  });
   const [open, setOpen] = useState<SupportQuestion | null>(null);
   const [drafts, setDrafts] = useState<ReadonlyMap<number, string>>(new Map());
   const close = (id: number, draft: string) => {
@@ -31,9 +36,41 @@ export function MessageList(props: MessageListProps) {
     const others = [...drafts].filter(([of]) => of !== id);
     setDrafts(new Map(draft === '' ? others : [...others, [id, draft]]));
   };
+  const columns = useMemo(() => columnsOf(answered, timeZone), [answered, timeZone]);
   return (
     <>
-      <Messages {...props} hasDraft={(id) => drafts.has(id)} onOpen={setOpen} />
+      <ListTable
+        name={answered ? 'answers' : 'questions'}
+        label={answered ? texts.tabs.answered : texts.tabs.open}
+        state={state}
+        list={list}
+        columns={columns}
+        filters={{ search: texts.search, dates: texts.columns.received }}
+        keyOf={({ id }) => id}
+        onOpen={setOpen}
+        empty={
+          answered
+            ? { title: texts.emptyAnswered, hint: texts.emptyAnsweredHint }
+            : { title: texts.emptyOpen, hint: texts.emptyOpenHint }
+        }
+        onExport={(asked, signal) => exportMessages(asked, { answered }, signal)}
+        actions={{
+          nameOf: ({ name }) => texts.rowName(name),
+          main: (message) => (
+            <>
+              {drafts.has(message.id) && <span className={classes.draft}>{texts.draft}</span>}
+              <Button
+                size="xs"
+                variant="light"
+                aria-label={answered ? texts.viewOf(message.name) : texts.replyTo(message.name)}
+                onClick={() => setOpen(message)}
+              >
+                {answered ? texts.view : texts.reply}
+              </Button>
+            </>
+          ),
+        }}
+      />
       {open !== null && open.answer === null && (
         <AnswerWindow
           message={open}
@@ -55,47 +92,72 @@ export function MessageList(props: MessageListProps) {
   );
 }
 
-interface MessagesProps extends MessageListProps {
-  readonly hasDraft: (id: number) => boolean;
-  readonly onOpen: (message: SupportQuestion) => void;
+const { columns: heads } = texts;
+
+function columnsOf(answered: boolean, timeZone: string | undefined): readonly ListColumn<SupportQuestion>[] {
+  const from: ListColumn<SupportQuestion> = {
+    id: 'name',
+    heading: heads.from,
+    sort: 'name',
+    names: true,
+    width: 140,
+    cell: ({ name, email }, density) => (
+      <span className={classes.from}>
+        <span className={classes.name} title={name}>
+          {name}
+        </span>
+        {density === 'airy' && (
+          <span className={classes.email} title={email}>
+            {email}
+          </span>
+        )}
+      </span>
+    ),
+  };
+  const message: ListColumn<SupportQuestion> = {
+    id: 'message',
+    heading: heads.message,
+    grows: true,
+    wide: true,
+    width: 260,
+    cell: (row) => <Excerpt of={row.message} />,
+  };
+  if (!answered) {
+    return [
+      from,
+      message,
+      {
+        id: 'created',
+        heading: heads.received,
+        sort: 'created',
+        cell: ({ createdAt }) => instantInWords(createdAt, timeZone),
+      },
+    ];
+  }
+  return [
+    from,
+    message,
+    {
+      id: 'answer',
+      heading: heads.answer,
+      grows: true,
+      wide: true,
+      goes: 1,
+      cell: ({ answer }) => <Excerpt of={answer ?? ''} />,
+    },
+    { id: 'answeredBy', heading: heads.answeredBy, goes: 2, cell: ({ answeredBy }) => answeredBy },
+    {
+      id: 'answered',
+      heading: heads.answered,
+      sort: 'answered',
+      cell: ({ answeredAt }) => answeredAt && instantInWords(answeredAt, timeZone),
+    },
+  ];
 }
 
-function Messages({ messages, filter, onPage, onClear, hasDraft, onOpen }: MessagesProps) {
-  return (
-    <Loaded
-      query={messages}
-      waiting={<RowsSkeleton rows={8} height={52} />}
-      isEmpty={(page) => page.data.length === 0}
-      empty={({ total }) => (
-        <NoRows
-          total={total}
-          onFirstPage={() => onPage(1)}
-          filtered={
-            filter.q === undefined
-              ? null
-              : { title: texts.emptyFound, hint: texts.emptyFoundHint, clear: texts.clear, onClear }
-          }
-        >
-          {filter.answered ? (
-            <EmptyState title={texts.emptyAnswered} hint={texts.emptyAnsweredHint} />
-          ) : (
-            <EmptyState title={texts.emptyOpen} hint={texts.emptyOpenHint} />
-          )}
-        </NoRows>
-      )}
-    >
-      {({ data, total, pages }, { stale }) => (
-        <>
-          <MessageTable
-            messages={data}
-            answered={filter.answered}
-            stale={stale}
-            hasDraft={hasDraft}
-            onOpen={onOpen}
-          />
-          <Pager page={filter.page} pages={pages} perPage={messagesPerPage} total={total} onPage={onPage} />
-        </>
-      )}
-    </Loaded>
-  );
-}
+/** The beginning of a text; the whole of it is in its window. */
+const Excerpt = ({ of }: { of: string }) => (
+  <span className={classes.excerpt} title={of}>
+    {of}
+  </span>
+);
