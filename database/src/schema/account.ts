@@ -98,6 +98,8 @@ export const customer = pgTable(
     // What the office sorts its list by.
     index('customer_by_name').on(sql`search_text(${t.name})`, t.id),
     index('customer_by_lastname').on(sql`search_text(${t.lastname})`, t.id),
+    // What lists of their purchases are sorted by.
+    index('customer_by_whole_name').on(sql`search_text(${t.name} || ' ' || ${t.lastname})`, t.id),
     index('customer_by_address').on(sql`search_text(${t.address})`, t.id),
     index('customer_by_country').on(t.country, t.id),
     index('customer_by_type').on(t.type, t.id),

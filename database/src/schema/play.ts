@@ -204,6 +204,9 @@ export const purchase = pgTable(
     index('purchase_sold')
       .on(t.lotteryId, t.series, t.drawDate, t.id)
       .where(sql`sold_at IS NOT NULL AND deleted_at IS NULL`),
+    // What the list of bought tickets is put in order by.
+    index('purchase_sold_at').on(t.soldAt, t.id).where(sql`sold_at IS NOT NULL AND deleted_at IS NULL`),
+    index('purchase_sold_draw').on(t.drawDate, t.id).where(sql`sold_at IS NOT NULL AND deleted_at IS NULL`),
     index('purchase_pending').on(t.drawDate, t.id).where(sql`sold_at IS NULL AND deleted_at IS NULL`),
     check('purchase_balls_are_a_set', sql`is_ball_set(${t.balls})`),
     check('purchase_special_in_range', sql`${t.special} BETWEEN 1 AND 99`),

@@ -40,7 +40,7 @@ test('a message is found, read and answered once, and the answer leaves by mail'
     await expect(row(page, 'Jorge Vega')).toHaveCount(0);
     await expect(row(page, 'Rosa Quispe')).toBeVisible();
     await page.getByLabel('Buscar').fill('nadie');
-    await page.getByRole('button', { name: 'Quitar la búsqueda' }).click();
+    await page.getByRole('button', { name: 'Quitar filtros' }).last().click();
     await expect(row(page, 'Jorge Vega')).toBeVisible();
   });
 

@@ -1,0 +1,3 @@
+CREATE INDEX "customer_by_whole_name" ON "customer" USING btree (search_text("name" || ' ' || "lastname"),"id");--> statement-breakpoint
+CREATE INDEX "purchase_sold_at" ON "purchase" USING btree ("sold_at","id") WHERE sold_at IS NOT NULL AND deleted_at IS NULL;--> statement-breakpoint
+CREATE INDEX "purchase_sold_draw" ON "purchase" USING btree ("draw_date","id") WHERE sold_at IS NOT NULL AND deleted_at IS NULL;
