@@ -1,4 +1,6 @@
-import pg from 'pg';
+import { openDatabase } from '@bolillero/database/connection';
+
+export type Connection = Parameters<typeof openDatabase>[0];
 
 export const purchases = 1_000_000;
 export const players = 200_000;
@@ -7,9 +9,8 @@ export const players = 200_000;
  * So many players and purchases, all but one in a thousand with their PDF. What they refer to besides their player is left out: no list
  * reads it.
  */
-export async function fill(connection: pg.ClientConfig): Promise<void> {
-  const client = new pg.Client(connection);
-  await client.connect();
+export async function fill(connection: Connection): Promise<void> {
+  const { pool: client, close } = openDatabase({ ...connection, max: 1 });
   try {
     const { rows } = await client.query<{ name: string }>(
       "SELECT conname AS name FROM pg_constraint WHERE conrelid = 'purchase'::regclass AND contype = 'f'",
@@ -32,14 +33,13 @@ export async function fill(connection: pg.ClientConfig): Promise<void> {
         timestamptz '2018-01-01' + n * interval '2 minutes' FROM generate_series(1, ${purchases}) n`);
     await client.query('VACUUM ANALYZE');
   } finally {
-    await client.end();
+    await close();
   }
 }
 
 /** The median time of a `count(*)` of all purchases, in milliseconds: what the rest is told in. */
-export async function countPurchases(connection: pg.ClientConfig): Promise<number> {
-  const client = new pg.Client(connection);
-  await client.connect();
+export async function countPurchases(connection: Connection): Promise<number> {
+  const { pool: client, close } = openDatabase({ ...connection, max: 1 });
   try {
     const times: number[] = [];
     for (let round = 0; round < 7; round += 1) {
@@ -49,6 +49,6 @@ export async function countPurchases(connection: pg.ClientConfig): Promise<numbe
     }
     return times.toSorted((a, b) => a - b)[3] ?? 0;
   } finally {
-    await client.end();
+    await close();
   }
 }

@@ -1,8 +1,7 @@
 import { startThrowawayServer } from '@bolillero/embedded-postgres/testing/throwaway-server';
-import type pg from 'pg';
 import { withFolder } from '../folder.ts';
 import { type Started, startBolillero } from '../server.ts';
-import { countPurchases, fill, players, purchases } from './fill.ts';
+import { type Connection, countPurchases, fill, players, purchases } from './fill.ts';
 import { rssOf } from './memory.ts';
 
 const admin = { dni: '12345678', password: 'Oficina-Verde3' } as const;
@@ -35,7 +34,7 @@ export async function benchLists(): Promise<void> {
   }
 }
 
-async function measure(server: Started, config: pg.ClientConfig): Promise<void> {
+async function measure(server: Started, config: Connection): Promise<void> {
   const token = await signIn(server.url);
   const counted = await countPurchases(config);
   console.log(`count(*) of the table: ${counted.toFixed(0)} ms, which is 1`);

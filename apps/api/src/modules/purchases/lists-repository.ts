@@ -1,14 +1,17 @@
 import { purchaseFields } from '@bolillero/contract/field-names';
+import type { Db } from '@bolillero/database/connection';
 import { customer } from '@bolillero/database/schema/account';
 import { lottery } from '@bolillero/database/schema/lottery';
 import { purchase } from '@bolillero/database/schema/play';
 import { and, eq, gte, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { ListSource } from '../../lists/list-repository.ts';
-import { type AdminPurchaseRow, alive, ofPlayersNamed, withPlayers } from './repository.ts';
+import { type AdminPurchaseRow, alive, playersNamed, withPlayers } from './repository.ts';
 
 /** What is typed and chosen above a list of tickets. */
 export interface TicketFilter {
   readonly q: string;
+  /** Those whose name or address contains it, where they are few (`fewPlayersNamed`). */
+  readonly players?: readonly number[] | null | undefined;
   readonly lotteryId?: number | undefined;
   /** Of one player. */
   readonly customerId?: number | undefined;
@@ -73,6 +76,7 @@ export const soldTickets = {
 /** What is typed and chosen above a list of tickets, in SQL. */
 export function askedTickets({
   q,
+  players,
   lotteryId,
   customerId,
   series,
@@ -90,8 +94,23 @@ export function askedTickets({
     draws === undefined ? undefined : (or(...draws.map(ofDraws)) ?? sql`false`),
     q === ''
       ? undefined
-      : or(ofPlayersNamed(q), /^\d{1,9}$/.test(q) ? eq(purchase.id, Number(q)) : undefined),
+      : or(ofPlayers(q, players), /^\d{1,9}$/.test(q) ? eq(purchase.id, Number(q)) : undefined),
   );
+}
+
+/** So many players are looked up one by one; more are compared with as a whole. */
+const few = 1_000;
+
+/** The ids of the players whose name or address contains what was typed; null where they are too many to be looked up one by one. */
+export async function fewPlayersNamed(db: Db, q: string): Promise<number[] | null> {
+  if (q === '') return null;
+  const { rows } = await db.execute<{ id: number }>(sql`${playersNamed(q)} LIMIT ${few + 1}`);
+  return rows.length > few ? null : rows.map(({ id }) => id);
+}
+
+function ofPlayers(q: string, players: TicketFilter['players']): SQL {
+  if (players) return sql`${purchase.customerId} = ANY(${sql.param([...players])}::int[])`;
+  return sql`${purchase.customerId} IN (${playersNamed(q)})`;
 }
 
 function ofDraws({ lotteryId, dates }: DrawsOfLottery): SQL | undefined {

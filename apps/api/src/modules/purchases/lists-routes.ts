@@ -9,7 +9,7 @@ import { adminTicketsTexts } from '@bolillero/texts/admin-tickets';
 import { serveList } from '../../plugins/serve-list.ts';
 import type { RegisterModule } from '../../register-module.ts';
 import { pendingColumns, refundColumns, soldColumns } from './export-presenter.ts';
-import { pendingTickets, soldTickets, type TicketFilter } from './lists-repository.ts';
+import { fewPlayersNamed, pendingTickets, soldTickets, type TicketFilter } from './lists-repository.ts';
 import { presentAdminPurchase, presentRefunded } from './presenter.ts';
 import { type RefundedRow, refundedTickets } from './refund-repository.ts';
 import { lotteriesOf } from './service.ts';
@@ -24,24 +24,14 @@ interface AskedTickets {
   readonly to?: string;
 }
 
-const filterOf = ({
-  q = '',
-  lottery_id: lotteryId,
-  costumer_id: customerId,
-  type: series,
-  from,
-  to,
-}: AskedTickets): TicketFilter => ({
-  q: q.trim(),
-  lotteryId,
-  customerId,
-  series,
-  from,
-  to,
-});
-
 /** The lists of tickets that operators work off, and what has been bought. */
 export const registerTicketLists: RegisterModule = (app, context) => {
+  const filterOf = async (asked: AskedTickets): Promise<TicketFilter> => {
+    const { q = '', lottery_id: lotteryId, costumer_id: customerId, type: series, from, to } = asked;
+    const typed = q.trim();
+    const players = await fewPlayersNamed(context.db, typed);
+    return { q: typed, players, lotteryId, customerId, series, from, to };
+  };
   const presenter = async () => {
     const lotteryOf = await lotteriesOf(context);
     const now = context.clock.now();
@@ -53,14 +43,14 @@ export const registerTicketLists: RegisterModule = (app, context) => {
     list: pendingTickets,
     prepare: async ({ query }) => {
       const draws = query.part && (await drawsOfPart(context, query.part));
-      return { filter: { ...filterOf(query), draws }, present: await presenter() };
+      return { filter: { ...(await filterOf(query)), draws }, present: await presenter() };
     },
     file: { name: adminTicketsTexts.files.pending, columns: pendingColumns },
   });
 
   serveList(app, context, [listSoldTickets, exportSoldTickets], {
     list: soldTickets,
-    prepare: async ({ query }) => ({ filter: filterOf(query), present: await presenter() }),
+    prepare: async ({ query }) => ({ filter: await filterOf(query), present: await presenter() }),
     file: { name: adminTicketsTexts.files.sold, columns: soldColumns },
   });
 
@@ -71,7 +61,7 @@ export const registerTicketLists: RegisterModule = (app, context) => {
       const now = context.clock.now();
       const { isConfigured } = context.payments;
       return {
-        filter: filterOf(query),
+        filter: await filterOf(query),
         present: (found: RefundedRow) =>
           presentRefunded(found, lotteryOf(found.row.lotteryId), now, isConfigured),
       };

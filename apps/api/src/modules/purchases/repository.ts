@@ -310,13 +310,17 @@ export function askedFor({ q, lotteryId }: Omit<AdminFilter, 'sold'>): SQL | und
   );
 }
 
-/** Purchases of players whose name or primary address contains what was typed. They are looked up first, by their own indexes. */
-export function ofPlayersNamed(q: string): SQL {
+/** The players whose name or primary address contains what was typed, by their own indexes. */
+export function playersNamed(q: string): SQL {
   const byName = anyContains(q, [sql`${customer.name} || ' ' || ${customer.lastname}`]);
   const byEmail = and(customerEmail.isPrimary, anyContains(q, [customerEmail.email]));
-  return sql`${purchase.customerId} = ANY (ARRAY(
-    SELECT ${customer.id} FROM ${customer} WHERE ${byName}
-    UNION SELECT ${customerEmail.customerId} FROM ${customerEmail} WHERE ${byEmail}))`;
+  return sql`SELECT ${customer.id} FROM ${customer} WHERE ${byName}
+    UNION SELECT ${customerEmail.customerId} FROM ${customerEmail} WHERE ${byEmail}`;
+}
+
+/** Purchases of players whose name or primary address contains what was typed. They are looked up first. */
+function ofPlayersNamed(q: string): SQL {
+  return sql`${purchase.customerId} = ANY (ARRAY(${playersNamed(q)}))`;
 }
 
 export async function findForAdmins(db: Db, id: number): Promise<AdminPurchaseRow | null> {
