@@ -172,7 +172,7 @@ function PaymentRow({ payment }: { payment: PlayerPayment }) {
   const state = !back ? 'captured' : payment.done ? 'refunded' : 'refunding';
   return (
     <tr>
-      <td data-label={columns.at}>
+      <td data-label={columns.at} data-wide>
         <InstantText instant={payment.at} />
       </td>
       <td data-label={columns.what}>{paymentWord(payment)}</td>
