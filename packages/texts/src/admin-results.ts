@@ -77,9 +77,18 @@ export const resultChangeTexts = {
   before: 'Antes',
   after: 'Después',
   noPrize: 'Sin premio',
-  loses: 'pierde',
-  gains: 'gana',
-  more: (count: number) => (count === 1 ? 'y 1 jugada más' : `y ${count} jugadas más`),
+  change: 'Cambio',
+  turns: { gains: 'gana', loses: 'pierde', same: 'igual' },
+  gaining: (plays: number) => (plays === 1 ? '1 gana más' : `${plays} ganan más`),
+  losing: (plays: number) => (plays === 1 ? '1 pierde' : `${plays} pierden`),
+  same: (plays: number) => (plays === 1 ? '1 queda igual' : `${plays} quedan igual`),
+  /** Before what there is more or less to pay. */
+  house: 'A pagar:',
+  largest: (shown: number, left: number) =>
+    `Los ${shown} cambios más grandes; hay ${left === 1 ? '1 más' : `${left} más`}.`,
+  keepAll: 'Guardar todos como archivo',
+  file: 'cambios-de-premios.csv',
+  review: 'Volver a revisar',
 } as const;
 
 /** The form of a result. */

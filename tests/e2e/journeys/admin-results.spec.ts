@@ -93,7 +93,7 @@ test('a settled result is corrected and deleted, each time after showing who gai
       /Sin premio.*\$250\.00.*gana/,
     );
     await expectScreen('admin-result-changes');
-    await question.getByRole('button', { name: 'Cancelar' }).click();
+    await question.getByRole('button', { name: 'Volver a revisar' }).click();
     await hers.reload();
     await expect(hers.getByText('$250.00', { exact: true })).toBeVisible();
     await expect(page.getByLabel('Números sorteados')).toHaveValue('1 2 3 33 40');

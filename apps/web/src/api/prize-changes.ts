@@ -10,16 +10,21 @@ export interface PrizeChange {
   /** Decimal text, "0" for nothing, `por confirmar` or `Jugada gratis`. */
   readonly before: string;
   readonly after: string;
+  /** The levels that give them; null for none, and where they are not said. */
+  readonly beforeLevel: string | null;
+  readonly afterLevel: string | null;
 }
 
 /** What a rehearsal of a change says that it would do to players. */
 export function readPrizeChanges(changes: readonly SettlementChange[] | undefined): PrizeChange[] {
-  return (changes ?? []).map(({ purchase_id: purchaseId, costumer: player, balls, before, after }) => ({
-    purchaseId,
-    player,
-    balls: ballsText(balls),
-    before,
-    after,
+  return (changes ?? []).map((change) => ({
+    purchaseId: change.purchase_id,
+    player: change.costumer,
+    balls: ballsText(change.balls),
+    before: change.before,
+    after: change.after,
+    beforeLevel: change.before_level ?? null,
+    afterLevel: change.after_level ?? null,
   }));
 }
 

@@ -369,6 +369,7 @@ test('a correction that changes what players won is saved only after showing who
       ? {
           ok: true,
           data: { id: 31, warnings: ['¿Seguro? Pusiste 1 ganador del pozo.'] },
+          unchanged: 3,
           changes: [
             {
               purchase_id: 11,
@@ -394,7 +395,12 @@ test('a correction that changes what players won is saved only after showing who
   await expect.element(row('Rosa Quispe')).toMatchTextContent(/000011.*\$50,000\.00.*Sin premio.*pierde/);
   await expect.element(row('Beto Paz')).toMatchTextContent(/000012.*Sin premio.*\$4\.00.*gana/);
   await expectAccessible();
-  await window.getByRole('button', { name: 'Cancelar' }).click();
+  await expect.element(window.getByText('1 gana más +$4.00')).toBeVisible();
+  await expect.element(window.getByText('1 pierde −$50,000.00')).toBeVisible();
+  await expect.element(window.getByText('3 quedan igual')).toBeVisible();
+  const review = window.getByRole('button', { name: 'Volver a revisar' });
+  await expect.element(review).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
   await expect.element(window).not.toBeInTheDocument();
   expect(asked.filter(({ query }) => query.dry_run !== '1')).toEqual([]);
   await save.click();

@@ -17,6 +17,10 @@ interface ChangesWindowProps {
   readonly currency: string;
   /** Null while it is not known yet what would change. */
   readonly changes: readonly PrizeChange[] | null;
+  /** Plays that keep what they won. */
+  readonly unchanged?: number;
+  /** What the button says that goes back; without it 'Cancelar'. */
+  readonly back?: string;
   readonly busy?: boolean;
   /** Who reads the reason, and what they read where none is written; without it as of a corrected result. Null: none is asked for. */
   readonly reasonHint?: string | null;
@@ -30,12 +34,12 @@ interface ChangesWindowProps {
 /** Asks before anything is done that changes what players won: who gains and who loses, and why it is done. */
 export function ChangesWindow(props: ChangesWindowProps) {
   const { title, yes, danger = false, currency, changes, busy = false, onYes, onClose, children } = props;
-  const { reasonHint = texts.reasonHint } = props;
+  const { reasonHint = texts.reasonHint, unchanged = 0, back = texts.cancel } = props;
   const [reason, setReason] = useState('');
   return (
-    <Window title={title} width={720} onClose={onClose} busy={busy}>
+    <Window title={title} width={820} onClose={onClose} busy={busy}>
       {children}
-      {changes && <PrizeChanges changes={changes} currency={currency} />}
+      {changes && <PrizeChanges changes={changes} currency={currency} unchanged={unchanged} />}
       {changes && changes.length > 0 && reasonHint !== null && (
         <TextAreaField
           label={texts.reason}
@@ -47,8 +51,8 @@ export function ChangesWindow(props: ChangesWindowProps) {
         />
       )}
       <div className={classes.buttons}>
-        <Button variant="default" data-autofocus={danger || undefined} onClick={onClose} disabled={busy}>
-          {texts.cancel}
+        <Button variant="default" data-autofocus onClick={onClose} disabled={busy}>
+          {back}
         </Button>
         <Button
           {...(danger && { color: 'danger' as const })}

@@ -56,11 +56,15 @@ export function useCreateResult() {
   });
 }
 
+export interface UpdatePreview {
+  readonly changes: readonly PrizeChange[];
+  /** Plays that keep what they won. */
+  readonly unchanged: number;
+  readonly warnings: readonly string[];
+}
+
 /** What saving these changes would do to players, and what is to be asked about them, without saving. */
-export async function previewUpdate(
-  result: ResultToSave,
-  correction: Correction,
-): Promise<{ readonly changes: readonly PrizeChange[]; readonly warnings: readonly string[] }> {
+export async function previewUpdate(result: ResultToSave, correction: Correction): Promise<UpdatePreview> {
   const { name } = result;
   const answer = await namingFields(fields, () =>
     request(updateResult, {
@@ -69,7 +73,11 @@ export async function previewUpdate(
       body: writeCorrection(result, correction),
     }),
   );
-  return { changes: readPrizeChanges(answer.changes), warnings: answer.data?.warnings ?? [] };
+  return {
+    changes: readPrizeChanges(answer.changes),
+    unchanged: answer.unchanged ?? 0,
+    warnings: answer.data?.warnings ?? [],
+  };
 }
 
 export function useUpdateResult() {

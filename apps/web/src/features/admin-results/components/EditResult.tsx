@@ -1,10 +1,9 @@
 import { resultChangeTexts, resultFormTexts as texts } from '@bolillero/texts/admin-results';
 import { useState } from 'react';
-import type { PrizeChange } from '../../../api/prize-changes.ts';
 import type { SeriesType } from '../../../api/series.ts';
 import { ChangesWindow } from '../../../components/ui/ChangesWindow.tsx';
 import { showSuccess, showWarning } from '../../../components/ui/notice-store.ts';
-import { previewUpdate, useUpdateResult } from '../api/changes.ts';
+import { previewUpdate, type UpdatePreview, useUpdateResult } from '../api/changes.ts';
 import type { RuledLottery } from '../api/lottery.ts';
 import type { Result } from '../api/results.ts';
 import { removedLevels } from '../prize-rows.ts';
@@ -19,9 +18,7 @@ interface EditResultProps {
   readonly onLeave: (type: SeriesType) => void;
 }
 
-interface Asking {
-  readonly changes: readonly PrizeChange[];
-  readonly warnings: readonly string[];
+interface Asking extends UpdatePreview {
   /** The reason; null: it is not saved. */
   readonly answer: (reason: string | null) => void;
 }
@@ -37,9 +34,9 @@ export function EditResult({ lottery, result, onLeave }: EditResultProps) {
     const corrected = resultToSave(game, values);
     const { id, revision, levels } = result;
     let correction = { id, revision, removed: removedLevels(levels, values.levels), reason: '' };
-    const { changes, warnings } = await previewUpdate(corrected, correction);
-    if (changes.length > 0) {
-      const reason = await new Promise<string | null>((answer) => setAsking({ changes, warnings, answer }));
+    const preview = await previewUpdate(corrected, correction);
+    if (preview.changes.length > 0) {
+      const reason = await new Promise<string | null>((answer) => setAsking({ ...preview, answer }));
       setAsking(null);
       if (reason === null) return null;
       correction = { ...correction, reason };
@@ -67,6 +64,8 @@ export function EditResult({ lottery, result, onLeave }: EditResultProps) {
           yes={resultChangeTexts.updateYes}
           currency={lottery.currency}
           changes={asking.changes}
+          unchanged={asking.unchanged}
+          back={resultChangeTexts.review}
           onYes={asking.answer}
           onClose={() => asking.answer(null)}
         >
