@@ -18,6 +18,7 @@ import * as players from './calls/players.ts';
 import * as purchases from './calls/purchases.ts';
 import * as refunds from './calls/refunds.ts';
 import * as resultDates from './calls/result-dates.ts';
+import * as resultList from './calls/result-list.ts';
 import * as results from './calls/results.ts';
 import * as study from './calls/study.ts';
 import * as subscriptions from './calls/subscriptions.ts';
@@ -47,6 +48,7 @@ const modules = [
   purchases,
   refunds,
   resultDates,
+  resultList,
   results,
   study,
   subscriptions,

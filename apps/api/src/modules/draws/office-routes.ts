@@ -1,13 +1,19 @@
 import { resultDates, resultSettlement, resultStates } from '@bolillero/contract/calls/result-dates';
+import { exportResults, listResults } from '@bolillero/contract/calls/result-list';
 import { parseDrawDate } from '@bolillero/domain/calendar/draw-date';
 import { heldDraws, newestLookedAt, owedDraws } from '@bolillero/domain/draws/owed-draws';
+import { adminResultListTexts } from '@bolillero/texts/admin-results';
 import { shownSeries, visibleLotteries, visibleLottery } from '../../catalogue/visible.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { serve } from '../../plugins/calls.ts';
+import { serveList } from '../../plugins/serve-list.ts';
 import type { RegisterModule } from '../../register-module.ts';
 import { settlementsOf } from '../settlement/repository.ts';
+import { resultColumns } from './export-presenter.ts';
+import { listedResults } from './list-repository.ts';
 import { presentSettlement, presentState } from './office-presenter.ts';
 import { newestDraws, payableOf, playsOn, settledPlays } from './office-repository.ts';
+import { presentListed } from './presenter.ts';
 import { findDraw, findDrawAt } from './repository.ts';
 
 /** Plays of a settled draw that are listed with it: the highest prizes. */
@@ -16,6 +22,21 @@ const mostListed = 100;
 /** What those who enter results are told of draws: which are owed, which have a result, what saving one came to. */
 export const registerResultOffice: RegisterModule = (app, context) => {
   const { db, catalogue, clock } = context;
+
+  serveList(app, context, [listResults, exportResults], {
+    list: listedResults,
+    prepare: async ({ params, query, identity }) => {
+      const lottery = await visibleLottery(catalogue, identity, params);
+      const { type, isShow, from, to } = query;
+      const series = shownSeries(lottery, identity, type);
+      const shown = isShow === undefined ? undefined : Boolean(isShow);
+      return {
+        filter: { lotteryId: lottery.id, series, shown, from, to },
+        present: (listed) => presentListed(listed, lottery),
+      };
+    },
+    file: { name: adminResultListTexts.exported.file, columns: resultColumns },
+  });
 
   serve(app, context, resultStates, async () => {
     const newest = await newestDraws(db, { lotteryId: null, most: newestLookedAt });

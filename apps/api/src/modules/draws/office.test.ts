@@ -76,6 +76,30 @@ test('the last draws say which have a result, and how many plays wait for it', a
   expect(asked.body.data.at(-1)).toEqual({ date: '2026-01-03', id: null, plays: 0 });
 });
 
+test('the results of a series are a list: in any order, hidden ones too, and as a file', async () => {
+  const list = async (query: string) => (await app.get(`/loteries/office/tinkas/4${query}`, token)).body;
+  const balls = [1, 2, 3, 4, 5, 6];
+  for (const [date, amount, isShow] of [
+    ['2026-10-04', '300', true],
+    ['2026-10-07', '100', false],
+    ['2026-10-11', '200', true],
+  ] as const) {
+    await result({ lottery_id: 4, date, amount, balls, ball_red: null, enhancer: null, isShow });
+  }
+  const datesOf = (body: { data: { date: string }[] }) => body.data.map(({ date }) => date);
+  expect(datesOf(await list(''))).toEqual(['2026-10-11', '2026-10-07', '2026-10-04']);
+  expect(datesOf(await list('?sort=-amount'))).toEqual(['2026-10-04', '2026-10-11', '2026-10-07']);
+  expect(datesOf(await list('?isShow=0'))).toEqual(['2026-10-07']);
+  expect(await list('?from=2026-10-05&perPage=1')).toMatchObject({ total: 2, pages: 2 });
+  expect((await list('?sort=balls')).code).toBe('input-invalid');
+  const file = await app.get('/loteries/office/tinkas/4/export?format=csv&sort=date', token);
+  expect(file.status).toBe(200);
+  expect(file.body.toString().split('\r\n').slice(0, 2)).toEqual([
+    expect.stringContaining('Fecha,Números,Especial'),
+    expect.stringContaining('2026-10-04,1 2 3 4 5 6,,,TRADICIONAL,300.00'),
+  ]);
+});
+
 test('what a draw gave is told with its plays, the highest prize first', async () => {
   await buy(app, [
     { customerId: customer.id, drawDate: '2026-11-14', balls: [50, 51, 52, 53, 54], special: 1 },
@@ -125,10 +149,12 @@ test('lotteries and results that do not exist are told as such', async () => {
   expect((await app.get(`/loteries/settlement/florida/3/${newest}`, token)).body.code).toBe('not-found');
 });
 
-test.for(['/loteries/states', '/loteries/dates/power_balls/1', '/loteries/settlement/power_balls/1/1'])(
-  '%s is for those who work here',
-  async (path) => {
-    expect((await app.get(path)).body.code).toBe('sign-in-required');
-    expect((await app.get(path, customer.token)).body.code).toBe('forbidden');
-  },
-);
+test.for([
+  '/loteries/states',
+  '/loteries/office/power_balls/1',
+  '/loteries/dates/power_balls/1',
+  '/loteries/settlement/power_balls/1/1',
+])('%s is for those who work here', async (path) => {
+  expect((await app.get(path)).body.code).toBe('sign-in-required');
+  expect((await app.get(path, customer.token)).body.code).toBe('forbidden');
+});

@@ -1,4 +1,5 @@
 import type { AnswerOf } from '@bolillero/contract/call';
+import type { ListedResult } from '@bolillero/contract/calls/result-list';
 import type { updateResult } from '@bolillero/contract/calls/results';
 import type {
   AdminResult,
@@ -110,16 +111,22 @@ export function presentAdminResult(
   lottery: CatalogueLottery,
   settlement: SettlementRow | null,
 ): AdminResult {
-  const progress =
-    settlement === null
-      ? null
-      : {
-          state: settlement.state,
-          settled: settlement.settled,
-          total: settlement.total,
-          winners: settlement.winners,
-        };
+  const progress = presentProgress(settlement);
   return { ...presentResult(row, levels, lottery), revision: row.revision, settlement: progress };
+}
+
+/** A row of the back-office's list. */
+export function presentListed(
+  { row, settlement }: { readonly row: DrawRow; readonly settlement: SettlementRow | null },
+  lottery: CatalogueLottery,
+): ListedResult {
+  return { ...presentBrief(row, lottery), settlement: presentProgress(settlement) };
+}
+
+function presentProgress(row: SettlementRow | null): ListedResult['settlement'] {
+  if (row === null) return null;
+  const { state, settled, total, winners } = row;
+  return { state, settled, total, winners };
 }
 
 /** What a check of numbers says that they win: "0" for nothing, null while it is not known. */

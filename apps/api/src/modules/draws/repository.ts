@@ -9,7 +9,8 @@ export type DrawRow = Omit<typeof draw.$inferSelect, 'mask'> & {
 export type LevelRow = typeof prizeLevel.$inferSelect;
 
 const { mask: _mask, ...own } = getTableColumns(draw);
-const columns = {
+/** All of a draw but its mask, which is the database's own. */
+export const drawColumns = {
   ...own,
   nextOnFile: sql<
     string | null
@@ -44,7 +45,7 @@ export async function listDraws(
   page: { limit: number; offset?: number },
 ): Promise<DrawRow[]> {
   return await db
-    .select(columns)
+    .select(drawColumns)
     .from(draw)
     .where(matching(filter))
     .orderBy(desc(draw.date), asc(draw.lotteryId), asc(draw.series))
@@ -58,7 +59,7 @@ export async function countDraws(db: Db, filter: DrawFilter): Promise<number> {
 }
 
 export async function findDraw(db: Db, id: number): Promise<DrawRow | null> {
-  const [row] = await db.select(columns).from(draw).where(eq(draw.id, id));
+  const [row] = await db.select(drawColumns).from(draw).where(eq(draw.id, id));
   return row ?? null;
 }
 
@@ -67,7 +68,7 @@ export async function findDrawAt(
   key: { lotteryId: number; series: number; date: string },
 ): Promise<DrawRow | null> {
   const [row] = await db
-    .select(columns)
+    .select(drawColumns)
     .from(draw)
     .where(and(eq(draw.lotteryId, key.lotteryId), eq(draw.series, key.series), eq(draw.date, key.date)));
   return row ?? null;
@@ -76,7 +77,7 @@ export async function findDrawAt(
 /** The newest shown draw of the traditional series of each lottery. */
 export async function newestOfEach(db: Db): Promise<DrawRow[]> {
   return await db
-    .selectDistinctOn([draw.lotteryId], columns)
+    .selectDistinctOn([draw.lotteryId], drawColumns)
     .from(draw)
     .where(and(eq(draw.series, 0), eq(draw.shown, true)))
     .orderBy(asc(draw.lotteryId), desc(draw.date));

@@ -7,7 +7,8 @@ import { listMail, type MailRow } from '@bolillero/contract/calls/mail';
 import { listPlayers, type PlayerRow, playerPage } from '@bolillero/contract/calls/players';
 import { type AdminPurchase, listPendingTickets, listSoldTickets } from '@bolillero/contract/calls/purchases';
 import { listRefunds, type RefundedPurchase } from '@bolillero/contract/calls/refunds';
-import { resultDates } from '@bolillero/contract/calls/result-dates';
+import { resultDates, resultStates } from '@bolillero/contract/calls/result-dates';
+import { listResults } from '@bolillero/contract/calls/result-list';
 import { oneResult, resultsOfLottery } from '@bolillero/contract/calls/results';
 import { listPromotions } from '@bolillero/contract/calls/subscriptions';
 import { listSupportQuestions, type SupportQuestion } from '@bolillero/contract/calls/support';
@@ -324,6 +325,17 @@ beforeEach<{ server: Server }>(({ server }) => {
   server.serve(oneResult, { data: result });
   const held = [result.date, '2026-08-01'].map((date) => ({ date, id: null, plays: 12_345 }));
   server.serve(resultDates, { data: held, owed: result.date });
+  server.serve(resultStates, {
+    data: [
+      { lottery_id: 1, name: 'power_balls', type: 0, state: 'missing', date: result.date, missing: 12 },
+      { lottery_id: 1, name: 'power_balls', type: 1, state: 'hidden', date: result.date, missing: 0 },
+    ],
+  });
+  const rows = [result, running].map((row) => ({ ...row, settlement: row.settlement ?? null }));
+  server.serve(listResults, ({ params }) => {
+    const soles = rows.slice(0, 1).map((row) => ({ ...row, amount: '142500000.00', enhancer: null }));
+    return { data: params.name === 'tinkas' ? soles : rows, total: 2, pages: 1 };
+  });
   server.serve(resultsOfLottery, ({ params }) =>
     params.name === 'tinkas'
       ? pageOf({ ...result, ...inSoles, amount: '142500000.00', prize: '142500000.00', potenciador: null })

@@ -1,5 +1,6 @@
 import { oneLottery, topResultsOf } from '@bolillero/contract/calls/lotteries';
 import { resultDates, resultSettlement } from '@bolillero/contract/calls/result-dates';
+import { listResults } from '@bolillero/contract/calls/result-list';
 import { createResult, oneResult, resultsOfLottery, updateResult } from '@bolillero/contract/calls/results';
 import type { LotteryDetail } from '@bolillero/contract/entities/lottery';
 import type { AdminResultRow, PrizeLevelOut } from '@bolillero/contract/entities/result';
@@ -88,6 +89,7 @@ beforeEach<{ server: Server }>(({ server }) => {
   known = [saved];
   server.serve(oneLottery, { data: lottery });
   server.serve(oneResult, { data: saved });
+  server.serve(listResults, { data: [], total: 0, pages: 0 });
   server.serve(topResultsOf, {
     data: [
       { id: 31, date: '2026-08-05', date_before: '2026-08-08', amount: '50000000.00' },

@@ -4,16 +4,18 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { isNameOf, type LotteryDetail } from '../../api/lottery.ts';
 import { type SeriesType, seriesType } from '../../api/series.ts';
+import { useListState } from '../../components/table/use-list-state.ts';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 import { Loaded } from '../../components/ui/Loaded.tsx';
 import { LotteryMark } from '../../components/ui/LotteryMark.tsx';
 import { PageHeader } from '../../components/ui/PageHeader.tsx';
+import { Segments } from '../../components/ui/Segments.tsx';
 import { RowsSkeleton } from '../../components/ui/skeletons.tsx';
 import { ImportHistory } from '../../features/admin-import/components/ImportHistory.tsx';
 import { useLottery } from '../../features/admin-results/api/lottery.ts';
+import type { ResultsSearch } from '../../features/admin-results/api/result-list.ts';
 import { resultsKey } from '../../features/admin-results/api/results.ts';
 import { matrixInWords } from '../../features/admin-results/components/LotteryPicker.tsx';
-import { ResultFilters } from '../../features/admin-results/components/ResultFilters.tsx';
 import { ResultList } from '../../features/admin-results/components/ResultList.tsx';
 import { paths } from '../../paths.ts';
 import { NotFoundMessage } from '../NotFoundMessage.tsx';
@@ -63,14 +65,14 @@ function Import({ lottery, type }: { lottery: LotteryDetail; type: SeriesType })
 }
 
 function Results({ lottery }: { lottery: LotteryDetail }) {
-  const search = useSearch({ from: '/office/admin/results/$name/$id' });
+  const search: ResultsSearch & { readonly importar?: true | undefined } = useSearch({
+    from: '/office/admin/results/$name/$id',
+  });
+  const state = useListState<ResultsSearch>(search);
   const navigate = useNavigate();
   const here = paths.adminResultList(lottery.id, lottery.name);
   const type = lottery.hasDoublePlay ? seriesType(search.type) : 0;
-  const { page = 1, from, to, importar } = search;
   const series = type === 1 ? { type: '1' as const } : {};
-  const dates = { ...(from && { from }), ...(to && { to }) };
-  const go = (next: typeof search) => void navigate({ ...here, search: next, resetScroll: false });
   const enter = (
     <ButtonLink {...paths.adminNewResult(lottery.id, lottery.name, { series: type })}>
       {texts.enter}
@@ -81,7 +83,7 @@ function Results({ lottery }: { lottery: LotteryDetail }) {
       {texts.importHistory}
     </ButtonLink>
   );
-  if (importar) return <Import lottery={lottery} type={type} />;
+  if (search.importar) return <Import lottery={lottery} type={type} />;
   return (
     <>
       <Link {...paths.adminResults()} className={classes.back}>
@@ -98,22 +100,24 @@ function Results({ lottery }: { lottery: LotteryDetail }) {
           </>
         }
       />
-      <ResultFilters
-        lottery={lottery}
-        values={{ type, from, to }}
-        onChange={(next) =>
-          go({
-            ...(next.type === 1 && { type: '1' as const }),
-            ...(next.from && { from: next.from }),
-            ...(next.to && { to: next.to }),
-          })
-        }
-      />
+      {lottery.hasDoublePlay && (
+        <div className={classes.series}>
+          <Segments
+            label={texts.series}
+            value={`${type}`}
+            options={[
+              { value: '0', label: texts.types[0] },
+              { value: '1', label: texts.types[1] },
+            ]}
+            onChange={(next) => state.change({ type: next === '1' ? '1' : undefined })}
+          />
+        </div>
+      )}
       <ResultList
         lottery={lottery}
-        filter={{ type, page, from, to }}
-        onPage={(next) => go({ ...series, ...dates, ...(next > 1 && { page: next }) })}
-        onClear={() => go(series)}
+        type={type}
+        state={state}
+        onOpen={(id) => void navigate(paths.adminEditResult(lottery.id, lottery.name, id))}
         offers={
           <div className={classes.offers}>
             {bring}

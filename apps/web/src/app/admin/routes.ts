@@ -10,10 +10,9 @@ import { dateText, flag, integer, listSearch, oneOf, searchOf, text } from '../s
 const signInSearch = searchOf({ next: text });
 const usersSearch = searchOf({ ...listSearch(), role: oneOf(...adminRoles) });
 const resultListSearch = searchOf({
-  page: integer(),
+  ...listSearch('date', 'ball_red', 'enhancer', 'amount'),
   type: oneOf('0', '1'),
-  from: dateText,
-  to: dateText,
+  shown: oneOf('yes', 'no'),
   importar: flag,
 });
 const newResultSearch = searchOf({

@@ -7,11 +7,11 @@ import { Loader } from '../../../components/ui/Loader.tsx';
 import { showError, showSuccess } from '../../../components/ui/notice-store.ts';
 import classes from '../../../components/ui/PrizeChanges.module.css';
 import { useDeleteResult, useDeletionPreview } from '../api/changes.ts';
-import type { Result } from '../api/results.ts';
+import type { ListRow } from '../api/result-list.ts';
 
 interface DeleteResultWindowProps {
   readonly lottery: Lottery;
-  readonly result: Result;
+  readonly result: Pick<ListRow, 'id' | 'date'>;
   readonly onClose: () => void;
 }
 

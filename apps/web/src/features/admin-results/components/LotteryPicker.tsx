@@ -1,19 +1,26 @@
 import type { Weekday } from '@bolillero/domain/calendar/draw-date';
 import { adminResultListTexts as texts } from '@bolillero/texts/admin-results';
+import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import IconEyeOff from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs';
+import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs';
 import { useQuery } from '@tanstack/react-query';
 import type { Lottery } from '../../../api/lottery.ts';
 import { lotteryListQuery } from '../../../api/lottery-list.ts';
 import { accentStyle } from '../../../components/ui/accent.ts';
 import { ButtonLink } from '../../../components/ui/ButtonLink.tsx';
+import { dateInWords } from '../../../components/ui/dates.ts';
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';
 import { Loaded } from '../../../components/ui/Loaded.tsx';
 import { LotteryMark } from '../../../components/ui/LotteryMark.tsx';
 import { RowsSkeleton } from '../../../components/ui/skeletons.tsx';
 import { paths } from '../../../paths.ts';
+import { type SeriesState, useSeriesStates } from '../api/states.ts';
 import classes from './LotteryPicker.module.css';
 
 /** A card for each lottery, leading to its results. */
 export function LotteryPicker() {
+  const states = useSeriesStates().data ?? [];
   return (
     <Loaded
       query={useQuery(lotteryListQuery())}
@@ -28,7 +35,11 @@ export function LotteryPicker() {
       {(lotteries) => (
         <div className={classes.grid}>
           {lotteries.map((lottery) => (
-            <LotteryCard key={lottery.id} lottery={lottery} />
+            <LotteryCard
+              key={lottery.id}
+              lottery={lottery}
+              states={states.filter(({ lotteryId }) => lotteryId === lottery.id)}
+            />
           ))}
         </div>
       )}
@@ -36,7 +47,14 @@ export function LotteryPicker() {
   );
 }
 
-function LotteryCard({ lottery }: { lottery: Lottery }) {
+const icons = {
+  entered: IconCheck,
+  missing: IconAlertTriangle,
+  hidden: IconEyeOff,
+  none: IconMinus,
+} as const;
+
+function LotteryCard({ lottery, states }: { lottery: Lottery; states: readonly SeriesState[] }) {
   return (
     <article className={classes.card} style={accentStyle(lottery.accent)}>
       <LotteryMark lottery={lottery} size={64} />
@@ -45,6 +63,13 @@ function LotteryCard({ lottery }: { lottery: Lottery }) {
         <p className={classes.fact}>{matrixInWords(lottery)}</p>
         <p className={classes.fact}>{texts.drawDays(weekdaysInWords(lottery.drawDays))}</p>
       </div>
+      {states.length > 0 && (
+        <ul className={classes.states}>
+          {states.map((one) => (
+            <State key={one.series} state={one} />
+          ))}
+        </ul>
+      )}
       <ButtonLink
         {...paths.adminResultList(lottery.id, lottery.name)}
         aria-label={texts.seeNumbersOf(lottery.description)}
@@ -52,6 +77,22 @@ function LotteryCard({ lottery }: { lottery: Lottery }) {
         {texts.seeNumbers}
       </ButtonLink>
     </article>
+  );
+}
+
+/** Whether a series' result is entered, missing or hidden, and of which draw. */
+function State({ state: { series, state, date, missing } }: { state: SeriesState }) {
+  const Icon = icons[state];
+  const day = date === null ? '' : dateInWords(date, 'short');
+  return (
+    <li data-state={state}>
+      <Icon size={16} aria-hidden="true" />
+      <span>
+        {texts.types[series]}:{' '}
+        {state === 'none' || date === null ? texts.states.none : texts.states[state](day)}
+        {missing > 1 && ` ${texts.states.more(missing - 1)}`}
+      </span>
+    </li>
   );
 }
 

@@ -1,61 +1,179 @@
 import { adminResultListTexts as texts } from '@bolillero/texts/admin-results';
+import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import type { Lottery } from '../../../api/lottery.ts';
-import { EmptyState } from '../../../components/ui/EmptyState.tsx';
-import { Loaded } from '../../../components/ui/Loaded.tsx';
-import { NoRows } from '../../../components/ui/NoRows.tsx';
-import { Pager } from '../../../components/ui/Pager.tsx';
-import { RowsSkeleton } from '../../../components/ui/skeletons.tsx';
-import { type Result, type ResultFilter, resultsPerPage, useResultList } from '../api/results.ts';
+import type { SeriesType } from '../../../api/series.ts';
+import { ListTable } from '../../../components/table/ListTable.tsx';
+import type { ListColumn } from '../../../components/table/list-column.ts';
+import type { ListFilters } from '../../../components/table/list-filters.ts';
+import type { ListState } from '../../../components/table/use-list-state.ts';
+import { Amount } from '../../../components/ui/Amount.tsx';
+import { Ball } from '../../../components/ui/Ball.tsx';
+import { BallRow } from '../../../components/ui/BallRow.tsx';
+import { DrawDateText } from '../../../components/ui/DrawDateText.tsx';
+import { dateInWords } from '../../../components/ui/dates.ts';
+import iconButton from '../../../components/ui/IconButton.module.css';
+import { IconButton } from '../../../components/ui/IconButton.tsx';
+import table from '../../../components/ui/table.module.css';
+import { paths } from '../../../paths.ts';
+import { exportedResults, type ListRow, type ResultsSearch, useResultsPage } from '../api/result-list.ts';
 import { DeleteResultWindow } from './DeleteResultWindow.tsx';
-import { ResultTable } from './ResultTable.tsx';
+import classes from './ResultList.module.css';
+import { SettlementCell } from './SettlementCell.tsx';
 
 interface ResultListProps {
   readonly lottery: Lottery;
-  readonly filter: ResultFilter;
-  readonly onPage: (page: number) => void;
-  readonly onClear: () => void;
+  readonly type: SeriesType;
+  readonly state: ListState<ResultsSearch>;
+  /** Opens a result. */
+  readonly onOpen: (id: number) => void;
   /** What an empty list offers: entering or importing results. */
   readonly offers: ReactNode;
 }
 
-/** The results of a lottery, page by page. */
-export function ResultList({ lottery, filter, onPage, onClear, offers }: ResultListProps) {
-  const results = useResultList(lottery.name, filter);
-  const [leaving, setLeaving] = useState<Result | null>(null);
-  const isFiltered = filter.from !== undefined || filter.to !== undefined;
+const filters: ListFilters<ResultsSearch> = {
+  choices: [
+    {
+      name: 'shown',
+      label: texts.shown,
+      options: [
+        { value: 'yes', label: texts.shownOptions.yes },
+        { value: 'no', label: texts.shownOptions.no },
+      ],
+    },
+  ],
+  dates: texts.columns.date,
+};
+
+/** The results of one of a lottery's series. */
+export function ResultList({ lottery, type, state, onOpen, offers }: ResultListProps) {
+  const [settling, setSettling] = useState(false);
+  const [leaving, setLeaving] = useState<ListRow | null>(null);
+  const series = { name: lottery.name, id: lottery.id, type };
+  const list = useResultsPage(series, state.search, settling);
+  const isSettling = list.rows?.some(({ settlement }) => settlement && settlement.state !== 'done') ?? false;
+  if (isSettling !== settling) setSettling(isSettling);
+  const nameOf = ({ date }: ListRow) => texts.result(dateInWords(date, 'numeric'));
   return (
-    <Loaded
-      query={results}
-      waiting={<RowsSkeleton rows={resultsPerPage} height={44} />}
-      isEmpty={(page) => page.results.length === 0}
-      empty={({ total }) => (
-        <NoRows
-          total={total}
-          onFirstPage={() => onPage(1)}
-          filtered={
-            isFiltered ? { title: texts.emptyFiltered, hint: texts.emptyFilteredHint, onClear } : null
-          }
-        >
-          <EmptyState title={texts.empty} hint={texts.emptyHint} action={offers} />
-        </NoRows>
+    <>
+      <ListTable<ResultsSearch, ListRow>
+        name="results"
+        label={texts.list(lottery.description)}
+        state={state}
+        list={list}
+        columns={columnsOf(lottery)}
+        filters={filters}
+        keyOf={({ id }) => id}
+        empty={{ title: texts.empty, hint: texts.emptyHint, action: offers }}
+        onOpen={({ id }) => onOpen(id)}
+        onExport={exportedResults(series, state.search)}
+        actions={{
+          nameOf,
+          main: (row) => (
+            <>
+              <Link
+                {...paths.adminEditResult(lottery.id, lottery.name, row.id)}
+                className={iconButton.button}
+                aria-label={texts.editOf(dateInWords(row.date, 'numeric'))}
+                title={texts.edit}
+              >
+                <IconPencil size={18} aria-hidden="true" />
+              </Link>
+              <IconButton
+                label={texts.removeOf(dateInWords(row.date, 'numeric'))}
+                onClick={() => setLeaving(row)}
+              >
+                <IconTrash size={18} aria-hidden="true" />
+              </IconButton>
+            </>
+          ),
+        }}
+      />
+      {leaving && <DeleteResultWindow lottery={lottery} result={leaving} onClose={() => setLeaving(null)} />}
+    </>
+  );
+}
+
+/** Date, numbers, special ball and multiplier where the lottery has them, type, jackpot, settlement. */
+function columnsOf(lottery: Lottery): ListColumn<ListRow>[] {
+  const special = lottery.matrix.special.kind === 'none' ? null : lottery.specialName;
+  const isDrawn = lottery.multipliers.some(({ mode }) => mode === 'per-draw');
+  return [
+    { id: 'date', heading: texts.columns.date, sort: 'date', names: true, cell: dateCell },
+    {
+      id: 'balls',
+      heading: texts.columns.balls,
+      wide: true,
+      cell: ({ balls }) => <BallRow balls={balls} size="sm" className={classes.balls} />,
+    },
+    ...(special === null
+      ? []
+      : [
+          {
+            id: 'special',
+            heading: special || texts.columns.special,
+            sort: 'ball_red',
+            cell: (row: ListRow) =>
+              row.special === null ? (
+                texts.noBall
+              ) : (
+                <Ball number={row.special} size="sm" state="special" accent={lottery.accent} />
+              ),
+          },
+        ]),
+    ...(isDrawn
+      ? [
+          {
+            id: 'multiplier',
+            heading: lottery.multiplierLabel,
+            sort: 'enhancer',
+            numeric: true,
+            goes: 2,
+            cell: ({ multiplier }: ListRow) => (multiplier === null ? texts.noBall : `×${multiplier}`),
+          },
+        ]
+      : []),
+    {
+      id: 'type',
+      heading: texts.columns.type,
+      goes: 1,
+      cell: ({ series }: ListRow) => texts.types[series],
+    },
+    {
+      id: 'amount',
+      heading: texts.columns.amount,
+      sort: 'amount',
+      numeric: true,
+      cell: ({ jackpot }: ListRow) =>
+        Number(jackpot) === 0 ? texts.noBall : <Amount value={jackpot} currency={lottery.currency} jackpot />,
+    },
+    {
+      id: 'settlement',
+      heading: texts.columns.settlement,
+      goes: 3,
+      cell: (row: ListRow) => <SettlementCell result={row} />,
+    },
+  ];
+}
+
+function dateCell({ date, shown, demo }: ListRow): ReactNode {
+  return (
+    <>
+      <strong className={classes.date}>
+        <DrawDateText date={date} />
+      </strong>
+      {!shown && (
+        <span className={table.tag} title={texts.hiddenHint}>
+          {texts.hidden}
+        </span>
       )}
-    >
-      {(page, { stale }) => (
-        <>
-          <ResultTable lottery={lottery} results={page.results} stale={stale} onRemove={setLeaving} />
-          <Pager
-            page={filter.page}
-            pages={page.pages}
-            perPage={resultsPerPage}
-            total={page.total}
-            onPage={onPage}
-          />
-          {leaving && (
-            <DeleteResultWindow lottery={lottery} result={leaving} onClose={() => setLeaving(null)} />
-          )}
-        </>
+      {demo && (
+        <span className={table.tag} data-tone="dashed" title={texts.demoHint}>
+          {texts.demo}
+        </span>
       )}
-    </Loaded>
+    </>
   );
 }

@@ -1,12 +1,12 @@
 import { adminResultListTexts } from '@bolillero/texts/admin-results';
 import { ProgressBar } from '../../../components/ui/ProgressBar.tsx';
-import type { Result } from '../api/results.ts';
-import classes from './ResultRow.module.css';
+import type { ListRow } from '../api/result-list.ts';
+import classes from './ResultList.module.css';
 
 const texts = adminResultListTexts.settlement;
 
 /** How far the settlement of a draw has come: plays looked at, and how many of them won. */
-export function SettlementCell({ result }: { result: Result }) {
+export function SettlementCell({ result }: { result: ListRow }) {
   const { settlement, shown } = result;
   if (settlement === null) {
     return <span className={classes.settlement}>{shown ? adminResultListTexts.noBall : texts.none}</span>;
