@@ -11,6 +11,7 @@ export const resultFields = {
   balls: 'balls',
   special: 'ball_red',
   multiplier: 'enhancer',
+  jackpot: 'amount',
   nextDate: 'date_before',
   table: 'detail',
   level: 'prize_level',

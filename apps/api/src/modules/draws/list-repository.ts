@@ -1,3 +1,4 @@
+import { resultFields } from '@bolillero/contract/field-names';
 import { draw } from '@bolillero/database/schema/draw';
 import { and, eq, gte, inArray, lte, sql } from 'drizzle-orm';
 import type { ListSource } from '../../lists/list-repository.ts';
@@ -23,7 +24,12 @@ export interface ListedDraw {
 export const listedResults = {
   key: draw.id,
   from: sql`${draw}`,
-  sorts: { date: draw.date, ball_red: draw.special, enhancer: draw.multiplier, amount: draw.amountCents },
+  sorts: {
+    [resultFields.date]: draw.date,
+    [resultFields.special]: draw.special,
+    [resultFields.multiplier]: draw.multiplier,
+    [resultFields.jackpot]: draw.amountCents,
+  },
   usual: '-date',
   where: ({ lotteryId, series, shown, from, to }) =>
     and(
