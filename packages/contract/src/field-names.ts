@@ -11,7 +11,6 @@ export const resultFields = {
   balls: 'balls',
   special: 'ball_red',
   multiplier: 'enhancer',
-  jackpot: 'amount',
   nextDate: 'date_before',
   table: 'detail',
   level: 'prize_level',

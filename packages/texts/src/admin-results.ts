@@ -108,6 +108,43 @@ export const resultChangeTexts = {
   review: 'Volver a revisar',
 } as const;
 
+/** Somebody saved a result while it was being typed. */
+export const resultMergeTexts = {
+  title: 'Otra persona guardó este resultado antes',
+  hint: 'Elige qué se guarda en cada línea. Lo que nadie cambió queda como está.',
+  nothing: 'Lo que escribiste y lo que se guardó es lo mismo.',
+  line: 'Línea',
+  mine: 'Tuyo',
+  saved: 'Guardado',
+  savedBy: (who: string) => `Guardado por ${who}`,
+  result: 'Se guarda',
+  back: 'Volver a revisar',
+  save: 'Guardar así',
+  empty: '—',
+  yes: 'sí',
+  no: 'no',
+  none: 'Ninguno',
+  fields: {
+    date: 'Fecha del sorteo',
+    nextDate: 'Próximo resultado',
+    jackpot: 'Monto del pozo',
+    balls: 'Números sorteados',
+    special: 'Bolilla especial',
+    multiplier: 'Potenciador',
+    shown: 'Mostrar a los jugadores',
+  },
+  columns: {
+    lotteryWinners: 'Ganadores',
+    lotteryPrize: 'Premio',
+    playWinners: 'Ganadores con potenciador',
+    playPrize: 'Premio con potenciador',
+  },
+  cell: (column: string, level: string) => `${column}, nivel ${level}`,
+  table: 'Tabla de premios',
+  levels: (count: number) => (count === 1 ? '1 nivel' : `${count} niveles`),
+  otherLevels: 'distintos',
+} as const;
+
 /** The form of a result. */
 export const resultFormTexts = {
   newTitle: 'Ingresar Bolillas',

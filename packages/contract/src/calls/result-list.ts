@@ -15,7 +15,7 @@ export const listResults = defineCall({
   access: 'operator',
   summary: 'Los resultados de una serie, también los ocultos, con lo que hay de su liquidación',
   params: Type.Object({ name: Type.String({ maxLength: 40 }), id: Id }),
-  query: listQuery(['date', 'ball_red', 'enhancer', 'amount'], {
+  query: listQuery(['date', 'special', 'multiplier', 'jackpot'], {
     type: Type.Optional(SeriesType),
     /** `0`: those alone that are being prepared. */
     isShow: Type.Optional(YesNo),

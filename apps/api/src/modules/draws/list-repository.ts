@@ -1,4 +1,3 @@
-import { resultFields } from '@bolillero/contract/field-names';
 import { draw } from '@bolillero/database/schema/draw';
 import { and, eq, gte, inArray, lte, sql } from 'drizzle-orm';
 import type { ListSource } from '../../lists/list-repository.ts';
@@ -24,12 +23,7 @@ export interface ListedDraw {
 export const listedResults = {
   key: draw.id,
   from: sql`${draw}`,
-  sorts: {
-    [resultFields.date]: draw.date,
-    [resultFields.special]: draw.special,
-    [resultFields.multiplier]: draw.multiplier,
-    [resultFields.jackpot]: draw.amountCents,
-  },
+  sorts: { date: draw.date, special: draw.special, multiplier: draw.multiplier, jackpot: draw.amountCents },
   usual: '-date',
   where: ({ lotteryId, series, shown, from, to }) =>
     and(

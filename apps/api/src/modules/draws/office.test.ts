@@ -88,7 +88,7 @@ test('the results of a series are a list: in any order, hidden ones too, and as 
   }
   const datesOf = (body: { data: { date: string }[] }) => body.data.map(({ date }) => date);
   expect(datesOf(await list(''))).toEqual(['2026-10-11', '2026-10-07', '2026-10-04']);
-  expect(datesOf(await list('?sort=-amount'))).toEqual(['2026-10-04', '2026-10-11', '2026-10-07']);
+  expect(datesOf(await list('?sort=-jackpot'))).toEqual(['2026-10-04', '2026-10-11', '2026-10-07']);
   expect(datesOf(await list('?isShow=0'))).toEqual(['2026-10-07']);
   expect(await list('?from=2026-10-05&perPage=1')).toMatchObject({ total: 2, pages: 2 });
   expect((await list('?sort=balls')).code).toBe('input-invalid');

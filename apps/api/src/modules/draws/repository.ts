@@ -1,5 +1,6 @@
 import type { Db } from '@bolillero/database/connection';
 import { draw, prizeLevel } from '@bolillero/database/schema/draw';
+import { auditEntry } from '@bolillero/database/schema/operation';
 import { and, asc, count, desc, eq, getTableColumns, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
 
 export type DrawRow = Omit<typeof draw.$inferSelect, 'mask'> & {
@@ -98,4 +99,15 @@ export async function levelsOf(db: Db, drawIds: readonly number[]): Promise<Map<
     else table.push(row);
   }
   return tables;
+}
+
+/** Who changed a draw last, by the audit; null where it tells of none. */
+export async function lastChangedBy(db: Db, id: number): Promise<string | null> {
+  const [row] = await db
+    .select({ who: auditEntry.who })
+    .from(auditEntry)
+    .where(and(eq(auditEntry.entity, 'draw'), eq(auditEntry.entityId, String(id))))
+    .orderBy(desc(auditEntry.id))
+    .limit(1);
+  return row?.who ?? null;
 }

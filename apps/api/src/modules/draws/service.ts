@@ -15,7 +15,7 @@ import { multiplierWarnings } from './multiplier-warnings.ts';
 import { dateAfter, presentResult } from './presenter.ts';
 import type { PrizeChange } from './prize-changes.ts';
 import { rehearse } from './rehearse.ts';
-import { type DrawRow, findDraw, levelsOf } from './repository.ts';
+import { type DrawRow, findDraw, lastChangedBy, levelsOf } from './repository.ts';
 import type { TypedResult } from './typed-result.ts';
 import {
   type DrawFields,
@@ -132,7 +132,9 @@ async function correct(
 ): Promise<Saved> {
   const { lottery } = target;
   const row = await lockTarget(tx, target, typed.type === undefined ? [] : [typed.type]);
-  if (revision !== null && revision !== row.revision) throw new AppError('draw-changed');
+  if (revision !== null && revision !== row.revision) {
+    throw new AppError('draw-changed', { details: { by: await lastChangedBy(tx, row.id) } });
+  }
   const saved = (await levelsOf(tx, [row.id])).get(row.id) ?? [];
   // What was shown of the next date, and comes back, was entered by nobody.
   const keepsNextDate =

@@ -127,6 +127,8 @@ test('an edit of a result that somebody else changed meanwhile is refused when i
   expect((await update({ revision: 1, amount: '5' })).status).toBe(200);
   const late = await update({ revision: 1, amount: '6' });
   expect([late.status, late.body.code]).toEqual([409, 'draw-changed']);
+  // who saved first is said
+  expect(late.body.details.by).toMatch(/\S/);
   const answers = await Promise.all([1, 2, 3].map(() => update({ revision: 2 })));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
 });

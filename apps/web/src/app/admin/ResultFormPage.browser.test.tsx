@@ -418,14 +418,52 @@ test('a correction that changes what players won is saved only after showing who
   });
 });
 
-test('a result that somebody else changed meanwhile is not overwritten', async ({ server }) => {
+test('where somebody saved first both are shown line by line, and what is chosen is saved over theirs', async ({
+  server,
+}) => {
+  const asked = server.serve(updateResult, ({ query, body }) => {
+    if (body?.revision === 4) return refusal('draw-changed', { details: { by: 'Ada Salas' } });
+    return query.dry_run === '1'
+      ? { ok: true, data: { id: 31, warnings: [] }, changes: [] }
+      : { ok: true, data: { id: 31, warnings: [] } };
+  });
+  const { address } = await open(editAddress);
+  await amount.fill('60m');
+  await balls.fill('1 2 3 4 6');
+  server.serve(oneResult, { data: { ...saved, revision: 5, enhancer: 3, amount: '55000000.00' } });
+  await save.click();
+  const window = page.getByRole('dialog', { name: 'Otra persona guardó este resultado antes' });
+  const line = (name: string) => window.getByRole('row').filter({ hasText: name });
+  await expect.element(window.getByRole('columnheader', { name: 'Guardado por Ada Salas' })).toBeVisible();
+  await expect.element(line('Números sorteados')).toMatchTextContent(/1 2 3 4 6.*5 9 21 60 61.*1 2 3 4 6$/);
+  await expect.element(line('Potenciador')).toMatchTextContent(/×2×3×3$/);
+  await expectAccessible();
+  await line('Monto del pozo').getByRole('radio', { name: /^Tuyo/ }).click();
+  await window.getByRole('button', { name: 'Guardar así' }).click();
+  await expect.element(page.getByText('¡Registro actualizado exitosamente!')).toBeVisible();
+  await expect.poll(address).toBe('/admin/results/power_balls/1');
+  expect(asked.at(-1)?.body).toMatchObject({
+    revision: 5,
+    amount: '60000000.00',
+    balls: [1, 2, 3, 4, 6],
+    enhancer: 3,
+  });
+});
+
+test('called off, nothing that was typed is lost', async ({ server }) => {
   server.serve(updateResult, refusal('draw-changed'));
   await open(editAddress);
   await amount.fill('60000000');
   await save.click();
-  await expect
-    .element(page.getByText(/^Otra persona cambió este resultado mientras lo editabas\./))
-    .toBeVisible();
+  await page.getByRole('button', { name: 'Volver a revisar' }).click();
+  await expect.element(amount).toHaveValue('60,000,000.00');
+});
+
+test('a correction that fails says so in the bar', async ({ server }) => {
+  server.serve(updateResult, refusal('database-busy'));
+  await open(editAddress);
+  await amount.fill('60000000');
+  await save.click();
   await expect.element(page.getByText('¡"error al actualizar"!')).toBeVisible();
 });
 

@@ -43,7 +43,7 @@ test('the results of a series are put in order, filtered and opened, all by thei
   await expect.element(row('03/08/2026')).toMatchTextContent(/Oculto.*No se liquida/);
   await expectAccessible();
   await page.getByRole('button', { name: 'Pozo' }).click();
-  await expect.poll(address).toMatch(/sort=amount|sort=-amount/);
+  await expect.poll(address).toMatch(/sort=-?jackpot/);
   await page.getByRole('combobox', { name: 'A los jugadores' }).selectOptions('Ocultos');
   await expect.poll(() => asked.at(-1)?.query).toMatchObject({ type: '0', isShow: '0' });
   await page.getByRole('radio', { name: 'REZAGADOS' }).click();

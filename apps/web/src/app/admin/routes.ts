@@ -10,7 +10,7 @@ import { dateText, flag, integer, listSearch, oneOf, searchOf, text } from '../s
 const signInSearch = searchOf({ next: text });
 const usersSearch = searchOf({ ...listSearch(), role: oneOf(...adminRoles) });
 const resultListSearch = searchOf({
-  ...listSearch('date', 'ball_red', 'enhancer', 'amount'),
+  ...listSearch('date', 'special', 'multiplier', 'jackpot'),
   type: oneOf('0', '1'),
   shown: oneOf('yes', 'no'),
   importar: flag,

@@ -1,5 +1,6 @@
 import { resultFormTexts as texts } from '@bolillero/texts/admin-results';
 import { useState } from 'react';
+import { failedWith } from '../../../api/api-error.ts';
 import type { SeriesType } from '../../../api/series.ts';
 import { showSuccess, showWarning } from '../../../components/ui/notice-store.ts';
 import { useCreateResult } from '../api/changes.ts';
@@ -7,6 +8,7 @@ import type { RuledLottery } from '../api/lottery.ts';
 import { newResult, type ResultFormValues, resultToSave } from '../result-form.ts';
 import { rulesOf } from '../result-rules.ts';
 import { ResultForm } from './ResultForm.tsx';
+import { useCorrection } from './use-correction.tsx';
 
 interface NewResultProps {
   readonly lottery: RuledLottery;
@@ -23,20 +25,39 @@ export function NewResult({ lottery, type, date, onSaved, onCancel }: NewResultP
   const [game] = useState(() => ({ lottery, rules: rulesOf(lottery) }));
   const [initial] = useState(() => newResult(game, type, date));
   const creation = useCreateResult();
+  const { join, windows } = useCorrection(game);
   return (
-    <ResultForm
-      game={game}
-      initial={initial}
-      ownId={null}
-      failureTitle={texts.notSaved}
-      onSave={async (values) => {
-        const { data } = await creation.mutateAsync(resultToSave(game, values));
-        showSuccess(texts.created, { seconds: 2 });
-        for (const warning of data.warnings) showWarning(warning, { seconds: 8 });
-        return data.id;
-      }}
-      onSaved={onSaved}
-      onCancel={onCancel}
-    />
+    <>
+      <ResultForm
+        game={game}
+        initial={initial}
+        ownId={null}
+        failureTitle={texts.notSaved}
+        onSave={async (values) => {
+          const created = await creation.mutateAsync(resultToSave(game, values)).catch((error: unknown) => {
+            const id = takenBy(error);
+            if (id === null) throw error;
+            return id;
+          });
+          // somebody entered it meanwhile: the two are put together
+          if (typeof created === 'number') return await join(values, created);
+          const { data } = created;
+          showSuccess(texts.created, { seconds: 2 });
+          for (const warning of data.warnings) showWarning(warning, { seconds: 8 });
+          return data.id;
+        }}
+        onSaved={onSaved}
+        onCancel={onCancel}
+      />
+      {windows}
+    </>
   );
+}
+
+/** The result that is there already, as the refusal tells; null: it was refused for something else. */
+function takenBy(error: unknown): number | null {
+  if (!failedWith(error, 'draw-exists')) return null;
+  const { details } = error;
+  const id = typeof details === 'object' && details !== null && 'id' in details ? details.id : null;
+  return typeof id === 'number' ? id : null;
 }

@@ -114,7 +114,7 @@ function columnsOf(lottery: Lottery): ListColumn<ListRow>[] {
           {
             id: 'special',
             heading: special || texts.columns.special,
-            sort: 'ball_red',
+            sort: 'special',
             cell: (row: ListRow) =>
               row.special === null ? (
                 texts.noBall
@@ -128,7 +128,7 @@ function columnsOf(lottery: Lottery): ListColumn<ListRow>[] {
           {
             id: 'multiplier',
             heading: lottery.multiplierLabel,
-            sort: 'enhancer',
+            sort: 'multiplier',
             numeric: true,
             goes: 2,
             cell: ({ multiplier }: ListRow) => (multiplier === null ? texts.noBall : `×${multiplier}`),
@@ -144,7 +144,7 @@ function columnsOf(lottery: Lottery): ListColumn<ListRow>[] {
     {
       id: 'amount',
       heading: texts.columns.amount,
-      sort: 'amount',
+      sort: 'jackpot',
       numeric: true,
       cell: ({ jackpot }: ListRow) =>
         Number(jackpot) === 0 ? texts.noBall : <Amount value={jackpot} currency={lottery.currency} jackpot />,
