@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import { rangeParameter } from '../engine/query-parameters.ts';
 import type { Identity } from '../identity/identity.ts';
+import { drained } from '../lists/drained.ts';
 import type { ExportColumn, ExportFile } from '../lists/export-columns.ts';
 import { createCsv } from '../lists/export-csv.ts';
 import { createWorkbook } from '../lists/export-xlsx.ts';
@@ -141,7 +142,7 @@ async function stream<Filter, Row, Wire, Key extends number | string>(
     let isFull = false;
     for (const chunk of chunks) isFull = !body.write(chunk);
     begun.resolve();
-    if (isFull) await drained(body);
+    if (isFull) await drained(body, patience);
     if (body.destroyed) throw new Error('nobody takes the export any more');
   };
   const make = async () => {
@@ -155,17 +156,4 @@ async function stream<Filter, Row, Wire, Key extends number | string>(
   });
   await begun.promise;
   return body;
-}
-
-/** Waits until a stream takes more, or is closed. */
-function drained(body: PassThrough): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const timer = setTimeout(() => body.destroy(), patience);
-  const done = () => {
-    clearTimeout(timer);
-    body.off('drain', done).off('close', done);
-    resolve();
-  };
-  body.on('drain', done).on('close', done);
-  return promise;
 }
