@@ -42,8 +42,9 @@ export interface WinnerFilter {
 
 const fullName = sql`${customer.name} || ' ' || ${customer.lastname}`;
 
-/** What the public sees: agreed to, by somebody whose account is open, of a result that is not hidden. */
-const isShown = sql<boolean>`(${winner.consentOn} IS NOT NULL AND ${customer.closedAt} IS NULL AND ${draw.shown})`;
+/** What the public sees: agreed to, by somebody whose account is open, of a result and a lottery that are not hidden. */
+const isShown = sql<boolean>`(${winner.consentOn} IS NOT NULL AND ${customer.closedAt} IS NULL AND ${draw.shown}
+  AND NOT ${lottery.hidden})`;
 
 export const winners = {
   key: winner.id,

@@ -1,5 +1,6 @@
 import { customer } from '@bolillero/database/schema/account';
 import { draw } from '@bolillero/database/schema/draw';
+import { lottery } from '@bolillero/database/schema/lottery';
 import { winner } from '@bolillero/database/schema/winner';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -121,7 +122,7 @@ describe('keeping a winner', () => {
     expect(await stories()).toEqual([]);
   });
 
-  test('a story goes when its account is closed or its result is hidden or deleted', async () => {
+  test('a story goes when its account is closed, its lottery is hidden, or its result is hidden or deleted', async () => {
     const { db } = app.context;
     const eva = await aCustomer(app, { name: 'Eva' });
     const { drawId } = await saveDraw(app, {
@@ -135,6 +136,10 @@ describe('keeping a winner', () => {
     await db.update(draw).set({ shown: false }).where(eq(draw.id, drawId));
     expect(await stories()).toEqual([]);
     await db.update(draw).set({ shown: true }).where(eq(draw.id, drawId));
+    await db.update(lottery).set({ hidden: true }).where(eq(lottery.id, 1));
+    expect(await stories()).toEqual([]);
+    await db.update(lottery).set({ hidden: false }).where(eq(lottery.id, 1));
+    expect(await stories()).toHaveLength(1);
     const closed = { name: '', lastname: '', country: '', address: '', passwordHash: '', birthday: null };
     await db
       .update(customer)
