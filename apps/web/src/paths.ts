@@ -57,6 +57,7 @@ export const routes = {
   adminSubjects: '/admin/questions',
   adminQuestions: '/admin/questions/$id',
   adminHouse: '/admin/ajustes',
+  adminAudit: '/admin/auditoria',
   adminSecurity: '/admin/seguridad',
 } as const;
 
@@ -180,5 +181,6 @@ export const paths = {
   /** The questions of one subject. */
   adminQuestions: (id: number) => ({ to: routes.adminQuestions, params: { id: String(id) } }) as const,
   adminHouse: () => ({ to: routes.adminHouse }) as const,
+  adminAudit: () => ({ to: routes.adminAudit }) as const,
   adminSecurity: () => ({ to: routes.adminSecurity }) as const,
 };

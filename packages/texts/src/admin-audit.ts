@@ -1,4 +1,4 @@
-import { auditActionText } from './audit.ts';
+import { auditActionText, auditEntityText } from './audit.ts';
 
 /** What stands in a change of the audit for its headline. */
 interface Told {
@@ -9,8 +9,18 @@ interface Told {
   readonly after: Readonly<Record<string, unknown>>;
 }
 
+/** A ticket's PDF that came once its draw's result was known: whoever reads the audit is to see it. */
+export const lateTicket = (after: Told['after']): boolean => after.afterResult === true;
+
 export const adminAuditTexts = {
+  lateTicket: 'PDF después del resultado',
   title: 'Auditoría',
+  /** What an exported file is called. */
+  file: 'auditoria',
+  search: 'Persona o número de registro',
+  empty: 'Todavía no hay cambios',
+  emptyHint: 'Cada cambio que haga alguien de la oficina quedará aquí.',
+  who: 'Quién',
   subtitle: 'No se puede cambiar ni borrar.',
   history: 'Historial',
   historyOf: (record: string) => `Historial de ${record}`,
@@ -49,4 +59,13 @@ export function changeText({ entity, action, fields, after }: Told): string {
     if (fields.includes('sold')) return after.sold === true ? 'Subió PDF' : 'Retiró el PDF';
   }
   return auditActionText(action);
+}
+
+/** A record by what it is and its number: 'Pregunta 88', 'Cartilla 000241'. `name`: what it is called, where that is known. */
+export function recordText({ entity, entityId }: Pick<Told, 'entity' | 'entityId'>, name = ''): string {
+  const what = entity === 'support_message' ? 'Pregunta' : auditEntityText(entity);
+  if (name !== '') return `${what} ${name}`;
+  const isNumber = /^\d+$/.test(entityId);
+  if (entity === 'house') return what;
+  return `${what} ${entity === 'purchase' && isNumber ? entityId.padStart(6, '0') : entityId}`;
 }

@@ -268,3 +268,10 @@ export function auditActionText(action: string): string {
   if (isOf(accessEvents, action)) return accessTexts[action];
   return isOf(changeActions, action) ? actions[action] : action;
 }
+
+/** Every record, action and field that the audit can be filtered by, in words. */
+export const auditChoices = {
+  entities,
+  actions: { ...actions, ...accessTexts },
+  fields: auditFieldTexts,
+} as const;

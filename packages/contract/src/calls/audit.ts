@@ -1,7 +1,8 @@
 import { auditedEntities } from '@bolillero/domain/audit/changes';
 import { type Static, Type } from 'typebox';
 import { defineCall } from '../call.ts';
-import { DateText, Id, Instant, Nullable, PageOf, pageQuery } from '../wire.ts';
+import { dayRange, exportOf, ListOf, listQuery } from '../list.ts';
+import { Id, Instant, Nullable } from '../wire.ts';
 
 export const AuditEntry = Type.Object({
   id: Id,
@@ -31,21 +32,20 @@ export const listAudit = defineCall({
   path: '/audit',
   access: 'administrator',
   summary: 'Cambios y accesos de los administradores: quién, cuándo, qué, antes y después',
-  query: Type.Object({
-    ...pageQuery,
+  query: listQuery(['at', 'who', 'entity', 'action'], {
+    ...dayRange,
     /** Who made them. */
     admin_id: Type.Optional(Id),
-    /** From this day to that one, both included, by the calendar of the house. */
-    from: Type.Optional(DateText),
-    to: Type.Optional(DateText),
     action: Type.Optional(Type.String({ maxLength: 40 })),
     entity: Type.Optional(Type.Enum(auditedEntities)),
     entity_id: Type.Optional(Type.String({ maxLength: 64 })),
     /** Changes of this field, by its name on the wire. */
     field: Type.Optional(Type.String({ maxLength: 64 })),
   }),
-  answer: PageOf(AuditEntry),
+  answer: ListOf(AuditEntry),
 });
+
+export const exportAudit = exportOf(listAudit);
 
 export const auditFilters = defineCall({
   id: 'audit.filters',

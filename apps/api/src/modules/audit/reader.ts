@@ -1,15 +1,25 @@
-import type { QueryOf } from '@bolillero/contract/call';
-import type { listAudit } from '@bolillero/contract/calls/audit';
+import type { AuditedEntity } from '@bolillero/domain/audit/changes';
 import { addDays, type DrawDate } from '@bolillero/domain/calendar/draw-date';
 import { instantOf } from '@bolillero/domain/calendar/time-zone';
 import { rangeParameter } from '../../engine/query-parameters.ts';
 import type { AuditFilter } from './repository.ts';
 
+interface AskedChanges {
+  readonly q?: string;
+  readonly from?: string;
+  readonly to?: string;
+  readonly admin_id?: number;
+  readonly action?: string;
+  readonly entity?: AuditedEntity;
+  readonly entity_id?: string;
+  readonly field?: string;
+}
+
 /**
  * Which changes a query asks for. Its days are those of the house's calendar.
  * @throws {AppError} input-invalid
  */
-export function readFilter(query: QueryOf<typeof listAudit>, timeZone: string): AuditFilter {
+export function readFilter(query: AskedChanges, timeZone: string): AuditFilter {
   const { from, to } = rangeParameter(query);
   const startOf = (day: DrawDate) => new Date(instantOf(day, '00:00', timeZone));
   return {

@@ -2,8 +2,8 @@ import type { Db } from '@bolillero/database/connection';
 import { adminUser } from '@bolillero/database/schema/account';
 import { auditEntry } from '@bolillero/database/schema/operation';
 import { anyContains } from '@bolillero/database/search';
-import { and, arrayContains, asc, count, desc, eq, gte, lt, type SQL } from 'drizzle-orm';
-import { orderOf, type Page } from '../../wire/paging.ts';
+import { and, arrayContains, asc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
+import type { ListSource } from '../../lists/list-repository.ts';
 
 export type AuditRow = typeof auditEntry.$inferSelect;
 
@@ -22,31 +22,26 @@ export interface AuditFilter {
 }
 
 /** Changes by administrators, the newest first unless asked for otherwise. */
-export async function list(
-  db: Db,
-  filter: AuditFilter,
-  sort: string | undefined,
-  page: Page,
-): Promise<{ rows: AuditRow[]; total: number }> {
-  const where = matching(filter);
-  const rows = await db
-    .select()
-    .from(auditEntry)
-    .where(where)
-    .orderBy(
-      orderOf(sort, {
-        at: auditEntry.id,
-        who: auditEntry.who,
-        entity: auditEntry.entity,
-        action: auditEntry.action,
-      }) ?? desc(auditEntry.id),
-      desc(auditEntry.id),
-    )
-    .limit(page.limit)
-    .offset(page.offset);
-  const [counted] = await db.select({ total: count() }).from(auditEntry).where(where);
-  return { rows, total: counted?.total ?? 0 };
-}
+export const changes = {
+  key: auditEntry.id,
+  from: sql`${auditEntry}`,
+  sorts: {
+    // Entries are written in the order of time.
+    at: auditEntry.id,
+    who: auditEntry.who,
+    entity: auditEntry.entity,
+    action: auditEntry.action,
+  },
+  usual: '-at',
+  where: matching,
+  load: async (db, keys) =>
+    await db
+      .select()
+      .from(auditEntry)
+      .where(sql`${auditEntry.id} = ANY(${sql.param([...keys])}::bigint[])`),
+  // A bigint comes as text.
+  keyOf: ({ id }) => String(id),
+} satisfies ListSource<AuditFilter, AuditRow, string>;
 
 function matching({ q, ...of }: AuditFilter): SQL | undefined {
   const { who, action, entity, entityId } = auditEntry;

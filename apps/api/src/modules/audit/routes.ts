@@ -1,17 +1,21 @@
-import { auditFilters, listAudit } from '@bolillero/contract/calls/audit';
+import { auditFilters, exportAudit, listAudit } from '@bolillero/contract/calls/audit';
+import { adminAuditTexts } from '@bolillero/texts/admin-audit';
 import { serve } from '../../plugins/calls.ts';
+import { serveList } from '../../plugins/serve-list.ts';
 import type { RegisterModule } from '../../register-module.ts';
-import { pageOf, pagesOf } from '../../wire/paging.ts';
+import { exportColumns } from './export-presenter.ts';
 import { presentEntry, presentPerson } from './presenter.ts';
 import { readFilter } from './reader.ts';
-import { list, people } from './repository.ts';
+import { changes, people } from './repository.ts';
 
 export const registerAudit: RegisterModule = (app, context) => {
-  serve(app, context, listAudit, async ({ query }) => {
-    const { sort, page, perPage } = query;
-    const filter = readFilter(query, context.config.houseTimeZone);
-    const { rows, total } = await list(context.db, filter, sort, pageOf(page, perPage));
-    return { data: rows.map(presentEntry), total, pages: pagesOf(total, perPage) };
+  serveList(app, context, [listAudit, exportAudit], {
+    list: changes,
+    prepare: async ({ query }) => ({
+      filter: readFilter(query, context.config.houseTimeZone),
+      present: presentEntry,
+    }),
+    file: { name: adminAuditTexts.file, columns: exportColumns },
   });
 
   serve(app, context, auditFilters, async () => ({

@@ -1,5 +1,5 @@
-import { listAudit } from '@bolillero/contract/calls/audit';
 import { dashboard } from '@bolillero/contract/calls/dashboard';
+import { type AuditEntry, auditFilters, listAudit } from '@bolillero/contract/calls/audit';
 import { listQuestions, listSubjectQuestions, listSubjects } from '@bolillero/contract/calls/faq';
 import { type House, oneHouse } from '@bolillero/contract/calls/house';
 import { listLotteries, oneLottery, topResultsOf } from '@bolillero/contract/calls/lotteries';
@@ -67,6 +67,7 @@ const pages: Readonly<Record<string, readonly (readonly [address: string, there:
   '/admin/paquetes': [['/admin/paquetes', '$252.00']],
   '/admin/questions': [['/admin/questions', 'Preguntas de toda la vida de la casa y de sus cartillas']],
   '/admin/questions/$id': [['/admin/questions/1', '¿Cuántas cartillas puedo jugar para un mismo sorteo?']],
+  '/admin/auditoria': [['/admin/auditoria', 'Resultado 31']],
   '/admin/ajustes': [['/admin/ajustes', 'Así sale al pie']],
   '/admin/seguridad': [['/admin/seguridad', 'Generar códigos nuevos']],
 };
@@ -193,6 +194,21 @@ const house: House = {
   updated_at: null,
   missing: ['licence'],
   rules: { password_min: 8, min_age: 18, session_days: 30, time_zone: 'America/Lima' },
+};
+
+const change: AuditEntry = {
+  id: 9,
+  at: '2026-08-08T14:00:00.000Z',
+  who: `${longName.name} ${longName.lastname} (12345678)`,
+  admin_id: 1,
+  action: 'update',
+  text: null,
+  entity: 'draw',
+  entity_id: '31',
+  fields: ['amount', 'ball_red', 'balls', 'date_before', 'detail', 'enhancer'],
+  before: { enhancer: 2 },
+  after: { enhancer: 3 },
+  reason: null,
 };
 
 const levels: readonly PrizeLevelOut[] = ['5 + 1', '5', '4 + 1', '4'].map((prize_level, index) => ({
@@ -374,7 +390,8 @@ beforeEach<{ server: Server }>(({ server }) => {
   server.serve(oneHouse, { data: house });
   server.serve(listPlayers, pageOf(player, { ...player, id: 1, type: 0, closedAt: player.createdAt }));
   server.serve(playerPage, { data: playerPageOfHer });
-  server.serve(listAudit, { data: [], total: 0, pages: 1 });
+  server.serve(auditFilters, { people: [{ id: 1, name: `${longName.name} ${longName.lastname}` }] });
+  server.serve(listAudit, pageOf(change));
   server.serve(listMail, pageOf(failing, waiting));
 });
 

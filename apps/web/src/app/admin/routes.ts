@@ -34,6 +34,14 @@ const winnersSearch = searchOf({
   lottery: integer(),
   part: oneOf('sin-permiso'),
 });
+const auditSearch = searchOf({
+  ...listSearch('at', 'who', 'entity', 'action'),
+  admin: integer(1, 999_999_999),
+  entity: text,
+  record: text,
+  action: text,
+  field: text,
+});
 const ticketsSearch = searchOf({
   ...listSearch('id', 'lottery', 'player', 'draw', 'closes', 'sold', 'amount', 'requested'),
   tab: oneOf('compradas', 'devueltas'),
@@ -187,6 +195,14 @@ const questions = createRoute({
   component: pageOf(() => import('./SubjectQuestionsPage.tsx'), 'SubjectQuestionsPage'),
 });
 
+const audit = createRoute({
+  getParentRoute: () => office,
+  path: routes.adminAudit,
+  beforeLoad: administratorsOnly,
+  validateSearch: auditSearch,
+  component: pageOf(() => import('./AuditPage.tsx'), 'AuditPage'),
+});
+
 const house = createRoute({
   getParentRoute: () => office,
   path: routes.adminHouse,
@@ -228,6 +244,7 @@ export const adminRoutes = [
     subjects,
     questions,
     house,
+    audit,
     security,
     nothing,
   ]),

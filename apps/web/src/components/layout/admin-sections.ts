@@ -6,6 +6,7 @@ import IconHeadset from '@tabler/icons-react/dist/esm/icons/IconHeadset.mjs';
 import IconHelpCircle from '@tabler/icons-react/dist/esm/icons/IconHelpCircle.mjs';
 import IconId from '@tabler/icons-react/dist/esm/icons/IconId.mjs';
 import IconLayoutDashboard from '@tabler/icons-react/dist/esm/icons/IconLayoutDashboard.mjs';
+import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import IconPackage from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs';
 import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
@@ -128,6 +129,15 @@ export const adminSections: readonly AdminSection[] = [
     administratorOnly: true,
     key: 'm',
     count: 'mail',
+  },
+  {
+    group: 'house',
+    label: texts.audit,
+    path: paths.adminAudit(),
+    Icon: IconHistory,
+    within: /^\/admin\/auditoria/,
+    administratorOnly: true,
+    key: 'a',
   },
   {
     group: 'house',

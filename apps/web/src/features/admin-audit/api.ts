@@ -1,7 +1,11 @@
-import { type AuditEntry, listAudit } from '@bolillero/contract/calls/audit';
+import type { QueryOf } from '@bolillero/contract/call';
+import { type AuditEntry, auditFilters, exportAudit, listAudit } from '@bolillero/contract/calls/audit';
+import type { ExportFormat } from '@bolillero/contract/list';
 import type { AuditedEntity } from '@bolillero/domain/audit/changes';
-import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
-import { request } from '../../api/client.ts';
+import { infiniteQueryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { request, respond } from '../../api/client.ts';
+import type { ListSearch } from '../../components/table/list-search.ts';
+import { type AskedList, useListPage } from '../../components/table/use-list-page.ts';
 
 /** Everything that is asked about the audit. */
 export const auditKey = ['admin-audit'] as const;
@@ -22,7 +26,7 @@ export interface Change {
   readonly reason: string | null;
 }
 
-export function readChange({ entity_id: entityId, ...entry }: AuditEntry): Change {
+function readChange({ entity_id: entityId, ...entry }: AuditEntry): Change {
   return { ...entry, entityId };
 }
 
@@ -37,7 +41,7 @@ const historyQuery = (entity: AuditedEntity, id: string) =>
       return { changes: data.map(readChange), ...counts };
     },
     initialPageParam: 1,
-    getNextPageParam: ({ pages }, _, page) => (page < pages ? page + 1 : undefined),
+    getNextPageParam: ({ pages }, _, page) => (page < (pages ?? 1) ? page + 1 : undefined),
     // what somebody has just changed is told when they come back to it
     staleTime: 0,
   });
@@ -45,4 +49,53 @@ const historyQuery = (entity: AuditedEntity, id: string) =>
 /** The changes of one record, the newest first, ten more at a time. */
 export function useRecordHistory(entity: AuditedEntity, id: string) {
   return useInfiniteQuery(historyQuery(entity, id));
+}
+
+/** What the list of changes is filtered by besides. */
+export type AuditSearch = ListSearch & {
+  readonly admin?: number | undefined;
+  readonly entity?: string | undefined;
+  readonly record?: string | undefined;
+  readonly action?: string | undefined;
+  readonly field?: string | undefined;
+};
+
+type Sort = NonNullable<QueryOf<typeof listAudit>['sort']>;
+
+/** What both calls are asked with: the address has checked the names. */
+const queryOf = <A extends AskedList>({ sort, ...asked }: A, search: AuditSearch) => ({
+  ...asked,
+  ...(sort !== undefined && { sort: sort as Sort }),
+  ...(search.admin !== undefined && { admin_id: search.admin }),
+  ...(search.entity !== undefined && { entity: search.entity as AuditedEntity }),
+  ...(search.record !== undefined && { entity_id: search.record }),
+  ...(search.action !== undefined && { action: search.action }),
+  ...(search.field !== undefined && { field: search.field }),
+});
+
+/** The page of changes that an address names. */
+export function useChanges(search: AuditSearch) {
+  const { admin, entity, record, action, field } = search;
+  return useListPage<Change>({
+    key: [...auditKey, 'list', { admin, entity, record, action, field }],
+    search,
+    ask: async (asked, signal) => {
+      const { data, total } = await request(listAudit, { query: queryOf(asked, search), signal });
+      return { data: data.map(readChange), total };
+    },
+  });
+}
+
+/** All of them as a file. */
+export const exportedChanges =
+  (search: AuditSearch) =>
+  ({ format, ...asked }: AskedList & { readonly format: ExportFormat }, signal: AbortSignal) =>
+    respond(exportAudit, { query: { ...queryOf(asked, search), format }, signal });
+
+/** Whom the changes can be filtered by. */
+export function useAuditPeople() {
+  return useQuery({
+    queryKey: [...auditKey, 'people'],
+    queryFn: async ({ signal }) => (await request(auditFilters, { signal })).people,
+  });
 }

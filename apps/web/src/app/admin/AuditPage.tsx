@@ -1,0 +1,53 @@
+import { adminAuditTexts as texts } from '@bolillero/texts/admin-audit';
+import { useSearch } from '@tanstack/react-router';
+import { useListState } from '../../components/table/use-list-state.ts';
+import { TextLink } from '../../components/ui/ButtonLink.tsx';
+import { PageHeader } from '../../components/ui/PageHeader.tsx';
+import type { AuditSearch, Change } from '../../features/admin-audit/api.ts';
+import { factsOf } from '../../features/admin-audit/change-lines.ts';
+import { ChangeList } from '../../features/admin-audit/components/ChangeList.tsx';
+import { paths } from '../../paths.ts';
+
+/** `/admin/auditoria`: every change by anybody of the office. */
+export function AuditPage() {
+  const state = useListState<AuditSearch>(useSearch({ from: '/office/admin/auditoria' }));
+  return (
+    <>
+      <PageHeader title={texts.title} subtitle={texts.subtitle} />
+      <ChangeList state={state} linkTo={(change) => <RecordLink change={change} />} />
+    </>
+  );
+}
+
+/** The way to a change's record, where it has a page and is still there. */
+function RecordLink({ change }: { change: Change }) {
+  const path = pathOf(change);
+  return path && <TextLink {...path}>{texts.open}</TextLink>;
+}
+
+function pathOf({ entity, entityId, action, before, after }: Change) {
+  if (action === 'delete') return null;
+  const id = Number(entityId);
+  const facts = { ...factsOf(before), ...factsOf(after) };
+  switch (entity) {
+    case 'draw':
+      return typeof facts.name === 'string' && typeof facts.lottery_id === 'number'
+        ? paths.adminEditResult(facts.lottery_id, facts.name, id)
+        : null;
+    case 'admin_user':
+    case 'admin_access':
+      return paths.adminEditUser(id);
+    case 'house':
+      return paths.adminHouse();
+    case 'mail':
+      return paths.adminMail();
+    case 'support_message':
+      return paths.adminSupport();
+    case 'purchase':
+      return paths.adminTickets();
+    case 'faq_subject':
+      return paths.adminQuestions(id);
+    default:
+      return null;
+  }
+}
