@@ -67,7 +67,7 @@ const pages: Readonly<Record<string, readonly (readonly [address: string, there:
   '/admin/paquetes': [['/admin/paquetes', '$252.00']],
   '/admin/questions': [['/admin/questions', 'Preguntas de toda la vida de la casa y de sus cartillas']],
   '/admin/questions/$id': [['/admin/questions/1', '¿Cuántas cartillas puedo jugar para un mismo sorteo?']],
-  '/admin/auditoria': [['/admin/auditoria', 'Resultado 31']],
+  '/admin/auditoria': [['/admin/auditoria', /Resultado 31/]],
   '/admin/ajustes': [['/admin/ajustes', 'Así sale al pie']],
   '/admin/seguridad': [['/admin/seguridad', 'Generar códigos nuevos']],
 };
