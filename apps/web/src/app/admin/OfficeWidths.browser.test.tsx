@@ -1,5 +1,5 @@
-import { dashboard } from '@bolillero/contract/calls/dashboard';
 import { type AuditEntry, auditFilters, listAudit } from '@bolillero/contract/calls/audit';
+import { dashboard } from '@bolillero/contract/calls/dashboard';
 import { listQuestions, listSubjectQuestions, listSubjects } from '@bolillero/contract/calls/faq';
 import { type House, oneHouse } from '@bolillero/contract/calls/house';
 import { listLotteries, oneLottery, topResultsOf } from '@bolillero/contract/calls/lotteries';

@@ -21,11 +21,30 @@ const told = (change: Change) => ({ ...change, after: factsOf(change.after) });
 
 const columns: readonly ListColumn<Change>[] = [
   { id: 'at', heading: heads.at, sort: 'at', cell: ({ at }) => instantInWords(at), width: 120 },
-  { id: 'who', heading: heads.who, sort: 'who', grows: true, goes: 2, cell: ({ who }) => who },
+  {
+    id: 'who',
+    heading: heads.who,
+    sort: 'who',
+    grows: true,
+    goes: 2,
+    cell: ({ who }) => <span title={who}>{who}</span>,
+  },
   { id: 'what', heading: heads.what, sort: 'entity', goes: 3, cell: ({ entity }) => auditEntityText(entity) },
-  { id: 'record', heading: heads.record, names: true, grows: true, cell: (change) => recordText(change) },
+  {
+    id: 'record',
+    heading: heads.record,
+    names: true,
+    grows: true,
+    cell: (change) => <span title={recordText(change)}>{recordText(change)}</span>,
+  },
   { id: 'action', heading: heads.action, sort: 'action', cell: (change) => <Done change={change} /> },
-  { id: 'fields', heading: heads.fields, grows: true, goes: 1, cell: fieldsOf },
+  {
+    id: 'fields',
+    heading: heads.fields,
+    grows: true,
+    goes: 1,
+    cell: (change) => <span title={fieldsOf(change)}>{fieldsOf(change)}</span>,
+  },
 ];
 
 function Done({ change }: { change: Change }) {
