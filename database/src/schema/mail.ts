@@ -34,6 +34,12 @@ export const mail = pgTable(
     unique('mail_once').on(t.kind, t.key),
     index('mail_due').on(t.nextAttemptAt).where(sql`state = 'waiting'`),
     index('mail_state').on(t.state, t.id),
+    index('mail_failing').on(
+      sql`(state = 'failed' OR state = 'unclear' OR (state = 'waiting' AND attempts > 0))`,
+      t.id,
+    ),
+    index('mail_address').on(t.address, t.id),
+    index('mail_created').on(t.createdAt),
     index('mail_customer').on(t.customerId, t.id).where(sql`customer_id IS NOT NULL`),
     check('mail_state_known', isOneOf(t.state, mailStates)),
     check('mail_sent_has_instant', sql`(${t.state} = 'sent') = (${t.sentAt} IS NOT NULL)`),

@@ -139,6 +139,8 @@ export const errorStatus = {
   'package-months-taken': 409,
   'last-package': 422,
   'mail-not-failing': 409,
+  /** It carries a link that opens an account: it goes to no other address. */
+  'mail-is-personal': 409,
   'mail-wiped': 409,
   'mail-kind-required': 422,
   'multiplier-required': 422,

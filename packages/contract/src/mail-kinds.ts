@@ -40,3 +40,7 @@ export function isOptionalMail(kind: string): kind is OptionalMailKind {
 export function isRequiredMail(kind: string): kind is RequiredMailKind {
   return (requiredMailKinds as readonly string[]).includes(kind);
 }
+
+export function isSecretMail(kind: string): boolean {
+  return (secretMailKinds as readonly string[]).includes(kind);
+}

@@ -148,6 +148,8 @@ export const errorTexts = {
   'package-months-taken': 'Ya hay un paquete de esos meses. Edítalo en lugar de crear otro.',
   'last-package': 'Es el último paquete: sin él nadie podría suscribirse. Crea otro antes.',
   'mail-not-failing': 'Ese correo no está fallando: no hay nada que reintentar.',
+  'mail-is-personal':
+    'Este correo lleva un enlace que abre la cuenta: no se envía a otra dirección. La persona puede pedir otro.',
   'mail-wiped': 'Ese correo llevaba un enlace que ya no guardamos: la persona debe pedir otro.',
   'mail-kind-required': 'Esos correos son necesarios y no se pueden desactivar.',
   'multiplier-required': 'Indica el potenciador impreso en la cartilla: {values}.',

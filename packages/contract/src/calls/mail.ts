@@ -1,8 +1,9 @@
 import { mailStates } from '@bolillero/domain/mail/states';
 import { type Static, Type } from 'typebox';
 import { defineCall } from '../call.ts';
+import { dayRange, exportOf, ListOf, listQuery } from '../list.ts';
 import { optionalMailKinds } from '../mail-kinds.ts';
-import { DataOf, Id, Instant, Nullable, OkDataOf, PageOf, pageQuery, Strict, YesNo } from '../wire.ts';
+import { DataOf, Id, Instant, Nullable, OkDataOf, Strict, YesNo } from '../wire.ts';
 
 export const MailRow = Type.Object({
   id: Id,
@@ -24,14 +25,38 @@ export const listMail = defineCall({
   path: '/mail',
   access: 'administrator',
   summary: 'Los correos salientes; `failing=1`: solo los que siguen fallando o quedaron en duda',
-  query: Type.Object({
-    ...pageQuery,
+  query: listQuery(['failing', 'created_at', 'address', 'state'], {
+    ...dayRange,
     failing: Type.Optional(YesNo),
+    state: Type.Optional(Type.Enum(mailStates)),
     kind: Type.Optional(Type.String({ maxLength: 40 })),
     /** Those to one customer. */
     costumer_id: Type.Optional(Id),
   }),
-  answer: PageOf(MailRow),
+  answer: ListOf(MailRow),
+});
+
+export const exportMail = exportOf(listMail);
+
+export const oneMail = defineCall({
+  id: 'mail.one',
+  method: 'GET',
+  path: '/mail/{id}',
+  access: 'administrator',
+  summary: 'Un correo tal como se envió; sin el texto de los que llevan un enlace que abre una cuenta',
+  params: Type.Object({ id: Id }),
+  errors: ['not-found'],
+  answer: DataOf(
+    Type.Object({
+      ...MailRow.properties,
+      costumer_id: Nullable(Id),
+      /** Null where it carries a link that opens an account, or is not kept any more. */
+      text: Nullable(Type.String()),
+      html: Nullable(Type.String()),
+      /** It carries such a link: it is shown to nobody, and goes to no other address. */
+      personal: Type.Boolean(),
+    }),
+  ),
 });
 
 export const resendMail = defineCall({
@@ -39,10 +64,34 @@ export const resendMail = defineCall({
   method: 'POST',
   path: '/mail/{id}/resend',
   access: 'administrator',
-  summary: 'Vuelve a intentar un correo que falló o quedó en duda',
+  summary: 'Envía ya un correo que falló, quedó en duda, espera su turno o no se iba a enviar',
   params: Type.Object({ id: Id }),
   body: Type.Optional(Strict({})),
   errors: ['not-found', 'mail-not-failing', 'mail-wiped'],
+  answer: OkDataOf(MailRow),
+});
+
+export const readdressMail = defineCall({
+  id: 'mail.readdress',
+  method: 'POST',
+  path: '/mail/{id}/readdress',
+  access: 'administrator',
+  summary: 'Corrige la dirección de este correo y lo envía; la de la cuenta no cambia',
+  params: Type.Object({ id: Id }),
+  body: Strict({ address: Type.String({ maxLength: 320 }) }),
+  errors: ['not-found', 'mail-not-failing', 'mail-wiped', 'mail-is-personal'],
+  answer: OkDataOf(MailRow),
+});
+
+export const withholdMail = defineCall({
+  id: 'mail.withhold',
+  method: 'POST',
+  path: '/mail/{id}/withhold',
+  access: 'administrator',
+  summary: 'Decide que un correo no se envíe',
+  params: Type.Object({ id: Id }),
+  body: Type.Optional(Strict({})),
+  errors: ['not-found', 'mail-not-failing'],
   answer: OkDataOf(MailRow),
 });
 

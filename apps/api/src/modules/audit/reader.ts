@@ -1,7 +1,5 @@
 import type { AuditedEntity } from '@bolillero/domain/audit/changes';
-import { addDays, type DrawDate } from '@bolillero/domain/calendar/draw-date';
-import { instantOf } from '@bolillero/domain/calendar/time-zone';
-import { rangeParameter } from '../../engine/query-parameters.ts';
+import { instantsOf } from '../../wire/instants-of-days.ts';
 import type { AuditFilter } from './repository.ts';
 
 interface AskedChanges {
@@ -20,13 +18,10 @@ interface AskedChanges {
  * @throws {AppError} input-invalid
  */
 export function readFilter(query: AskedChanges, timeZone: string): AuditFilter {
-  const { from, to } = rangeParameter(query);
-  const startOf = (day: DrawDate) => new Date(instantOf(day, '00:00', timeZone));
   return {
     q: (query.q ?? '').trim(),
     adminId: query.admin_id,
-    since: from === null ? undefined : startOf(from),
-    before: to === null ? undefined : startOf(addDays(to, 1)),
+    ...instantsOf(query, timeZone),
     action: query.action,
     entity: query.entity,
     entityId: query.entity_id,

@@ -4,6 +4,7 @@ import { mail } from '@bolillero/database/schema/mail';
 import { auditEntry } from '@bolillero/database/schema/operation';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { claimMail } from '../../mail/queue-repository.ts';
 import { aCustomer, anAdmin } from '../../testing/accounts.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -48,6 +49,12 @@ async function aMail(fields: NewMail = {}): Promise<number> {
   return row?.id ?? 0;
 }
 
+const entriesOf = (id: number) =>
+  app.context.db
+    .select()
+    .from(auditEntry)
+    .where(eq(auditEntry.entityId, String(id)));
+
 describe('the list', () => {
   test('shows the newest first, in pages, without what stands in them', async () => {
     const first = await aMail({ state: 'sent' });
@@ -83,6 +90,10 @@ describe('the list', () => {
       return body.data.map(({ id }: { id: number }) => id);
     };
     expect(await ids('failing=1&sort=created_at')).toEqual([again, failed, unclear]);
+    expect((await ids('perPage=3')).sort()).toEqual([again, failed, unclear].sort());
+    expect(await ids('state=failed')).toEqual([failed]);
+    expect(await ids('from=2026-11-21&to=2026-11-21&state=unclear')).toEqual([unclear]);
+    expect(await ids('from=2026-11-22')).toEqual([]);
     expect(await ids('failing=true&kind=reset')).toEqual([failed]);
     expect(await ids('q=ANA%40')).toEqual([unclear]);
     expect(await ids('q=contraseña')).toEqual([failed]);
@@ -114,11 +125,21 @@ describe('sending again', () => {
         .from(auditEntry)
         .where(eq(auditEntry.entityId, String(id)));
       expect(entry).toMatchObject({ action: 'resend', entity: 'mail', before: { state, attempts: 10 } });
-      expect((await app.post(`/mail/${id}/resend`, {}, admin)).body.code).toBe('mail-not-failing');
+      expect((await app.post(`/mail/${id}/resend`, {}, admin)).status).toBe(200);
+      expect(await entriesOf(id)).toHaveLength(1);
     },
   );
 
-  test.each(['sent', 'sending', 'waiting'] as const)('a mail that is %s is refused', async (state) => {
+  test('one that waits for its turn goes at once; asked again, nothing happens', async () => {
+    const later = new Date('2026-11-21T18:00:00Z');
+    const id = await aMail({ attempts: 2, nextAttemptAt: later });
+    const { body } = await app.post(`/mail/${id}/resend`, {}, admin);
+    expect(body.data).toMatchObject({ state: 'waiting', nextAttemptAt: '2026-11-21T17:00:00.000Z' });
+    await app.post(`/mail/${id}/resend`, {}, admin);
+    expect(await entriesOf(id)).toHaveLength(1);
+  });
+
+  test.each(['sent', 'sending'] as const)('a mail that is %s is refused', async (state) => {
     const id = await aMail({ state });
     const { status, body } = await app.post(`/mail/${id}/resend`, {}, admin);
     expect([status, body.code]).toEqual([409, 'mail-not-failing']);
@@ -138,6 +159,97 @@ describe('sending again', () => {
     expect((await app.post('/mail/999999/resend', {}, admin)).status).toBe(404);
     expect((await app.post('/mail/x/resend', {}, admin)).status).toBe(400);
   });
+});
+
+describe('one mail', () => {
+  test('is shown as it was sent; one with a link that opens an account is not, nor one that is not kept', async () => {
+    const whole = (await app.get(`/mail/${await aMail()}`, admin)).body.data;
+    expect(whole).toMatchObject({
+      text: 'texto',
+      html: '<p>texto</p>',
+      personal: false,
+      costumer_id: rosa.id,
+    });
+    const secret = (await app.get(`/mail/${await aMail({ kind: 'reset' })}`, admin)).body.data;
+    expect(secret).toMatchObject({ text: null, html: null, personal: true });
+    const wiped = (await app.get(`/mail/${await aMail({ textBody: '', htmlBody: '' })}`, admin)).body.data;
+    expect(wiped).toMatchObject({ text: null, html: null, personal: false });
+  });
+
+  test('what the server answered is told without the paths of our machine', async () => {
+    const id = await aMail({ state: 'failed', lastError: "Error: EACCES: denied, mkdir '/srv/data/mail'" });
+    expect((await app.get(`/mail/${id}`, admin)).body.data.error).toBe("Error: EACCES: denied, mkdir '…'");
+  });
+});
+
+describe('another address', () => {
+  const readdress = (id: number, address: string) => app.post(`/mail/${id}/readdress`, { address }, admin);
+
+  test('is only this mail’s: it goes there at once, and the audit knows without saying where', async () => {
+    const id = await aMail({ state: 'failed', attempts: 10 });
+    const { status, body } = await readdress(id, ' Otra@Example.com ');
+    expect([status, body.data.address, body.data.state]).toEqual([200, 'otra@example.com', 'waiting']);
+    await readdress(id, 'otra@example.com');
+    const entries = await entriesOf(id);
+    expect(entries.map(({ action, fields }) => [action, fields])).toEqual([
+      ['readdress', ['address', 'state']],
+    ]);
+    expect(JSON.stringify(entries)).not.toContain('example.com');
+    expect((await app.get('/costumers/profile', rosa.token)).body.data.email).toBe(rosa.email);
+  });
+
+  test.each([
+    [{ state: 'sent' }, 'mail-not-failing'],
+    [{ state: 'sending' }, 'mail-not-failing'],
+    [{ state: 'waiting', kind: 'reset' }, 'mail-is-personal'],
+    [{ state: 'failed', textBody: '', htmlBody: '' }, 'mail-wiped'],
+  ] as const)('is refused for %j', async (fields, code) => {
+    expect((await readdress(await aMail(fields), 'otra@example.com')).body.code).toBe(code);
+  });
+
+  test('is an email', async () => {
+    const { status, body } = await readdress(await aMail({ state: 'failed' }), 'otra');
+    expect([status, body.errors[0].path]).toEqual([400, 'address']);
+  });
+});
+
+describe('a mail that is not to be sent', () => {
+  test('stays, is not sent, and may be sent after all', async () => {
+    const id = await aMail({ attempts: 1 });
+    expect((await app.post(`/mail/${id}/withhold`, {}, admin)).body.data.state).toBe('withheld');
+    await app.post(`/mail/${id}/withhold`, {}, admin);
+    expect((await app.get('/mail?failing=1', admin)).body.total).toBe(0);
+    expect((await app.post(`/mail/${id}/resend`, {}, admin)).body.data.state).toBe('waiting');
+    expect((await entriesOf(id)).map(({ action }) => action)).toEqual(['withhold', 'resend']);
+  });
+
+  test('one that is being sent at this moment is not called back', async () => {
+    const id = await aMail();
+    const claimed = claimMail(app.context.db, app.context.clock.date());
+    const asked = app.post(`/mail/${id}/withhold`, {}, admin);
+    const [taken, { status }] = await Promise.all([claimed, asked]);
+    // Whoever locks it first has it: either it is being sent and refused, or withheld and never claimed.
+    expect(taken === null ? status : 409).toBe(taken === null ? 200 : status);
+    const [row] = await app.context.db.select({ state: mail.state }).from(mail).where(eq(mail.id, id));
+    expect(row?.state).toBe(taken === null ? 'withheld' : 'sending');
+  });
+});
+
+test.each([
+  ['GET', ''],
+  ['POST', '/readdress'],
+  ['POST', '/withhold'],
+] as const)('%s mail/{id}%s is for administrators, and of mails that there are', async (method, path) => {
+  const id = await aMail({ state: 'failed' });
+  const ask = async (token?: string, of: number | string = id) =>
+    (
+      await app.call(method, `/mail/${of}${path}`, {
+        token,
+        ...(method === 'POST' && { payload: path === '/readdress' ? { address: 'a@b.pe' } : {} }),
+      })
+    ).status;
+  expect([await ask(), await ask(operator), await ask(rosa.token)]).toEqual([401, 403, 403]);
+  expect([await ask(admin, 999_999), await ask(admin, 'x')]).toEqual([404, 400]);
 });
 
 describe('declining mails', () => {

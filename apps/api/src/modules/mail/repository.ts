@@ -3,8 +3,9 @@ import type { Db } from '@bolillero/database/connection';
 import { customer } from '@bolillero/database/schema/account';
 import { mail } from '@bolillero/database/schema/mail';
 import { anyContains } from '@bolillero/database/search';
-import { and, count, desc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
-import { orderOf, type Page } from '../../wire/paging.ts';
+import type { MailState } from '@bolillero/domain/mail/states';
+import { and, eq, gt, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { ListSource } from '../../lists/list-repository.ts';
 
 /** What is shown of a mail: never its text, where links that change a password may stand. */
 const columns = {
@@ -27,33 +28,59 @@ export interface MailFilter {
   readonly failing: boolean;
   /** Only those to one customer. */
   readonly customerId?: number | undefined;
+  readonly state?: MailState | undefined;
+  readonly since?: Date | undefined;
+  /** The first instant that is too late. */
+  readonly before?: Date | undefined;
 }
 
-export async function list(db: Db, filter: MailFilter, sort: string | undefined, page: Page) {
-  const where = and(
-    filter.kind === undefined ? undefined : eq(mail.kind, filter.kind),
-    filter.failing ? failing : undefined,
-    filter.customerId === undefined ? undefined : eq(mail.customerId, filter.customerId),
-    matching(filter.q),
-  );
-  const rows = await db
-    .select(columns)
-    .from(mail)
-    .where(where)
-    .orderBy(orderOf(sort, { created_at: mail.id, address: mail.address }) ?? desc(mail.id), desc(mail.id))
-    .limit(page.limit)
-    .offset(page.offset);
-  const [counted] = await db.select({ total: count() }).from(mail).where(where);
-  return { rows, total: counted?.total ?? 0 };
-}
-
-export type MailListRow = Awaited<ReturnType<typeof list>>['rows'][number];
+export type MailListRow = Pick<typeof mail.$inferSelect, keyof typeof columns>;
 
 /** Tried again, given up, or perhaps sent. */
 export const failing = or(
   inArray(mail.state, ['failed', 'unclear']),
   and(eq(mail.state, 'waiting'), gt(mail.attempts, 0)),
 );
+
+/** Mails, failing ones first and then the newest, unless asked for otherwise. */
+export const mails = {
+  key: mail.id,
+  from: sql`${mail}`,
+  sorts: {
+    failing: sql`(state = 'failed' OR state = 'unclear' OR (state = 'waiting' AND attempts > 0))`,
+    created_at: mail.id,
+    address: mail.address,
+    state: mail.state,
+  },
+  usual: '-failing',
+  where: (filter) =>
+    and(
+      filter.kind === undefined ? undefined : eq(mail.kind, filter.kind),
+      filter.failing ? failing : undefined,
+      filter.customerId === undefined ? undefined : eq(mail.customerId, filter.customerId),
+      filter.state === undefined ? undefined : eq(mail.state, filter.state),
+      filter.since === undefined ? undefined : gte(mail.createdAt, filter.since),
+      filter.before === undefined ? undefined : lt(mail.createdAt, filter.before),
+      matching(filter.q),
+    ),
+  load: async (db, keys) =>
+    await db
+      .select(columns)
+      .from(mail)
+      .where(sql`${mail.id} = ANY(${sql.param([...keys])}::bigint[])`),
+  // A bigint comes as text.
+  keyOf: ({ id }) => String(id),
+} satisfies ListSource<MailFilter, MailListRow, string>;
+
+/** A mail with its text. */
+export async function find(db: Db, id: number) {
+  const { textBody, htmlBody, customerId } = mail;
+  const [row] = await db
+    .select({ ...columns, textBody, htmlBody, customerId })
+    .from(mail)
+    .where(eq(mail.id, id));
+  return row ?? null;
+}
 
 function matching(q: string): SQL | undefined {
   if (q === '') return undefined;
@@ -70,10 +97,21 @@ export async function lock(tx: Db, id: number) {
   return row ?? null;
 }
 
-export async function putBack(tx: Db, id: number, at: Date): Promise<MailListRow> {
+/** Makes a mail due at once, at another address where one is given. */
+export async function putBack(tx: Db, id: number, at: Date, address?: string): Promise<MailListRow> {
   const [row] = await tx
     .update(mail)
-    .set({ state: 'waiting', nextAttemptAt: at, updatedAt: at })
+    .set({ state: 'waiting', nextAttemptAt: at, updatedAt: at, ...(address !== undefined && { address }) })
+    .where(eq(mail.id, id))
+    .returning(columns);
+  if (row === undefined) throw new Error(`mail ${id} is gone`);
+  return row;
+}
+
+export async function withhold(tx: Db, id: number, at: Date): Promise<MailListRow> {
+  const [row] = await tx
+    .update(mail)
+    .set({ state: 'withheld', nextAttemptAt: null, updatedAt: at })
     .where(eq(mail.id, id))
     .returning(columns);
   if (row === undefined) throw new Error(`mail ${id} is gone`);

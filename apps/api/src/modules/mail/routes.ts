@@ -1,34 +1,60 @@
 import {
+  exportMail,
   listMail,
   mailChoices,
+  oneMail,
+  readdressMail,
   resendMail,
   setMailChoices,
   unsubscribeMail,
+  withholdMail,
 } from '@bolillero/contract/calls/mail';
+import { adminMailTexts } from '@bolillero/texts/admin-mail';
+import { AppError } from '../../errors/app-error.ts';
 import { adminOf, customerOf, serve } from '../../plugins/calls.ts';
+import { serveList } from '../../plugins/serve-list.ts';
 import type { RegisterModule } from '../../register-module.ts';
-import { pageOf, pagesOf } from '../../wire/paging.ts';
-import { presentMail } from './presenter.ts';
-import { list } from './repository.ts';
-import { choicesOf, resend, saveChoiceByLink, saveChoices } from './service.ts';
+import { instantsOf } from '../../wire/instants-of-days.ts';
+import { exportColumns } from './export-presenter.ts';
+import { presentMail, presentWholeMail } from './presenter.ts';
+import { find, mails } from './repository.ts';
+import { choicesOf, readdress, resend, saveChoiceByLink, saveChoices, withhold } from './service.ts';
 
 /** Room for what a mail program sends with its one click: a field of its own that says nothing new. */
 const clickLimit = 4_096;
 
 export const registerMail: RegisterModule = (app, context) => {
-  serve(app, context, listMail, async ({ query }) => {
-    const { q = '', sort, page, perPage, kind, failing = false, costumer_id: customerId } = query;
-    const { rows, total } = await list(
-      context.db,
-      { q: q.trim(), kind, failing: Boolean(failing), customerId },
-      sort,
-      pageOf(page, perPage),
-    );
-    return { data: rows.map(presentMail), total, pages: pagesOf(total, perPage) };
+  serveList(app, context, [listMail, exportMail], {
+    list: mails,
+    prepare: async ({ query }) => {
+      const { q = '', kind, failing = false, state, costumer_id: customerId } = query;
+      const filter = { q: q.trim(), kind, failing: Boolean(failing), state, customerId };
+      return {
+        filter: { ...filter, ...instantsOf(query, context.config.houseTimeZone) },
+        present: presentMail,
+      };
+    },
+    file: { name: adminMailTexts.file, columns: exportColumns },
+  });
+
+  serve(app, context, oneMail, async ({ params }) => {
+    const row = await find(context.db, params.id);
+    if (row === null) throw new AppError('not-found');
+    return { data: presentWholeMail(row) };
   });
 
   serve(app, context, resendMail, async ({ params, identity }) => {
     const row = await resend(context, adminOf({ identity }), params.id);
+    return { ok: true, data: presentMail(row) };
+  });
+
+  serve(app, context, readdressMail, async ({ params, identity, body }) => {
+    const row = await readdress(context, adminOf({ identity }), params.id, body.address);
+    return { ok: true, data: presentMail(row) };
+  });
+
+  serve(app, context, withholdMail, async ({ params, identity }) => {
+    const row = await withhold(context, adminOf({ identity }), params.id);
     return { ok: true, data: presentMail(row) };
   });
 

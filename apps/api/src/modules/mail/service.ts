@@ -1,12 +1,16 @@
 import {
   isOptionalMail,
   isRequiredMail,
+  isSecretMail,
   type OptionalMailKind,
   optionalMailKinds,
 } from '@bolillero/contract/mail-kinds';
-import { unknownMailKindText } from '@bolillero/texts/mail-frame';
+import type { Db } from '@bolillero/database/connection';
+import { parseEmail } from '@bolillero/domain/accounts/email';
+import type { MailState } from '@bolillero/domain/mail/states';
+import { mailErrorTexts, unknownMailKindText } from '@bolillero/texts/mail-frame';
 import { recordChange } from '../../audit/repository.ts';
-import { withoutPersonal } from '../../audit/without-personal.ts';
+import { changeWithoutPersonal, withoutPersonal } from '../../audit/without-personal.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { AdminIdentity } from '../../identity/identity.ts';
@@ -14,33 +18,91 @@ import { notifyWorkers } from '../../jobs/repository.ts';
 import { mailWord } from '../../mail/insert-mails.ts';
 import * as mails from './repository.ts';
 
+const unsent: readonly MailState[] = ['waiting', 'failed', 'unclear', 'withheld'];
+
+/** A mail that has not been sent, locked: nobody sends it before this transaction ends. */
+async function lockUnsent(tx: Db, id: number) {
+  const row = await mails.lock(tx, id);
+  if (row === null) throw new AppError('not-found');
+  if (!unsent.includes(row.state)) throw new AppError('mail-not-failing');
+  return row;
+}
+
+const told = ({ kind, address, state, attempts }: mails.MailListRow) =>
+  withoutPersonal({ kind, address, state, attempts });
+
 /**
- * Tries a mail again that was given up or may have been sent. Whoever asks has decided that a second one does no harm.
+ * Sends a mail now that failed, may have been sent, waits for its turn or was withheld. Whoever asks has decided that a second one
+ * does no harm. One that is due already is left as it is.
  * @throws {AppError} not-found, mail-not-failing, mail-wiped
  */
 export async function resend(context: Context, admin: AdminIdentity, id: number): Promise<mails.MailListRow> {
   const { db, clock } = context;
   return await db.transaction(async (tx) => {
-    const row = await mails.lock(tx, id);
-    if (row === null) throw new AppError('not-found');
-    if (row.state !== 'failed' && row.state !== 'unclear') throw new AppError('mail-not-failing');
+    const row = await lockUnsent(tx, id);
     if (!row.isWhole) throw new AppError('mail-wiped');
     const at = clock.date();
+    if (row.nextAttemptAt !== null && row.nextAttemptAt <= at) return row;
     const waiting = await mails.putBack(tx, id, at);
-    await recordChange(tx, admin, at, {
-      action: 'resend',
-      entity: 'mail',
-      entityId: id,
-      before: withoutPersonal({
-        kind: row.kind,
-        address: row.address,
-        state: row.state,
-        attempts: row.attempts,
-      }),
-      after: { state: waiting.state },
-    });
+    const change = { action: 'resend', entity: 'mail', entityId: id } as const;
+    await recordChange(tx, admin, at, { ...change, before: told(row), after: told(waiting) });
     await notifyWorkers(tx, mailWord);
     return waiting;
+  });
+}
+
+/**
+ * Sends a mail to another address than the one it was written for; the account's own stays as it is. A mail whose link opens an
+ * account goes to nobody else.
+ * @throws {AppError} not-found, mail-not-failing, mail-wiped, mail-is-personal, input-invalid
+ */
+export async function readdress(
+  context: Context,
+  admin: AdminIdentity,
+  id: number,
+  typed: string,
+): Promise<mails.MailListRow> {
+  const { db, clock } = context;
+  const address = parseEmail(typed);
+  if (address === null) {
+    const message = mailErrorTexts.addressRefused;
+    throw new AppError('input-invalid', { message: [message], errors: [{ path: 'address', message }] });
+  }
+  return await db.transaction(async (tx) => {
+    const row = await lockUnsent(tx, id);
+    if (isSecretMail(row.kind)) throw new AppError('mail-is-personal');
+    if (!row.isWhole) throw new AppError('mail-wiped');
+    const at = clock.date();
+    if (row.address === address && row.nextAttemptAt !== null && row.nextAttemptAt <= at) return row;
+    const waiting = await mails.putBack(tx, id, at, address);
+    const change = { action: 'readdress', entity: 'mail', entityId: id } as const;
+    const sides = changeWithoutPersonal(
+      { address: row.address, state: row.state },
+      { address, state: waiting.state },
+    );
+    await recordChange(tx, admin, at, { ...change, ...sides });
+    await notifyWorkers(tx, mailWord);
+    return waiting;
+  });
+}
+
+/**
+ * Decides that a mail is not to be sent; again, nothing happens.
+ * @throws {AppError} not-found, mail-not-failing
+ */
+export async function withhold(
+  { db, clock }: Context,
+  admin: AdminIdentity,
+  id: number,
+): Promise<mails.MailListRow> {
+  return await db.transaction(async (tx) => {
+    const row = await lockUnsent(tx, id);
+    if (row.state === 'withheld') return row;
+    const at = clock.date();
+    const withheld = await mails.withhold(tx, id, at);
+    const change = { action: 'withhold', entity: 'mail', entityId: id } as const;
+    await recordChange(tx, admin, at, { ...change, before: told(row), after: told(withheld) });
+    return withheld;
   });
 }
 

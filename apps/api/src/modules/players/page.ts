@@ -1,8 +1,9 @@
 import { cents } from '@bolillero/domain/money/cents';
 import type { Context } from '../../context.ts';
 import { openSessionsOf } from '../../identity/open-sessions-repository.ts';
+import { readPage as readListPage } from '../../lists/list-repository.ts';
 import { readLimits } from '../limits/service.ts';
-import { list as listMails } from '../mail/repository.ts';
+import { mails as everyMail } from '../mail/repository.ts';
 import { listOwn } from '../purchases/service.ts';
 import { find as findSubscription } from '../subscriptions/repository.ts';
 import * as notes from './notes-repository.ts';
@@ -19,13 +20,9 @@ const atAGlance = 5;
 export async function readPage(context: Context, id: number) {
   const { db } = context;
   const player = await thePlayer(context, id);
-  const glance = { limit: atAGlance, offset: 0 };
-  const { rows: mails } = await listMails(
-    db,
-    { q: '', kind: undefined, failing: false, customerId: id },
-    undefined,
-    glance,
-  );
+  const filter = { q: '', kind: undefined, failing: false, customerId: id };
+  const newest = { filter, sort: '-created_at' };
+  const mails = await readListPage(db, everyMail, newest, { page: 1, perPage: atAGlance, known: undefined });
   return {
     player,
     limits: await readLimits(context, id),

@@ -1,114 +1,170 @@
-import type { AnswerOf } from '@bolillero/contract/call';
-import { listMail, type MailRow, resendMail } from '@bolillero/contract/calls/mail';
+import {
+  listMail,
+  type MailRow,
+  oneMail,
+  readdressMail,
+  resendMail,
+  withholdMail,
+} from '@bolillero/contract/calls/mail';
+import { appSettings } from '@bolillero/contract/calls/system';
 import { expectAccessible } from '../../testing/accessible.ts';
 import { enterOffice } from '../../testing/people.ts';
-import { refusal } from '../../testing/server.ts';
+import { refusal, type Server } from '../../testing/server.ts';
+import { settings } from '../../testing/settings.ts';
 import { visit } from '../../testing/show.tsx';
 import { beforeEach, desktop, expect, page, phone, test } from '../../testing/test.ts';
 
-const unclear: MailRow = {
+const failed: MailRow = {
   id: 1,
   kind: 'receipt',
-  address: 'ana@example.com',
+  address: 'ana@exmaple.com',
   subject: 'Comprobante de tu pago 000001',
-  state: 'unclear',
-  attempts: 1,
-  error: 'La conexión se cortó: puede haber llegado.',
+  state: 'failed',
+  attempts: 10,
+  error: 'EENVELOPE RCPT TO 550 5.1.1 user unknown',
   createdAt: '2026-08-08T14:00:00.000Z',
   sentAt: null,
   nextAttemptAt: null,
 };
+const unclear: MailRow = { ...failed, id: 3, address: 'eva@example.com', state: 'unclear', attempts: 1 };
 const waiting: MailRow = {
-  ...unclear,
+  ...failed,
   id: 2,
   address: 'beto@example.com',
-  subject: 'Comprobante de tu pago 000002',
   state: 'waiting',
-  error: '451 4.7.1 Greylisting in action, come back later',
+  attempts: 0,
+  error: null,
   nextAttemptAt: '2026-08-08T15:30:00.000Z',
 };
-const pageOf = (...data: MailRow[]): AnswerOf<typeof listMail> => ({ data, total: data.length, pages: 1 });
+const sent: MailRow = { ...waiting, id: 4, address: 'luz@example.com', state: 'sent', nextAttemptAt: null };
+const list = (...data: MailRow[]) => ({ data, total: data.length, pages: 1 });
+const whole = (mail: MailRow, fields: object = {}) => ({
+  data: {
+    ...mail,
+    costumer_id: 7,
+    text: 'Hola, Ana:\nPagaste $3.00',
+    html: '<p>Hola, <b>Ana</b></p><script>parent.document.title = "tomado"</script>',
+    personal: false,
+    ...fields,
+  },
+});
 
 const row = (address: string) => page.getByRole('row').filter({ hasText: address });
-const retry = (address: string) => row(address).getByRole('button', { name: /^Reintentar/ });
-const question = page.getByRole('alertdialog', { name: '¿Enviar otra vez este correo?' });
+const drawer = page.getByRole('dialog', { name: 'El correo como se envió' });
+const open = (address: string) =>
+  row(address)
+    .getByRole('button', { name: /Comprobante de tu pago/ })
+    .first()
+    .click();
 
-beforeEach(() => enterOffice());
+beforeEach<{ server: Server }>(({ server }) => {
+  server.serve(appSettings, settings);
+  server.serve(listMail, list(failed, unclear, waiting, sent));
+  server.serve(oneMail, ({ params }) =>
+    whole([failed, waiting, unclear, sent].find(({ id }) => String(id) === params.id) ?? failed),
+  );
+  enterOffice();
+});
 
-test('each mail says where it went, what became of it and why; what is tried again by itself has no button', async ({
+test('failing ones are red and say why in words; what waits can go at once, what was sent is left alone', async ({
   server,
 }) => {
-  server.serve(listMail, pageOf(unclear, waiting));
+  const asked = server.serve(resendMail, { ok: true, data: waiting });
   await visit('/admin/correo');
-  await expect.element(row('ana@example.com')).toMatchTextContent(/En duda/);
-  await expect.element(row('ana@example.com')).toMatchTextContent(/puede haber llegado/);
-  await expect.element(row('beto@example.com')).toMatchTextContent(/En espera/);
-  await expect.element(row('beto@example.com')).toMatchTextContent(/Otra vez: 08\/08\/2026 10:30/);
-  await expect.element(row('beto@example.com')).toMatchTextContent(/451 4\.7\.1 Greylisting/);
-  await expect.element(retry('ana@example.com')).toBeVisible();
-  await expect.element(retry('beto@example.com')).not.toBeInTheDocument();
+  await expect.element(row('ana@exmaple.com')).toMatchTextContent(/No enviado/);
+  await expect.element(row('ana@exmaple.com')).toMatchTextContent(/El buzón no existe/);
+  await expect.element(row('ana@exmaple.com')).not.toMatchTextContent(/550/);
+  await expect
+    .element(row('luz@example.com').getByRole('button', { name: /Reenviar/ }))
+    .not.toBeInTheDocument();
+  const now = row('beto@example.com').getByRole('button', { name: /^Reenviar/ });
+  await expect.element(now).toMatchTextContent('Ya');
+  await now.click();
+  await expect.element(page.getByText(/El correo saldrá en un momento\./)).toBeVisible();
+  expect(asked.map(({ params }) => params.id)).toEqual(['2']);
 });
 
-test('what is filtered by is asked for, stands in the address, and can be taken away', async ({ server }) => {
-  const asked = server.serve(listMail, ({ query }) =>
-    query.q === 'nadie' ? pageOf() : pageOf(unclear, waiting),
-  );
-  const { address } = await visit('/admin/correo');
-  await page.getByRole('switch', { name: /^Mostrar también/ }).click();
-  await expect.poll(() => asked.at(-1)?.query).toEqual({ page: '1', perPage: '20' });
-  await page.getByLabelText('Tipo').selectOptions('Comprobante de pago');
-  await expect.poll(address).toBe('/admin/correo?todos=true&kind=receipt');
-  await page.getByLabelText('Buscar').fill('nadie');
-  await expect.element(page.getByText('Ningún correo coincide')).toBeVisible();
-  expect(asked.at(-1)?.query).toEqual({ page: '1', perPage: '20', q: 'nadie', kind: 'receipt' });
-  await page.getByRole('main').getByRole('button', { name: 'Quitar filtros' }).last().click();
-  await expect.element(row('ana@example.com')).toBeVisible();
-  expect(address()).toBe('/admin/correo?todos=true');
-});
-
-test('what is unclear is sent again only after asking', async ({ server }) => {
-  let rows = [unclear];
-  server.serve(listMail, () => pageOf(...rows));
-  const asked = server.serve(resendMail, () => {
-    rows = [];
-    return { ok: true, data: { ...unclear, state: 'waiting' as const } };
-  });
+test('what may have arrived is sent again only after asking', async ({ server }) => {
+  const asked = server.serve(resendMail, { ok: true, data: waiting });
   await visit('/admin/correo');
-  await retry('ana@example.com').click();
-  await expect.element(question.getByText(/si ya había llegado, le llegará dos veces/)).toBeVisible();
+  const question = page.getByRole('alertdialog', { name: '¿Enviar otra vez este correo?' });
+  const again = row('eva@example.com').getByRole('button', { name: /^Reenviar/ });
+  await again.click();
+  await expect.element(question.getByText(/puede llegar dos veces/)).toBeVisible();
   await question.getByRole('button', { name: 'Cancelar' }).click();
   expect(asked).toEqual([]);
-  await retry('ana@example.com').click();
-  await question.getByRole('button', { name: 'Sí, reintentar' }).click();
-  await expect.element(page.getByText(/El correo saldrá en un momento\./)).toBeVisible();
-  expect(asked.map(({ params }) => params)).toEqual([{ id: '1' }]);
-  await expect.element(row('ana@example.com')).not.toBeInTheDocument();
-});
-
-test('a mail whose link is no longer kept says what to do', async ({ server }) => {
-  server.serve(listMail, pageOf(unclear));
-  server.serve(resendMail, refusal('mail-wiped'));
-  await visit('/admin/correo');
-  await retry('ana@example.com').click();
-  await question.getByRole('button', { name: 'Sí, reintentar' }).click();
-  await expect.element(page.getByRole('alert').getByText(/la persona debe pedir otro/)).toBeVisible();
-});
-
-test('a list that could not be read is asked for again on wish', async ({ server }) => {
-  let works = false;
-  server.serve(listMail, () => (works ? pageOf(unclear) : refusal('input-invalid')));
-  await visit('/admin/correo');
-  const again = page.getByRole('button', { name: 'Reintentar', exact: true });
-  await expect.element(again).toBeVisible();
-  works = true;
   await again.click();
-  await expect.element(row('ana@example.com')).toBeVisible();
+  await question.getByRole('button', { name: 'Sí, reenviar' }).click();
+  await expect.poll(() => asked.length).toBe(1);
 });
 
-test.for([phone, desktop])('is accessible $width wide', async ({ width, height }, { server }) => {
-  await page.viewport(width, height);
-  server.serve(listMail, pageOf(unclear, waiting));
+test('a mail is read as it was sent, and nothing in it runs; the server’s answer is folded', async () => {
   await visit('/admin/correo');
-  await expect.element(row('ana@example.com')).toBeVisible();
+  await open('ana@exmaple.com');
+  await expect.element(drawer.getByText('El buzón no existe')).toBeVisible();
+  await expect.element(drawer.getByText(/550 5\.1\.1/)).not.toBeVisible();
+  await drawer.getByText('Respuesta del servidor de correo').click();
+  await expect.element(drawer.getByText(/550 5\.1\.1/)).toBeVisible();
+  const frame = document.querySelector('iframe');
+  expect(frame?.getAttribute('sandbox')).toBe('');
+  expect(frame?.srcdoc).toContain('<b>Ana</b>');
+  expect(document.title).not.toBe('tomado');
+  await drawer.getByText('Solo texto').click();
+  await expect.element(drawer.getByText(/Pagaste \$3\.00/)).toBeVisible();
+});
+
+test('one whose link opens an account shows no text, and goes to no other address', async ({ server }) => {
+  server.serve(oneMail, whole(failed, { text: null, html: null, personal: true }));
+  await visit('/admin/correo');
+  await open('ana@exmaple.com');
+  await expect.element(drawer.getByText(/su texto no se muestra/)).toBeVisible();
+  await expect.element(drawer.getByRole('button', { name: 'Corregir' })).not.toBeInTheDocument();
+});
+
+test('the address of this mail alone is mended; where the player’s own is changed is said', async ({
+  server,
+}) => {
+  const asked = server.serve(readdressMail, { ok: true, data: waiting });
+  await visit('/admin/correo');
+  await open('ana@exmaple.com');
+  await drawer.getByRole('button', { name: 'Corregir' }).click();
+  await expect
+    .element(drawer.getByRole('link', { name: 'Abrir la página del jugador' }))
+    .toHaveAttribute('href', '/admin/soporte/costumer/7');
+  const address = drawer.getByLabelText('Email');
+  await address.fill('ana');
+  await drawer.getByRole('button', { name: 'Guardar y enviar' }).click();
+  await expect.element(address).toHaveAccessibleDescription(/no tiene la forma de un email/);
+  await address.fill('ana@example.com');
+  await drawer.getByRole('button', { name: 'Guardar y enviar' }).click();
+  await expect.poll(() => asked[0]?.body).toEqual({ address: 'ana@example.com' });
+});
+
+test('a mail is kept from being sent after asking; a refusal is told', async ({ server }) => {
+  server.serve(withholdMail, refusal('mail-not-failing'));
+  await visit('/admin/correo');
+  await open('ana@exmaple.com');
+  await drawer.getByRole('button', { name: 'No enviar' }).click();
+  await page.getByRole('button', { name: 'Sí, no enviar' }).click();
+  await expect.element(page.getByRole('alert').first()).toBeVisible();
+});
+
+test('what is filtered by is asked for and stands in the address', async ({ server }) => {
+  const asked = server.serve(listMail, list(failed));
+  const { address } = await visit('/admin/correo');
+  await page.getByLabelText('Tipo').selectOptions('Comprobante de pago');
+  await page
+    .getByRole('button', { name: 'Fallan' })
+    .or(page.getByRole('radio', { name: 'Fallan' }))
+    .first()
+    .click();
+  await expect.poll(() => asked.at(-1)?.query).toMatchObject({ kind: 'receipt', failing: 'true' });
+  expect(address()).toContain('part=failing');
+});
+
+test.for([phone, desktop])('is accessible $width wide', async ({ width, height }) => {
+  await page.viewport(width, height);
+  await visit('/admin/correo');
+  await expect.element(page.getByText('ana@exmaple.com')).toBeVisible();
   await expectAccessible();
 });

@@ -1,50 +1,30 @@
 import { adminMailTexts as texts } from '@bolillero/texts/admin-mail';
-import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useCallback } from 'react';
+import { useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useListState } from '../../components/table/use-list-state.ts';
+import { TextLink } from '../../components/ui/ButtonLink.tsx';
 import { PageHeader } from '../../components/ui/PageHeader.tsx';
-import { useMails } from '../../features/admin-mail/api.ts';
-import { MailFilters, type MailFilterValues } from '../../features/admin-mail/components/MailFilters.tsx';
+import type { MailSearch } from '../../features/admin-mail/api.ts';
 import { MailList } from '../../features/admin-mail/components/MailList.tsx';
-import { paths } from '../../paths.ts';
+import { MailWindow } from '../../features/admin-mail/components/MailWindow.tsx';
 
-const here = paths.adminMail();
-
-/** `/admin/correo`: the mails that do not get through, why, and the way to send them again. */
+/** `/admin/correo`: every mail, failing ones first, why, and the way to send them again. */
 export function MailPage() {
-  const { page = 1, q, kind, todos } = useSearch({ from: '/office/admin/correo' });
-  const navigate = useNavigate();
-  const filter = { all: todos === true, page, q, kind };
-  const mails = useMails(filter);
-  const onFilter = useCallback(
-    (values: MailFilterValues) =>
-      void navigate({ ...here, search: given(values), replace: true, resetScroll: false }),
-    [navigate],
-  );
-  const onPage = (next: number) =>
-    void navigate({
-      ...here,
-      search: { ...given(filter), ...(next > 1 && { page: next }) },
-      resetScroll: false,
-    });
+  const state = useListState<MailSearch>(useSearch({ from: '/office/admin/correo' }));
+  const [shown, setShown] = useState<number | null>(null);
   return (
     <>
-      <PageHeader title={texts.title} subtitle={filter.all ? texts.subtitleAll : texts.subtitle} />
-      <MailFilters values={filter} onChange={onFilter} />
-      <MailList
-        mails={mails}
-        filter={filter}
-        onPage={onPage}
-        onClear={() => onFilter({ all: filter.all, q: undefined, kind: undefined })}
-      />
+      <PageHeader title={texts.title} subtitle={texts.subtitle} />
+      <MailList state={state} onOpen={setShown} />
+      {shown !== null && (
+        <MailWindow
+          id={shown}
+          onClose={() => setShown(null)}
+          linkTo={(customerId) => (
+            <TextLink to={`/admin/soporte/costumer/${customerId}` as string}>{texts.toPlayer}</TextLink>
+          )}
+        />
+      )}
     </>
   );
-}
-
-/** The filters that say something, as they stand in the address. */
-function given({ all, q, kind }: MailFilterValues) {
-  return {
-    ...(all && { todos: true as const }),
-    ...(q !== undefined && { q }),
-    ...(kind !== undefined && { kind }),
-  };
 }

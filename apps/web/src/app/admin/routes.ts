@@ -27,12 +27,16 @@ const playersSearch = searchOf({
   type: oneOf('0', '1'),
 });
 const playerSearch = searchOf({ historial: flag });
-const mailSearch = searchOf({ todos: flag, page: integer(), q: text, kind: text });
 const packagesSearch = searchOf(listSearch());
 const winnersSearch = searchOf({
   ...listSearch('id', 'player', 'lottery', 'date', 'consent'),
   lottery: integer(),
   part: oneOf('sin-permiso'),
+});
+const mailSearch = searchOf({
+  ...listSearch('created_at', 'address', 'state'),
+  part: oneOf('failing', 'waiting'),
+  kind: text,
 });
 const auditSearch = searchOf({
   ...listSearch('at', 'who', 'entity', 'action'),

@@ -1,48 +1,102 @@
-import { adminMailTexts as texts } from '@bolillero/texts/admin-mail';
-import type { UseQueryResult } from '@tanstack/react-query';
-import { EmptyState } from '../../../components/ui/EmptyState.tsx';
-import { Loaded } from '../../../components/ui/Loaded.tsx';
-import { NoRows } from '../../../components/ui/NoRows.tsx';
-import { Pager } from '../../../components/ui/Pager.tsx';
-import { RowsSkeleton } from '../../../components/ui/skeletons.tsx';
-import { type MailFilter, type MailPage, mailsPerPage } from '../api.ts';
-import { MailTable } from './MailTable.tsx';
+import { mailKindText, adminMailTexts as texts } from '@bolillero/texts/admin-mail';
+import { ListTable } from '../../../components/table/ListTable.tsx';
+import type { ListColumn } from '../../../components/table/list-column.ts';
+import type { ListFilters } from '../../../components/table/list-filters.ts';
+import type { ListState } from '../../../components/table/use-list-state.ts';
+import { Button } from '../../../components/ui/Button.tsx';
+import { instantInWords } from '../../../components/ui/dates.ts';
+import { exportedMails, type Mail, type MailSearch, useMails } from '../api.ts';
+import { isFailing, isUnsent } from '../mail-state.ts';
+import { useResend } from '../use-resend.ts';
+import { MailState } from './MailState.tsx';
+
+const { columns: heads, parts } = texts;
+
+const columns: readonly ListColumn<Mail>[] = [
+  { id: 'state', heading: heads.state, sort: 'state', cell: (mail) => <MailState mail={mail} withReason /> },
+  {
+    id: 'mail',
+    heading: heads.mail,
+    names: true,
+    grows: true,
+    wide: true,
+    cell: ({ subject }) => <span title={subject}>{subject}</span>,
+  },
+  {
+    id: 'to',
+    heading: heads.to,
+    sort: 'address',
+    grows: true,
+    wide: true,
+    cell: ({ address }) => <span title={address}>{address}</span>,
+  },
+  { id: 'kind', heading: heads.kind, goes: 1, cell: ({ kind }) => mailKindText(kind) },
+  { id: 'attempts', heading: heads.attempts, numeric: true, goes: 2, cell: ({ attempts }) => attempts },
+  {
+    id: 'created',
+    heading: heads.created,
+    sort: 'created_at',
+    cell: ({ createdAt }) => instantInWords(createdAt),
+  },
+];
+
+const filters: ListFilters<MailSearch> = {
+  search: texts.search,
+  choices: [
+    {
+      name: 'kind',
+      label: texts.kind,
+      options: Object.entries(texts.kinds).map(([value, label]) => ({ value, label })),
+    },
+  ],
+  dates: heads.created,
+  parts: {
+    name: 'part',
+    label: parts.label,
+    options: [
+      { value: '', label: parts.all },
+      { value: 'failing', label: parts.failing },
+      { value: 'waiting', label: parts.waiting },
+    ],
+  },
+};
 
 interface MailListProps {
-  readonly mails: UseQueryResult<MailPage>;
-  readonly filter: MailFilter;
-  readonly onPage: (page: number) => void;
-  readonly onClear: () => void;
+  readonly state: ListState<MailSearch>;
+  readonly onOpen: (id: number) => void;
 }
 
-/** The mails that were asked for, page by page. */
-export function MailList({ mails, filter, onPage, onClear }: MailListProps) {
-  const isFiltered = filter.q !== undefined || filter.kind !== undefined;
+/** Every mail, failing ones first. */
+export function MailList({ state, onOpen }: MailListProps) {
+  const list = useMails(state.search);
+  const { resend, busy } = useResend();
   return (
-    <Loaded
-      query={mails}
-      waiting={<RowsSkeleton rows={8} height={52} />}
-      isEmpty={(page) => page.data.length === 0}
-      empty={({ total }) => (
-        <NoRows
-          total={total}
-          onFirstPage={() => onPage(1)}
-          filtered={isFiltered ? { title: texts.emptyFound, hint: texts.emptyFoundHint, onClear } : null}
-        >
-          {filter.all ? (
-            <EmptyState title={texts.emptyAll} hint={texts.emptyAllHint} />
-          ) : (
-            <EmptyState title={texts.empty} hint={texts.emptyHint} />
-          )}
-        </NoRows>
-      )}
-    >
-      {({ data, total, pages }, { stale }) => (
-        <>
-          <MailTable mails={data} stale={stale} />
-          <Pager page={filter.page} pages={pages} perPage={mailsPerPage} total={total} onPage={onPage} />
-        </>
-      )}
-    </Loaded>
+    <ListTable<MailSearch, Mail>
+      name="mail"
+      label={texts.title}
+      state={state}
+      list={list}
+      columns={columns}
+      filters={filters}
+      keyOf={({ id }) => id}
+      empty={{ title: texts.empty, hint: texts.emptyHint }}
+      onOpen={({ id }) => onOpen(id)}
+      onExport={exportedMails(state.search)}
+      actions={{
+        nameOf: ({ subject, address }) => texts.nameOf(subject, address),
+        main: (mail) =>
+          isUnsent(mail) && (
+            <Button
+              size="xs"
+              variant={isFailing(mail) ? 'filled' : 'default'}
+              loading={busy === mail.id}
+              aria-label={texts.resendOf(mail.subject, mail.address)}
+              onClick={() => void resend(mail)}
+            >
+              {mail.state === 'waiting' && !isFailing(mail) ? texts.now : texts.resend}
+            </Button>
+          ),
+      }}
+    />
   );
 }
