@@ -51,6 +51,7 @@ export const adminMailTexts = {
   now: 'Ya',
   resendNow: 'Reenviar ahora',
   resendOf: (subject: string, address: string) => `Reenviar «${subject}» a ${address}`,
+  nowOf: (subject: string, address: string) => `Ya: enviar «${subject}» a ${address}`,
   resendTitle: '¿Enviar otra vez este correo?',
   resendTwice: 'Puede haber llegado: si lo reenvías, puede llegar dos veces.',
   resendYes: 'Sí, reenviar',

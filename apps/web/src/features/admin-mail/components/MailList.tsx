@@ -61,6 +61,9 @@ const filters: ListFilters<MailSearch> = {
   },
 };
 
+/** It waits for its turn, and nothing went wrong so far. */
+const isInTurn = (mail: Mail) => mail.state === 'waiting' && !isFailing(mail);
+
 interface MailListProps {
   readonly state: ListState<MailSearch>;
   readonly onOpen: (id: number) => void;
@@ -90,10 +93,10 @@ export function MailList({ state, onOpen }: MailListProps) {
               size="xs"
               variant={isFailing(mail) ? 'filled' : 'default'}
               loading={busy === mail.id}
-              aria-label={texts.resendOf(mail.subject, mail.address)}
+              aria-label={(isInTurn(mail) ? texts.nowOf : texts.resendOf)(mail.subject, mail.address)}
               onClick={() => void resend(mail)}
             >
-              {mail.state === 'waiting' && !isFailing(mail) ? texts.now : texts.resend}
+              {isInTurn(mail) ? texts.now : texts.resend}
             </Button>
           ),
       }}
