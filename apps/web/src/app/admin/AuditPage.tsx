@@ -37,6 +37,9 @@ function pathOf({ entity, entityId, action, before, after }: Change) {
     case 'admin_user':
     case 'admin_access':
       return paths.adminEditUser(id);
+    case 'customer':
+    case 'customer_note':
+      return paths.adminPlayer(id);
     case 'house':
       return paths.adminHouse();
     case 'mail':

@@ -7,6 +7,7 @@ import { PageHeader } from '../../components/ui/PageHeader.tsx';
 import type { MailSearch } from '../../features/admin-mail/api.ts';
 import { MailList } from '../../features/admin-mail/components/MailList.tsx';
 import { MailWindow } from '../../features/admin-mail/components/MailWindow.tsx';
+import { paths } from '../../paths.ts';
 
 /** `/admin/correo`: every mail, failing ones first, why, and the way to send them again. */
 export function MailPage() {
@@ -20,9 +21,7 @@ export function MailPage() {
         <MailWindow
           id={shown}
           onClose={() => setShown(null)}
-          linkTo={(customerId) => (
-            <TextLink to={`/admin/soporte/costumer/${customerId}` as string}>{texts.toPlayer}</TextLink>
-          )}
+          linkTo={(customerId) => <TextLink {...paths.adminPlayer(customerId)}>{texts.toPlayer}</TextLink>}
         />
       )}
     </>
