@@ -15,6 +15,7 @@ import { registerLotteryOffice } from './modules/lotteries/office-routes.ts';
 import { registerLotteries } from './modules/lotteries/routes.ts';
 import { registerMail } from './modules/mail/routes.ts';
 import { registerNotifications } from './modules/notifications/routes.ts';
+import { registerOfficePayments } from './modules/office-payments/routes.ts';
 import { registerPayments } from './modules/payments/routes.ts';
 import { registerPlaySets } from './modules/play-sets/routes.ts';
 import { registerPlayers } from './modules/players/routes.ts';
@@ -47,6 +48,7 @@ export const modules: readonly RegisterModule[] = [
   registerLotteryOffice,
   registerMail,
   registerNotifications,
+  registerOfficePayments,
   registerPayments,
   registerPlaySets,
   registerPlayers,

@@ -56,6 +56,7 @@ export const routes = {
   adminPackages: '/admin/paquetes',
   adminSubjects: '/admin/questions',
   adminQuestions: '/admin/questions/$id',
+  adminPayments: '/admin/pagos',
   adminHouse: '/admin/ajustes',
   adminAudit: '/admin/auditoria',
   adminSecurity: '/admin/seguridad',
@@ -180,6 +181,7 @@ export const paths = {
   adminSubjects: () => ({ to: routes.adminSubjects }) as const,
   /** The questions of one subject. */
   adminQuestions: (id: number) => ({ to: routes.adminQuestions, params: { id: String(id) } }) as const,
+  adminPayments: () => ({ to: routes.adminPayments }) as const,
   adminHouse: () => ({ to: routes.adminHouse }) as const,
   adminAudit: () => ({ to: routes.adminAudit }) as const,
   adminSecurity: () => ({ to: routes.adminSecurity }) as const,

@@ -12,6 +12,7 @@ import * as lotteries from './calls/lotteries.ts';
 import * as lotteryOffice from './calls/lottery-office.ts';
 import * as mail from './calls/mail.ts';
 import * as notifications from './calls/notifications.ts';
+import * as officePayments from './calls/office-payments.ts';
 import * as payments from './calls/payments.ts';
 import * as playSets from './calls/play-sets.ts';
 import * as players from './calls/players.ts';
@@ -42,6 +43,7 @@ const modules = [
   lotteryOffice,
   mail,
   notifications,
+  officePayments,
   payments,
   playSets,
   players,

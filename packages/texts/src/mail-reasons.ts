@@ -50,7 +50,7 @@ const signs: readonly (readonly [sign: RegExp, reason: keyof typeof reasons])[] 
   [/\b(EAUTH|ENOAUTH|535|534|530)\b/, 'signIn'],
   [/\b(ETLS|CERT_[A-Z_]+|DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN)\b/, 'encryption'],
   [/\b[45]\.2\.2\b|\b452\b|\b552\b/, 'mailboxFull'],
-  [/\b5\.1\.\d+\b|\b550 [^\r\n]{0,200}(unknown|no such|not found|does not exist|invalid)/i, 'addressUnknown'],
+  [/\b5\.1\.\d|user unknown|unknown user|no such user|user not found|does not exist/i, 'addressUnknown'],
   [/\b(421|450|451)\b|\b4\.\d\.\d+\b/, 'tryLater'],
   [/\b55[0-9]\b|\b5\.\d\.\d+\b/, 'refused'],
   [

@@ -3,8 +3,7 @@ import { useSearch } from '@tanstack/react-router';
 import { useListState } from '../../components/table/use-list-state.ts';
 import { TextLink } from '../../components/ui/ButtonLink.tsx';
 import { PageHeader } from '../../components/ui/PageHeader.tsx';
-import type { AuditSearch, Change } from '../../features/admin-audit/api.ts';
-import { factsOf } from '../../features/admin-audit/change-lines.ts';
+import { type AuditSearch, type Change, drawOf } from '../../features/admin-audit/api.ts';
 import { ChangeList } from '../../features/admin-audit/components/ChangeList.tsx';
 import { paths } from '../../paths.ts';
 
@@ -25,21 +24,23 @@ function RecordLink({ change }: { change: Change }) {
   return path && <TextLink {...path}>{texts.open}</TextLink>;
 }
 
-function pathOf({ entity, entityId, action, before, after }: Change) {
+function pathOf(change: Change) {
+  const { entity, entityId, action } = change;
   if (action === 'delete') return null;
   const id = Number(entityId);
-  const facts = { ...factsOf(before), ...factsOf(after) };
   switch (entity) {
-    case 'draw':
-      return typeof facts.name === 'string' && typeof facts.lottery_id === 'number'
-        ? paths.adminEditResult(facts.lottery_id, facts.name, id)
-        : null;
+    case 'draw': {
+      const draw = drawOf(change);
+      return draw && paths.adminEditResult(draw.lotteryId, draw.lottery, id);
+    }
     case 'admin_user':
     case 'admin_access':
       return paths.adminEditUser(id);
     case 'customer':
     case 'customer_note':
       return paths.adminPlayer(id);
+    case 'payment_order':
+      return paths.adminPayments();
     case 'house':
       return paths.adminHouse();
     case 'mail':

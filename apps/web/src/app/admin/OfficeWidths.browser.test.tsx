@@ -4,6 +4,7 @@ import { listQuestions, listSubjectQuestions, listSubjects } from '@bolillero/co
 import { type House, oneHouse } from '@bolillero/contract/calls/house';
 import { listLotteries, oneLottery, topResultsOf } from '@bolillero/contract/calls/lotteries';
 import { listMail, type MailRow } from '@bolillero/contract/calls/mail';
+import { listPayments, type OfficePayment, sumPayments } from '@bolillero/contract/calls/office-payments';
 import { listPlayers, type PlayerRow, playerPage } from '@bolillero/contract/calls/players';
 import { type AdminPurchase, listPendingTickets, listSoldTickets } from '@bolillero/contract/calls/purchases';
 import { listRefunds, type RefundedPurchase } from '@bolillero/contract/calls/refunds';
@@ -68,6 +69,7 @@ const pages: Readonly<Record<string, readonly (readonly [address: string, there:
   '/admin/questions': [['/admin/questions', 'Preguntas de toda la vida de la casa y de sus cartillas']],
   '/admin/questions/$id': [['/admin/questions/1', '¿Cuántas cartillas puedo jugar para un mismo sorteo?']],
   '/admin/auditoria': [['/admin/auditoria', /Resultado 31/]],
+  '/admin/pagos': [['/admin/pagos', /000021/]],
   '/admin/ajustes': [['/admin/ajustes', 'Así sale al pie']],
   '/admin/seguridad': [['/admin/seguridad', 'Generar códigos nuevos']],
 };
@@ -196,6 +198,20 @@ const house: House = {
   rules: { password_min: 8, min_age: 18, session_days: 30, time_zone: 'America/Lima' },
 };
 
+const payment: OfficePayment = {
+  id: '2816806c-0000-4000-8000-000000000000',
+  number: 21,
+  costumer_id: 7,
+  costumer: `${longName.name} ${longName.lastname}`,
+  kind: 'subscription',
+  provider: 'paypal',
+  state: 'refunding',
+  amount: '1253.00',
+  currency: 'USD',
+  refunded: '1253.00',
+  createdAt: '2026-08-08T14:00:00.000Z',
+  capturedAt: '2026-08-08T14:01:00.000Z',
+};
 const change: AuditEntry = {
   id: 9,
   at: '2026-08-08T14:00:00.000Z',
@@ -390,6 +406,8 @@ beforeEach<{ server: Server }>(({ server }) => {
   server.serve(oneHouse, { data: house });
   server.serve(listPlayers, pageOf(player, { ...player, id: 1, type: 0, closedAt: player.createdAt }));
   server.serve(playerPage, { data: playerPageOfHer });
+  server.serve(listPayments, pageOf(payment));
+  server.serve(sumPayments, { data: { captured: '1250000.00', refunded: '3000.00', currency: 'USD' } });
   server.serve(auditFilters, { people: [{ id: 1, name: `${longName.name} ${longName.lastname}` }] });
   server.serve(listAudit, pageOf(change));
   server.serve(listMail, pageOf(failing, waiting));

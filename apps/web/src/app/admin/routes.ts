@@ -38,6 +38,13 @@ const mailSearch = searchOf({
   part: oneOf('failing', 'waiting'),
   kind: text,
 });
+const paymentsSearch = searchOf({
+  ...listSearch('number', 'player', 'amount', 'captured_at'),
+  state: text,
+  kind: text,
+  provider: text,
+  player: integer(1, 999_999_999),
+});
 const auditSearch = searchOf({
   ...listSearch('at', 'who', 'entity', 'action'),
   admin: integer(1, 999_999_999),
@@ -199,6 +206,14 @@ const questions = createRoute({
   component: pageOf(() => import('./SubjectQuestionsPage.tsx'), 'SubjectQuestionsPage'),
 });
 
+const payments = createRoute({
+  getParentRoute: () => office,
+  path: routes.adminPayments,
+  beforeLoad: administratorsOnly,
+  validateSearch: paymentsSearch,
+  component: pageOf(() => import('./PaymentsPage.tsx'), 'PaymentsPage'),
+});
+
 const audit = createRoute({
   getParentRoute: () => office,
   path: routes.adminAudit,
@@ -249,6 +264,7 @@ export const adminRoutes = [
     questions,
     house,
     audit,
+    payments,
     security,
     nothing,
   ]),

@@ -2,6 +2,7 @@ import type { DashboardCounts } from '@bolillero/contract/calls/dashboard';
 import { adminFrameTexts as texts } from '@bolillero/texts/admin-frame';
 import IconBuildingStore from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs';
 import IconClipboardList from '@tabler/icons-react/dist/esm/icons/IconClipboardList.mjs';
+import IconCreditCard from '@tabler/icons-react/dist/esm/icons/IconCreditCard.mjs';
 import IconHeadset from '@tabler/icons-react/dist/esm/icons/IconHeadset.mjs';
 import IconHelpCircle from '@tabler/icons-react/dist/esm/icons/IconHelpCircle.mjs';
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
@@ -121,6 +122,15 @@ export const adminSections: readonly AdminSection[] = [
     key: 'u',
   },
   {
+    group: 'people',
+    label: texts.payments,
+    path: paths.adminPayments(),
+    Icon: IconCreditCard,
+    within: /^\/admin\/pagos/,
+    administratorOnly: true,
+    key: 'p',
+  },
+  {
     group: 'house',
     label: texts.mail,
     path: paths.adminMail(),
@@ -146,7 +156,7 @@ export const adminSections: readonly AdminSection[] = [
     Icon: IconBuildingStore,
     within: /^\/admin\/ajustes/,
     administratorOnly: true,
-    key: 'j',
+    key: 'e',
   },
 ];
 

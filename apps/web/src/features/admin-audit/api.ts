@@ -7,6 +7,16 @@ import { request, respond } from '../../api/client.ts';
 import type { ListSearch } from '../../components/table/list-search.ts';
 import { type AskedList, useListPage } from '../../components/table/use-list-page.ts';
 
+type Facts = Readonly<Record<string, unknown>>;
+
+export const isFacts = (value: unknown): value is Facts =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The facts of one side of a change; nothing where it has none. */
+export function factsOf(side: unknown): Facts {
+  return isFacts(side) ? side : {};
+}
+
 /** Everything that is asked about the audit. */
 export const auditKey = ['admin-audit'] as const;
 
@@ -98,4 +108,10 @@ export function useAuditPeople() {
     queryKey: [...auditKey, 'people'],
     queryFn: async ({ signal }) => (await request(auditFilters, { signal })).people,
   });
+}
+
+/** Whose draw a change was made to, where its record says so. */
+export function drawOf({ before, after }: Change): { lotteryId: number; lottery: string } | null {
+  const { name, lottery_id: lotteryId } = { ...factsOf(before), ...factsOf(after) };
+  return typeof name === 'string' && typeof lotteryId === 'number' ? { lotteryId, lottery: name } : null;
 }

@@ -1,6 +1,6 @@
 import { adminAuditTexts as texts } from '@bolillero/texts/admin-audit';
 import { auditFieldText } from '@bolillero/texts/audit';
-import type { Change } from './api.ts';
+import { type Change, factsOf, isFacts } from './api.ts';
 
 /** One line of what a change changed: a field, or one place in a list of it. Undefined: it was not there. */
 export interface ChangeLine {
@@ -15,14 +15,6 @@ export interface ChangeLine {
 }
 
 type Facts = Readonly<Record<string, unknown>>;
-
-const isFacts = (value: unknown): value is Facts =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** The facts of one side of a change; nothing where it has none. */
-export function factsOf(side: unknown): Facts {
-  return isFacts(side) ? side : {};
-}
 
 /** What of a change is shown, line by line. The record's own number is told above it. */
 export function changeLines({

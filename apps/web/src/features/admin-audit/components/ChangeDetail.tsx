@@ -1,7 +1,7 @@
 import { adminAuditTexts as texts } from '@bolillero/texts/admin-audit';
 import { BallRow } from '../../../components/ui/BallRow.tsx';
-import type { Change } from '../api.ts';
-import { changeLines, factsOf } from '../change-lines.ts';
+import { type Change, factsOf } from '../api.ts';
+import { changeLines } from '../change-lines.ts';
 import { ballsIn, valueText } from '../value-text.ts';
 import classes from './ChangeDetail.module.css';
 

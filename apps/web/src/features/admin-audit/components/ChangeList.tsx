@@ -10,8 +10,14 @@ import type { ListState } from '../../../components/table/use-list-state.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { instantInWords } from '../../../components/ui/dates.ts';
 import table from '../../../components/ui/table.module.css';
-import { type AuditSearch, type Change, exportedChanges, useAuditPeople, useChanges } from '../api.ts';
-import { factsOf } from '../change-lines.ts';
+import {
+  type AuditSearch,
+  type Change,
+  exportedChanges,
+  factsOf,
+  useAuditPeople,
+  useChanges,
+} from '../api.ts';
 import { ChangeDetail } from './ChangeDetail.tsx';
 import classes from './ChangeList.module.css';
 

@@ -9,8 +9,7 @@ import { EmptyState } from '../../../components/ui/EmptyState.tsx';
 import { Loaded } from '../../../components/ui/Loaded.tsx';
 import { RowsSkeleton } from '../../../components/ui/skeletons.tsx';
 import { useOfficeUser } from '../../../session/admin.ts';
-import { type Change, useRecordHistory } from '../api.ts';
-import { factsOf } from '../change-lines.ts';
+import { type Change, factsOf, useRecordHistory } from '../api.ts';
 import { ChangeDetail } from './ChangeDetail.tsx';
 import classes from './RecordHistory.module.css';
 

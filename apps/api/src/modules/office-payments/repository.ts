@@ -1,0 +1,112 @@
+import type { Db } from '@bolillero/database/connection';
+import { adminUser, customer } from '@bolillero/database/schema/account';
+import { orderItem, paymentOrder, purchase, purchaseRefund } from '@bolillero/database/schema/play';
+import { anyContains } from '@bolillero/database/search';
+import type { Currency } from '@bolillero/domain/money/cents';
+import { and, asc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { ListSource } from '../../lists/list-repository.ts';
+
+type Order = typeof paymentOrder.$inferSelect;
+
+export interface PaymentFilter {
+  /** Part of a player's name, or the number of a receipt. */
+  readonly q: string;
+  readonly state: Order['state'] | undefined;
+  readonly kind: Order['kind'] | undefined;
+  readonly provider: Order['provider'] | undefined;
+  readonly customerId: number | undefined;
+  readonly since: Date | undefined;
+  /** The first instant that is too late. */
+  readonly before: Date | undefined;
+}
+
+const toPlayer = sql`JOIN ${customer} ON ${customer.id} = ${paymentOrder.customerId}`;
+const fullName = sql`${customer.name} || ' ' || ${customer.lastname}`;
+
+/** What of an order went back, or is promised: the whole of one that ended so, else its purchases'. */
+const refundedCents = sql<string>`CASE WHEN ${paymentOrder.state} IN ('refunding', 'refunded')
+  THEN coalesce(${paymentOrder.capturedCents}, ${paymentOrder.amountCents})
+  ELSE (SELECT coalesce(sum(${purchaseRefund.amountCents}), 0) FROM ${purchaseRefund}
+    JOIN ${purchase} ON ${purchase.id} = ${purchaseRefund.purchaseId} WHERE ${purchase.orderId} = ${paymentOrder.id}) END`;
+
+const withPlayer = (db: Db) =>
+  db
+    .select({ order: paymentOrder, name: customer.name, lastname: customer.lastname, refundedCents })
+    .from(paymentOrder)
+    .innerJoin(customer, eq(customer.id, paymentOrder.customerId));
+
+export type PaymentRow = Awaited<ReturnType<typeof withPlayer>>[number];
+
+/** Every order, the newest first unless asked for otherwise. */
+export const payments = {
+  key: paymentOrder.number,
+  from: sql`${paymentOrder}`,
+  sorts: {
+    number: paymentOrder.number,
+    amount: paymentOrder.amountCents,
+    captured_at: paymentOrder.capturedAt,
+    player: { by: sql`search_text(${fullName})`, join: toPlayer },
+  },
+  usual: '-number',
+  where: matching,
+  load: async (db, keys) =>
+    await withPlayer(db).where(sql`${paymentOrder.number} = ANY(${sql.param([...keys])}::int[])`),
+  keyOf: ({ order }) => order.number,
+} satisfies ListSource<PaymentFilter, PaymentRow>;
+
+function matching({ q, ...of }: PaymentFilter): SQL | undefined {
+  return and(
+    of.state === undefined ? undefined : eq(paymentOrder.state, of.state),
+    of.kind === undefined ? undefined : eq(paymentOrder.kind, of.kind),
+    of.provider === undefined ? undefined : eq(paymentOrder.provider, of.provider),
+    of.customerId === undefined ? undefined : eq(paymentOrder.customerId, of.customerId),
+    of.since === undefined ? undefined : gte(paymentOrder.createdAt, of.since),
+    of.before === undefined ? undefined : lt(paymentOrder.createdAt, of.before),
+    q === ''
+      ? undefined
+      : or(
+          sql`${paymentOrder.customerId} IN (SELECT ${customer.id} FROM ${customer} WHERE ${anyContains(q, [fullName])})`,
+          /^\d{1,9}$/.test(q) ? eq(paymentOrder.number, Number(q)) : undefined,
+        ),
+  );
+}
+
+/** What all payments that a filter lets through come to, in cents: what was taken, and what of it went back or is promised. */
+export async function sumsOf(
+  db: Db,
+  filter: PaymentFilter,
+): Promise<{ captured: number; refunded: number; currency: Currency }> {
+  const [row] = await db
+    .select({
+      captured: sql<string>`coalesce(sum(${paymentOrder.capturedCents}), 0)`,
+      refunded: sql<string>`coalesce(sum(${refundedCents}), 0)`,
+    })
+    .from(paymentOrder)
+    .where(matching(filter));
+  return { captured: Number(row?.captured ?? 0), refunded: Number(row?.refunded ?? 0), currency: 'USD' };
+}
+
+export async function find(db: Db, id: string): Promise<PaymentRow | null> {
+  const [row] = await withPlayer(db).where(eq(paymentOrder.id, id));
+  return row ?? null;
+}
+
+/** What an order was for, line by line, with the purchase that each became and its refund. */
+export async function itemsOf(db: Db, orderId: string) {
+  return await db
+    .select({
+      item: orderItem,
+      purchaseId: purchase.id,
+      refund: purchaseRefund,
+      adminName: adminUser.name,
+      adminLastname: adminUser.lastname,
+    })
+    .from(orderItem)
+    .leftJoin(purchase, eq(purchase.orderItemId, orderItem.id))
+    .leftJoin(purchaseRefund, eq(purchaseRefund.purchaseId, purchase.id))
+    .leftJoin(adminUser, eq(adminUser.id, purchaseRefund.adminId))
+    .where(inArray(orderItem.orderId, [orderId]))
+    .orderBy(asc(orderItem.id));
+}
+
+export type ItemRow = Awaited<ReturnType<typeof itemsOf>>[number];
