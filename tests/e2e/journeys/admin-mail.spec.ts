@@ -64,7 +64,9 @@ test('mail that does not get through is seen with its reason', async ({ page, ex
   await page.goto('/admin');
   await page.getByRole('link', { name: 'Correo' }).click();
   await expect(row(page, 'ana@example.com', 'Comprobante de pago')).toContainText('En duda');
-  await expect(row(page, 'ana@example.com', 'Comprobante de pago')).toContainText('Se cortó mientras se enviaba');
+  await expect(row(page, 'ana@example.com', 'Comprobante de pago')).toContainText(
+    'Se cortó mientras se enviaba',
+  );
   const refused = row(page, 'beto@example.com', 'Comprobante de pago');
   await expect(refused).toContainText('Falla');
   await expect(refused).toContainText('El servidor pide intentarlo más tarde');
@@ -74,7 +76,10 @@ test('mail that does not get through is seen with its reason', async ({ page, ex
   await expectScreen('admin-mail');
 
   await test.step('the mail server’s own words are there for whoever asks', async () => {
-    await refused.getByRole('button', { name: /Comprobante/ }).first().click();
+    await refused
+      .getByRole('button', { name: /Comprobante/ })
+      .first()
+      .click();
     const mail = page.getByRole('dialog', { name: 'El correo como se envió' });
     await mail.getByText('Respuesta del servidor de correo').click();
     await expect(mail.getByText(/451 4\.7\.1 Greylisting in action, come back later/)).toBeVisible();
