@@ -108,7 +108,7 @@ function FailingRow({ mail: { id, subject, address, error, waits } }: { mail: Du
   const resend = async () => {
     try {
       await again.mutateAsync(id);
-      showSuccess(adminMailTexts.retried);
+      showSuccess(adminMailTexts.resent);
     } catch (failure) {
       showError(failure);
     }
