@@ -128,7 +128,7 @@ export const adminSections: readonly AdminSection[] = [
     Icon: IconCreditCard,
     within: /^\/admin\/pagos/,
     administratorOnly: true,
-    key: 'p',
+    key: 'd',
   },
   {
     group: 'house',
