@@ -26,29 +26,29 @@ export const budgets: Readonly<Record<string, Weights>> = {
   '/forgot': { script: 131453, style: 9222, document: 1478 },
   '/change-password': { script: 132733, style: 9409, document: 1541 },
   // of these, who stands behind the house, at their foot
-  '/lista-promociones': { script: 128052, style: 8967, document: 1465 },
-  '/testimonios': { script: 130050, style: 8863, document: 1396 },
-  '/stories/detail': { script: 129699, style: 9410, document: 1446 },
+  '/lista-promociones': { script: 131785, style: 9143, document: 1463 },
+  '/testimonios': { script: 133533, style: 8933, document: 1421 },
+  '/stories/detail': { script: 133315, style: 9549, document: 1432 },
   '/preguntas-frecuentes': { script: 129203, style: 9209, document: 1459 },
-  '/soporte': { script: 130768, style: 8899, document: 1498 },
-  '/terminos': { script: 128757, style: 8760, document: 1416 },
-  '/privacidad': { script: 128749, style: 8760, document: 1412 },
-  '/juego-responsable': { script: 129754, style: 9488, document: 1514 },
-  '/correo': { script: 127323, style: 8900, document: 1435 },
-  '/confirmar-correo': { script: 127041, style: 8900, document: 1436 },
+  '/soporte': { script: 133912, style: 8891, document: 1460 },
+  '/terminos': { script: 132287, style: 8899, document: 1400 },
+  '/privacidad': { script: 132280, style: 8899, document: 1398 },
+  '/juego-responsable': { script: 133302, style: 9627, document: 1509 },
+  '/correo': { script: 130495, style: 8892, document: 1396 },
+  '/confirmar-correo': { script: 130211, style: 8892, document: 1397 },
   '/ultimos-resultados': { script: 127765, style: 8382, document: 1400 },
   '/ultimos-resultados/:id/:name': { script: 137340, style: 10387, document: 1576 },
   // a random play on each card, from the tap to the press that opens the payment
-  '/loterias': { script: 130752, style: 8717, document: 1464 },
+  '/loterias': { script: 134488, style: 9001, document: 1499 },
   // besides the lottery: its draw card puts a random play in the cart
-  '/loteria/:id/:name': { script: 139705, style: 11453, document: 1626 },
+  '/loteria/:id/:name': { script: 143087, style: 11652, document: 1672 },
   // of it 4 KB that keep tickets and their plays one thing on a bad connection: needed from the first tap on
   // besides the slips: the strip, the tray, the line for news and the tools, all of which are there before the first tap
   // and, as in every page, the addresses of the back-office's pages, which were twelve and became twenty
   '/loteria/:id/:name/:value/:value2': { script: 154230, style: 12187, document: 1726 },
   '/jugar': { script: 129607, style: 8962, document: 1450 },
   // a section for each lottery, a search in long ones, one total
-  '/checkout/:id/:name': { script: 141326, style: 10332, document: 1740 },
+  '/checkout/:id/:name': { script: 145050, style: 10644, document: 1782 },
   '/comprobante/:order': { script: 135109, style: 9962, document: 1518 },
   '/perfil': { script: 138991, style: 10112, document: 1543 },
   '/resultados': { script: 131253, style: 9423, document: 1493 },
