@@ -57,6 +57,9 @@ export const routes = {
   adminSubjects: '/admin/questions',
   adminQuestions: '/admin/questions/$id',
   adminPayments: '/admin/pagos',
+  adminLotteries: '/admin/loterias',
+  adminNewLottery: '/admin/loterias/nueva',
+  adminLottery: '/admin/loterias/$id',
   adminHouse: '/admin/ajustes',
   adminAudit: '/admin/auditoria',
   adminSecurity: '/admin/seguridad',
@@ -182,6 +185,11 @@ export const paths = {
   /** The questions of one subject. */
   adminQuestions: (id: number) => ({ to: routes.adminQuestions, params: { id: String(id) } }) as const,
   adminPayments: () => ({ to: routes.adminPayments }) as const,
+  /** `hidden`: those that are not shown. */
+  adminLotteries: (hidden = false) =>
+    ({ to: routes.adminLotteries, search: { ...(hidden && { estado: 'ocultas' as const }) } }) as const,
+  adminNewLottery: () => ({ to: routes.adminNewLottery }) as const,
+  adminLottery: (id: number) => ({ to: routes.adminLottery, params: { id: String(id) } }) as const,
   adminHouse: () => ({ to: routes.adminHouse }) as const,
   adminAudit: () => ({ to: routes.adminAudit }) as const,
   adminSecurity: () => ({ to: routes.adminSecurity }) as const,

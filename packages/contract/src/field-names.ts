@@ -1,5 +1,3 @@
-import type { LotteryPart } from '@bolillero/domain/lottery-editing/faults';
-
 /*
  * What fields are called on the wire, by what they are: for refusals that say where a fault is, and for the names that lists
  * are sorted by. The code behind the contract knows the fields by the left side alone.
@@ -54,41 +52,6 @@ export const passwordResetFields = { password: 'password', confirmation: 'new_pa
 
 /** Of a player's password that the office sets. */
 export const playerPasswordFields = { password: 'new_password', confirmation: 'new_confirmation' } as const;
-
-/** Of a lottery as a form sends it, by what of it they say. */
-export const lotteryFields = {
-  name: 'name',
-  displayName: 'description',
-  pageOrder: 'order',
-  specialName: 'sub_name',
-  matrix: 'size',
-  balls: 'selectNumber',
-  size: 'size',
-  specialKind: 'special_kind',
-  specialSize: 'sub_length',
-  eraFrom: 'era_from',
-  eras: 'eras',
-  openingDate: 'date_opening',
-  days: 'days',
-  drawDaysFrom: 'days_from',
-  drawDays: 'draw_days',
-  exceptions: 'exceptions',
-  timeZone: 'timezone',
-  drawTime: 'draw_time',
-  cutoffMinutes: 'cutoff_minutes',
-  multiplierLabel: 'plier_lottery',
-  multiplierMode: 'multiplier_mode',
-  multipliers: 'multipliers',
-  multiplierPrice: 'multiplier_price',
-  ticketPrice: 'ticket_price',
-  serviceFee: 'service_fee',
-  sharePrice: 'share_price',
-  currency: 'currency',
-  laggardsName: 'laggards_name',
-  prizeTemplates: 'prize_templates',
-  playsPerDay: 'intents',
-  howToCollect: 'how_to_collect',
-} as const satisfies Record<LotteryPart, string>;
 
 /** Of a winner's story. */
 export const winnerFields = {

@@ -19,6 +19,7 @@ export const adminFrameTexts = {
   tickets: 'Tickets',
   support: 'Soporte',
   winners: 'Ganadores',
+  lotteries: 'Loterías',
   questions: 'Preguntas Frecuentes',
   packages: 'Paquetes',
   mail: 'Correo',

@@ -61,8 +61,6 @@ export const lotteryLackTexts: { readonly [L in LotteryLack]: string } = {
 
 /**
  * What a change does to a draw on file.
- *
- * @planned For the form in which administrators edit a lottery.
  */
 export const drawEffectTexts: { readonly [E in DrawEffect]: string } = {
   'out-of-matrix': 'Ya no sería válido con la matriz nueva',
@@ -72,8 +70,6 @@ export const drawEffectTexts: { readonly [E in DrawEffect]: string } = {
 
 /**
  * What a change does to a play.
- *
- * @planned For the form in which administrators edit a lottery.
  */
 export const playEffectTexts: { readonly [E in PlayEffect]: string } = {
   'out-of-matrix': 'Sus números ya no existirían',
@@ -88,8 +84,6 @@ export const playEffectTexts: { readonly [E in PlayEffect]: string } = {
 
 /**
  * The colours that a lottery is told by.
- *
- * @planned For the form in which administrators edit a lottery.
  */
 export const lotteryAccentTexts: { readonly [A in LotteryAccent]: string } = {
   red: 'Rojo',

@@ -10,8 +10,6 @@ export function isLotteryName(text: string): boolean {
 
 /**
  * The internal name that a shown name suggests: `cinco_andes` of 'Cinco Andes'. Empty where it has no letter.
- *
- * @planned For the form in which administrators make a lottery.
  */
 export function lotteryNameOf(shown: string): string {
   const plain = shown

@@ -1,4 +1,4 @@
-import { lotteryFields } from '@bolillero/contract/field-names';
+import { lotteryFields } from '@bolillero/contract/lottery-field-names';
 import type { KeptLottery } from '@bolillero/domain/games/lottery-definition';
 import { type LotteryLack, lotteryLack } from '@bolillero/domain/games/lottery-readiness';
 import type { LotteryFault } from '@bolillero/domain/lottery-editing/faults';

@@ -9,7 +9,7 @@ import {
   type updateLottery,
   WeekdaysIn,
 } from '@bolillero/contract/calls/lottery-office';
-import { lotteryFields } from '@bolillero/contract/field-names';
+import { lotteryFields } from '@bolillero/contract/lottery-field-names';
 import type { DrawDate, Weekday } from '@bolillero/domain/calendar/draw-date';
 import { seriesOf } from '@bolillero/domain/games/series';
 import type { LotteryEdit } from '@bolillero/domain/lottery-editing/edit';

@@ -70,6 +70,13 @@ const pages: Readonly<Record<string, readonly (readonly [address: string, there:
   '/admin/questions/$id': [['/admin/questions/1', '¿Cuántas cartillas puedo jugar para un mismo sorteo?']],
   '/admin/auditoria': [['/admin/auditoria', /Resultado 31/]],
   '/admin/pagos': [['/admin/pagos', /000021/]],
+  '/admin/loterias': [['/admin/loterias', 'La Tinka']],
+  '/admin/loterias/nueva': [['/admin/loterias/nueva', 'Crear oculta']],
+  '/admin/loterias/$id': [
+    ['/admin/loterias/1', 'Cómo se cobra un premio'],
+    ['/admin/loterias/1?seccion=matriz', 'Combinaciones: 1 en'],
+    ['/admin/loterias/1?seccion=premios', 'Añadir nivel'],
+  ],
   '/admin/ajustes': [['/admin/ajustes', 'Así sale al pie']],
   '/admin/seguridad': [['/admin/seguridad', 'Generar códigos nuevos']],
 };

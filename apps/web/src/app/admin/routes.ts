@@ -62,6 +62,23 @@ const ticketsSearch = searchOf({
   part: oneOf('overdue', 'closes-today'),
 });
 
+const lotteriesSearch = searchOf({
+  ...listSearch('name', 'special', 'numbers', 'perDay'),
+  estado: oneOf('ocultas'),
+});
+const lotterySearch = searchOf({
+  seccion: oneOf(
+    'identidad',
+    'matriz',
+    'calendario',
+    'multiplica',
+    'precios',
+    'premios',
+    'ventas',
+    'historia',
+  ),
+});
+
 /**
  * The back-office. Only paths and parameters stand here, since this file is part of every page's script: pages, layout
  * and guard are loaded on demand.
@@ -222,6 +239,29 @@ const audit = createRoute({
   component: pageOf(() => import('./AuditPage.tsx'), 'AuditPage'),
 });
 
+const lotteries = createRoute({
+  getParentRoute: () => office,
+  path: routes.adminLotteries,
+  beforeLoad: administratorsOnly,
+  validateSearch: lotteriesSearch,
+  component: pageOf(() => import('./LotteryListPage.tsx'), 'LotteryListPage'),
+});
+
+const newLottery = createRoute({
+  getParentRoute: () => office,
+  path: routes.adminNewLottery,
+  beforeLoad: administratorsOnly,
+  component: pageOf(() => import('./LotteryFormPage.tsx'), 'NewLotteryPage'),
+});
+
+const editLottery = createRoute({
+  getParentRoute: () => office,
+  path: routes.adminLottery,
+  beforeLoad: administratorsOnly,
+  validateSearch: lotterySearch,
+  component: pageOf(() => import('./LotteryFormPage.tsx'), 'EditLotteryPage'),
+});
+
 const house = createRoute({
   getParentRoute: () => office,
   path: routes.adminHouse,
@@ -262,6 +302,9 @@ export const adminRoutes = [
     packages,
     subjects,
     questions,
+    lotteries,
+    newLottery,
+    editLottery,
     house,
     audit,
     payments,

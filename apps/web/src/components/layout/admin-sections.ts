@@ -1,6 +1,7 @@
 import type { DashboardCounts } from '@bolillero/contract/calls/dashboard';
 import { adminFrameTexts as texts } from '@bolillero/texts/admin-frame';
 import IconBuildingStore from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs';
+import IconCards from '@tabler/icons-react/dist/esm/icons/IconCards.mjs';
 import IconClipboardList from '@tabler/icons-react/dist/esm/icons/IconClipboardList.mjs';
 import IconCreditCard from '@tabler/icons-react/dist/esm/icons/IconCreditCard.mjs';
 import IconHeadset from '@tabler/icons-react/dist/esm/icons/IconHeadset.mjs';
@@ -84,6 +85,15 @@ export const adminSections: readonly AdminSection[] = [
     within: /^\/admin\/winners/,
     administratorOnly: false,
     key: 'g',
+  },
+  {
+    group: 'catalogue',
+    label: texts.lotteries,
+    path: paths.adminLotteries(),
+    Icon: IconCards,
+    within: /^\/admin\/loterias/,
+    administratorOnly: true,
+    key: 'l',
   },
   {
     group: 'catalogue',
