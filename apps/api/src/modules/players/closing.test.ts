@@ -292,6 +292,15 @@ test('the data of a player are handed out whole as a file, without secrets, and 
   await app.post('/costumers/create_loteries', { loteries: '[1]' }, rosa.token);
   await registerPlays(app, rosa.token, 1, 9);
   await app.context.jobs.drain();
+  const { drawId } = await saveDraw(app, {
+    date: '2026-11-16',
+    balls: [9, 17, 26, 48, 66],
+    special: 2,
+    levels: [],
+  });
+  const story = { costumer_id: rosa.id, lotery_id: 1, detail_lotery: drawId };
+  const agreed = { ...story, shown_name: 'Rosa Q., Lima', consent_date: '2026-11-19' };
+  expect((await app.post('/winners/createWinner', agreed, ada.token)).status).toBe(200);
   const { status, headers, body } = await app.post(`/costumers/admin/data/${rosa.id}`, {}, ada.token);
   expect([status, headers['content-disposition']]).toEqual([
     200,
@@ -313,6 +322,14 @@ test('the data of a player are handed out whole as a file, without secrets, and 
     compras: [
       { numero: id, loteria: 'Powerball', bolillas: [1, 12, 23, 34, 45], devuelto: '3.00' },
       { precio: '2.50', servicio: '0.50', devuelto: null },
+    ],
+    ganador: [
+      {
+        loteria: 'Powerball',
+        sorteo: '2026-11-16',
+        nombre_que_se_muestra: 'Rosa Q., Lima',
+        permiso_desde: '2026-11-19',
+      },
     ],
     carrito: [{ bolillas: [9, 20, 31, 42, 53] }],
     jugadas_guardadas: [],

@@ -1,5 +1,6 @@
 import type { Db } from '@bolillero/database/connection';
 import { customer, subscription } from '@bolillero/database/schema/account';
+import { draw } from '@bolillero/database/schema/draw';
 import { lottery } from '@bolillero/database/schema/lottery';
 import { mail } from '@bolillero/database/schema/mail';
 import {
@@ -13,6 +14,7 @@ import {
 } from '@bolillero/database/schema/play';
 import { playSet, playSetLine } from '@bolillero/database/schema/play-set';
 import { supportMessage } from '@bolillero/database/schema/support';
+import { winner } from '@bolillero/database/schema/winner';
 import { and, asc, eq, gt, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
@@ -226,6 +228,24 @@ export const supportMessages = (db: Db, customerId: number) =>
       .orderBy(asc(supportMessage.id))
       .limit(rowsAtATime),
   );
+
+/** What is kept of them as a winner: the name that they want shown, and since when they agree to it. */
+export async function winnersOf(db: Db, customerId: number) {
+  return await db
+    .select({
+      lottery: lottery.displayName,
+      series: draw.series,
+      drawDate: draw.date,
+      shownName: winner.shownName,
+      consentOn: winner.consentOn,
+      createdAt: winner.createdAt,
+    })
+    .from(winner)
+    .innerJoin(draw, eq(draw.id, winner.drawId))
+    .innerJoin(lottery, eq(lottery.id, draw.lotteryId))
+    .where(eq(winner.customerId, customerId))
+    .orderBy(asc(winner.id));
+}
 
 /** The stretches of subscription that they bought, the first first. */
 export async function periodsOf(db: Db, customerId: number) {

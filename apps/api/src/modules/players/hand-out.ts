@@ -79,6 +79,7 @@ async function readSections(context: Context, id: number, at: Date): Promise<Dat
     ],
     ['orders', data.orders(db, id)],
     ['purchases', data.purchases(db, id)],
+    ['winner', await data.winnersOf(db, id)],
     ['cart', data.cart(db, id)],
     ['favouritePlays', data.favouritePlays(db, id)],
     ['notifications', data.notifications(db, id)],
