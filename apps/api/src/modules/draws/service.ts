@@ -8,6 +8,7 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { AdminIdentity } from '../../identity/identity.ts';
 import { dropWins } from '../settlement/drop-wins.ts';
+import { deleteWinnersOfDraw } from '../winners/service.ts';
 import { correctedBecause, followSave, lockDraw, refuseTaken } from './draw-change.ts';
 import { enterResult } from './enter-result.ts';
 import { jackpotWarnings } from './jackpot-warnings.ts';
@@ -214,13 +215,14 @@ async function remove(
   const row = await lockTarget(tx, target);
   const before = await picture(tx, row, target.lottery);
   await dropWins(tx, context, [row.id], correctedBecause(words));
+  await deleteWinnersOfDraw(tx, context, admin, row.id);
   await deleteDraw(tx, row.id);
   const change = { action: 'delete', entity: 'draw', entityId: row.id, before, reason: words } as const;
   await recordChange(tx, admin, context.clock.date(), change);
 }
 
 /**
- * Removes a result with its table and wins, and tells whoever was told of one; the audit keeps what it was. `words`: why,
+ * Removes a result with its table, wins and winners, and tells whoever was told of one; the audit keeps what it was. `words`: why,
  * for those; null: that the published result was corrected.
  * @throws {AppError} not-found, draw-changed
  */

@@ -138,6 +138,11 @@ export async function remove(tx: Db, id: number): Promise<void> {
   await tx.delete(winner).where(eq(winner.id, id));
 }
 
+/** Removes the winners of a draw; answers what they were. */
+export async function removeOfDraw(tx: Db, drawId: number): Promise<(typeof winner.$inferSelect)[]> {
+  return await tx.delete(winner).where(eq(winner.drawId, drawId)).returning();
+}
+
 /** The shown draws of a lottery, of both series, the newest first. */
 export async function drawsOf(db: Db, lotteryId: number, page: Page) {
   const where = and(eq(draw.lotteryId, lotteryId), eq(draw.shown, true));

@@ -15,6 +15,7 @@ import {
   insert,
   lockById,
   remove,
+  removeOfDraw,
   update,
   type WinnerRow,
 } from './repository.ts';
@@ -92,6 +93,20 @@ export async function deleteWinner({ db, clock }: Context, admin: AdminIdentity,
     const before = withoutPersonal(auditedWinner(known));
     await recordChange(tx, admin, clock.date(), { action: 'delete', entity: 'winner', entityId: id, before });
   });
+}
+
+/** Deletes the winners of a draw that is being deleted: their stories go with it, and the audit tells of each. */
+export async function deleteWinnersOfDraw(
+  tx: Db,
+  { clock }: Pick<Context, 'clock'>,
+  admin: AdminIdentity,
+  drawId: number,
+): Promise<void> {
+  for (const known of await removeOfDraw(tx, drawId)) {
+    const before = withoutPersonal(auditedWinner(known));
+    const change = { action: 'delete', entity: 'winner', entityId: known.id, before } as const;
+    await recordChange(tx, admin, clock.date(), change);
+  }
 }
 
 /** Player and result as they were chosen, held until all is written: the player first, as whoever closes an account does. */

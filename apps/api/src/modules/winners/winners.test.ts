@@ -131,7 +131,7 @@ describe('keeping a winner', () => {
       special: 2,
       levels: [],
     });
-    await create(body({ ...shown, costumer_id: eva.id, detail_lotery: drawId }));
+    const made = await create(body({ ...shown, costumer_id: eva.id, detail_lotery: drawId }));
     expect(await stories()).toHaveLength(1);
     await db.update(draw).set({ shown: false }).where(eq(draw.id, drawId));
     expect(await stories()).toEqual([]);
@@ -148,8 +148,15 @@ describe('keeping a winner', () => {
     expect(await stories()).toEqual([]);
     const again = await create(body({ costumer_id: eva.id }));
     expect([again.status, again.body.code]).toEqual([409, 'customer-closed']);
-    await db.delete(draw).where(eq(draw.id, drawId));
+    expect((await app.post('/loteries/delete', { id: drawId }, operator)).status).toBe(200);
     expect((await app.get('/winners/list', operator)).body.total).toBe(0);
+    const admin = (await anAdmin(app)).token;
+    const { data } = (await app.get(`/audit?entity=winner&entity_id=${made.body.data.id}`, admin)).body;
+    expect(data).toMatchObject([
+      { action: 'delete', before: { detail_lotery: drawId, consent_date: '2026-11-19' } },
+      { action: 'create' },
+    ]);
+    expect(JSON.stringify(data)).not.toContain(shown.shown_name);
   });
 
   test('of the same one added twice at once there is one', async () => {
