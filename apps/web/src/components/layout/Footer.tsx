@@ -1,5 +1,6 @@
 import { uiTexts } from '@bolillero/texts/ui';
 import { Link } from '@tanstack/react-router';
+import { useLayoutEffect, useRef } from 'react';
 import { useSettings } from '../../api/settings.ts';
 import { paths } from '../../paths.ts';
 import classes from './Footer.module.css';
@@ -19,6 +20,22 @@ const links = [
 /** The foot of every page for players: who may play, one honest line, and where to read the rest. */
 export function Footer() {
   const { minAge, house } = useSettings();
+  const lines = useRef<HTMLDivElement>(null);
+  // The page grows by what comes late: nothing that is on the screen moves.
+  useLayoutEffect(() => {
+    const element = lines.current;
+    if (!element) return;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => {
+      style.setProperty('--house-height', `${element.offsetHeight}px`);
+    });
+    style.setProperty('--house-height', `${element.offsetHeight}px`);
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--house-height');
+    };
+  }, []);
   return (
     <footer className={classes.footer}>
       <div className={classes.honest}>
@@ -35,7 +52,9 @@ export function Footer() {
           </Link>
         ))}
       </nav>
-      <HouseLines house={house} />
+      <div ref={lines} className={classes.house}>
+        <HouseLines house={house} />
+      </div>
     </footer>
   );
 }
