@@ -53,13 +53,15 @@ export async function updateUser(
   id: number,
   { leave_administration: leaves = false, ...sent }: BodyOf<typeof updateCall>,
 ): Promise<UserRow> {
-  const known = await theUser(context.db, id);
-  const { password, ...values } = readUser(sent, known, context.config.passwordMin);
+  const { passwordMin } = context.config;
+  const { password } = readUser(sent, await theUser(context.db, id), passwordMin);
   const hashed = password === null ? {} : { passwordHash: await hashPassword(password) };
   const at = context.clock.date();
   return await refusingTaken(() =>
     context.db.transaction(async (tx) => {
       const { target, administrators } = await lockTarget(tx, admin, id);
+      // What was not sent stays as it is by now: somebody else may have changed it while the password was hashed.
+      const { password: _, ...values } = readUser(sent, target, passwordMin);
       const loses = target.role === 'administrator' && values.role !== 'administrator';
       if (loses && administrators === 1) throw new AppError('last-administrator');
       if (loses && id === admin.adminId && !leaves) throw new AppError('own-role');

@@ -1,7 +1,10 @@
+import { adminUser } from '@bolillero/database/schema/account';
 import { accountTexts } from '@bolillero/texts/accounts';
+import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aCustomer, anAdmin, goodPassword } from '../../testing/accounts.ts';
 import { startTestApp, type TestApp, testNow } from '../../testing/test-app.ts';
+import { untilWaiting } from '../customers/mails.testing.ts';
 
 let app: TestApp;
 let ada: Awaited<ReturnType<typeof anAdmin>>;
@@ -244,6 +247,18 @@ describe('POST users/update', () => {
     expect((await signIn(luz.dni)).status).toBe(200);
     const [entry] = await auditOf(luz.id);
     expect(entry).toMatchObject({ action: 'update', before: luz, after: body.data });
+  });
+
+  test('what somebody else changes while a password is hashed stays as they left it', async () => {
+    const luz = await created({ role: 'administrator' });
+    const { renewing } = await app.context.db.transaction(async (tx) => {
+      await tx.update(adminUser).set({ role: 'operator' }).where(eq(adminUser.id, luz.id));
+      const started = app.post(`/users/update/${luz.id}`, { password: 'Nueva-Clave2' }, ada.token);
+      await untilWaiting(app, 1);
+      return { renewing: started };
+    });
+    expect((await renewing).status).toBe(200);
+    expect((await app.get(`/users/one/${luz.id}`, ada.token)).body.data.role).toBe('operator');
   });
 
   test('a well-known password is refused, and the old one stays', async () => {
