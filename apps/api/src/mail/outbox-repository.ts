@@ -24,7 +24,7 @@ export async function dropUnsent(tx: Db, kind: MailKind, keys: readonly string[]
       and(
         eq(mail.kind, kind),
         sql`${mail.key} = ANY (${sql.param([...keys])}::text[])`,
-        inArray(mail.state, ['waiting', 'failed']),
+        inArray(mail.state, ['waiting', 'failed', 'withheld']),
       ),
     );
 }

@@ -7,7 +7,7 @@ import type { MailRow } from './message.ts';
 
 /** Links that change a password or prove an address are kept no longer than they are needed to send them. */
 const isSecret = inArray(mail.kind, [...secretMailKinds]);
-const withoutSecrets = {
+export const withoutSecrets = {
   textBody: sql`CASE WHEN ${isSecret} THEN '' ELSE ${mail.textBody} END`,
   htmlBody: sql`CASE WHEN ${isSecret} THEN '' ELSE ${mail.htmlBody} END`,
 };

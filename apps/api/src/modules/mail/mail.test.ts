@@ -4,6 +4,7 @@ import { mail } from '@bolillero/database/schema/mail';
 import { auditEntry } from '@bolillero/database/schema/operation';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { dropUnsent } from '../../mail/outbox-repository.ts';
 import { claimMail } from '../../mail/queue-repository.ts';
 import { aCustomer, anAdmin } from '../../testing/accounts.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -221,6 +222,21 @@ describe('a mail that is not to be sent', () => {
     expect((await app.get('/mail?failing=1', admin)).body.total).toBe(0);
     expect((await app.post(`/mail/${id}/resend`, {}, admin)).body.data.state).toBe('waiting');
     expect((await entriesOf(id)).map(({ action }) => action)).toEqual(['withhold', 'resend']);
+  });
+
+  test('keeps no link that opens an account', async () => {
+    const id = await aMail({ kind: 'reset' });
+    expect((await app.post(`/mail/${id}/withhold`, {}, admin)).status).toBe(200);
+    expect((await app.post(`/mail/${id}/resend`, {}, admin)).body.code).toBe('mail-wiped');
+    const [row] = await app.context.db.select().from(mail).where(eq(mail.id, id));
+    expect([row?.textBody, row?.htmlBody]).toEqual(['', '']);
+  });
+
+  test('goes when what it tells does not hold any more', async () => {
+    const id = await aMail({ kind: 'ticket', key: '7:7' });
+    await app.post(`/mail/${id}/withhold`, {}, admin);
+    await dropUnsent(app.context.db, 'ticket', ['7:7']);
+    expect((await app.get(`/mail/${id}`, admin)).status).toBe(404);
   });
 
   test('one that is being sent at this moment is not called back', async () => {

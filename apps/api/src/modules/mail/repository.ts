@@ -6,6 +6,7 @@ import { anyContains } from '@bolillero/database/search';
 import type { MailState } from '@bolillero/domain/mail/states';
 import { and, eq, gt, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { ListSource } from '../../lists/list-repository.ts';
+import { withoutSecrets } from '../../mail/queue-repository.ts';
 
 /** What is shown of a mail: never its text, where links that change a password may stand. */
 const columns = {
@@ -108,10 +109,11 @@ export async function putBack(tx: Db, id: number, at: Date, address?: string): P
   return row;
 }
 
+/** A link that opens an account is kept no longer than its mail is to be sent. */
 export async function withhold(tx: Db, id: number, at: Date): Promise<MailListRow> {
   const [row] = await tx
     .update(mail)
-    .set({ state: 'withheld', nextAttemptAt: null, updatedAt: at })
+    .set({ state: 'withheld', nextAttemptAt: null, updatedAt: at, ...withoutSecrets })
     .where(eq(mail.id, id))
     .returning(columns);
   if (row === undefined) throw new Error(`mail ${id} is gone`);
