@@ -23,11 +23,19 @@ export interface PaymentFilter {
 const toPlayer = sql`JOIN ${customer} ON ${customer.id} = ${paymentOrder.customerId}`;
 const fullName = sql`${customer.name} || ' ' || ${customer.lastname}`;
 
-/** What of an order went back, or is promised: the whole of one that ended so, else its purchases'. */
-const refundedCents = sql<string>`CASE WHEN ${paymentOrder.state} IN ('refunding', 'refunded')
-  THEN coalesce(${paymentOrder.capturedCents}, ${paymentOrder.amountCents})
-  ELSE (SELECT coalesce(sum(${purchaseRefund.amountCents}), 0) FROM ${purchaseRefund}
-    JOIN ${purchase} ON ${purchase.id} = ${purchaseRefund.purchaseId} WHERE ${purchase.orderId} = ${paymentOrder.id}) END`;
+/** What of an order went back, or is promised: the whole of one that ended so, else its purchases', which `ofPurchases` says. */
+const refundedWith = (
+  ofPurchases: SQL,
+) => sql<string>`CASE WHEN ${paymentOrder.state} IN ('refunding', 'refunded')
+  THEN coalesce(${paymentOrder.capturedCents}, ${paymentOrder.amountCents}) ELSE coalesce(${ofPurchases}, 0) END`;
+
+/** Of the few orders of a page, each looked up. */
+const refundedCents = refundedWith(sql`(SELECT sum(${purchaseRefund.amountCents}) FROM ${purchaseRefund}
+  JOIN ${purchase} ON ${purchase.id} = ${purchaseRefund.purchaseId} WHERE ${purchase.orderId} = ${paymentOrder.id})`);
+
+/** What of purchases went back by order, gone through once: of all orders that is far less than looking each one up. */
+const refundsByOrder = sql`(SELECT p.order_id, sum(r.amount_cents) AS cents FROM ${purchaseRefund} r
+  JOIN ${purchase} p ON p.id = r.purchase_id GROUP BY p.order_id) back`;
 
 const withPlayer = (db: Db) =>
   db
@@ -79,9 +87,10 @@ export async function sumsOf(
   const [row] = await db
     .select({
       captured: sql<string>`coalesce(sum(${paymentOrder.capturedCents}), 0)`,
-      refunded: sql<string>`coalesce(sum(${refundedCents}), 0)`,
+      refunded: sql<string>`coalesce(sum(${refundedWith(sql`back.cents`)}), 0)`,
     })
     .from(paymentOrder)
+    .leftJoin(refundsByOrder, sql`back.order_id = ${paymentOrder.id}`)
     .where(matching(filter));
   return { captured: Number(row?.captured ?? 0), refunded: Number(row?.refunded ?? 0), currency: 'USD' };
 }
