@@ -47,7 +47,8 @@ export function readEdit(
   return { edit, faults: reading.values.faults };
 }
 
-const words = (text: string | undefined) => given(text, (one) => one.trim());
+/** A name stands in one line, as in the subject of a mail. */
+const words = (text: string | undefined) => given(text, (one) => one.replace(/[\s\p{Cc}]+/gu, ' ').trim());
 const flag = (value: number | boolean | undefined) => given(value, Boolean);
 
 /** A form's lines end as the form's standard has it, whatever was typed. */

@@ -251,7 +251,9 @@ test('what is sent changes and nothing else does; the same again changes nothing
     laggards_name: 'Doble',
     share_price: '4.00',
   };
-  const { body } = await update(1, { ...sent, revision: String(before.revision) });
+  // A name stands in one line, as in the subject of a mail.
+  const typed = { ...sent, description: ' Powerball\n USA' };
+  const { body } = await update(1, { ...typed, revision: String(before.revision) });
   expect(body.data).toEqual({
     ...before,
     ...sent,
