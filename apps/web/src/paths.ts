@@ -179,12 +179,16 @@ export const paths = {
   adminPlayers: () => ({ to: routes.adminPlayers }) as const,
   adminPlayer: (id: number) => ({ to: routes.adminPlayer, params: { id: String(id) } }) as const,
   adminMail: () => ({ to: routes.adminMail }) as const,
+  /** The mails to one player. */
+  adminMailOf: (player: number) => ({ to: routes.adminMail, search: { player } }) as const,
   adminWinners: () => ({ to: routes.adminWinners }) as const,
   adminPackages: () => ({ to: routes.adminPackages }) as const,
   adminSubjects: () => ({ to: routes.adminSubjects }) as const,
   /** The questions of one subject. */
   adminQuestions: (id: number) => ({ to: routes.adminQuestions, params: { id: String(id) } }) as const,
   adminPayments: () => ({ to: routes.adminPayments }) as const,
+  /** The payments of one player. */
+  adminPaymentsOf: (player: number) => ({ to: routes.adminPayments, search: { player } }) as const,
   /** `hidden`: those that are not shown. */
   adminLotteries: (hidden = false) =>
     ({ to: routes.adminLotteries, search: { ...(hidden && { estado: 'ocultas' as const }) } }) as const,

@@ -30,6 +30,7 @@ export const adminMailTexts = {
   file: 'correo',
   search: 'Dirección o asunto',
   kind: 'Tipo',
+  player: 'Jugador',
   kinds,
   parts: { label: 'Correos', all: 'Todos', failing: 'Fallan', waiting: 'En espera' },
   columns: {

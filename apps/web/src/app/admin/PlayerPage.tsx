@@ -111,7 +111,11 @@ function ShownPlayer({ page }: { page: ReadPage }) {
         page={page}
         view={historial ? 'history' : 'record'}
         history={(folded) => <RecordHistory entity="customer" id={player.id} folded={folded} />}
-        all={{ purchases: paths.adminTicketsOf(player.id) }}
+        all={{
+          purchases: paths.adminTicketsOf(player.id),
+          payments: paths.adminPaymentsOf(player.id),
+          mails: paths.adminMailOf(player.id),
+        }}
         onClose={() => opens('closing')}
       />
       <PlayerWindows open={open} onClose={() => setOpen(null)} />

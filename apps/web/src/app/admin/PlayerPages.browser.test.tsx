@@ -1,5 +1,7 @@
 import { listAudit } from '@bolillero/contract/calls/audit';
 import { listLotteries } from '@bolillero/contract/calls/lotteries';
+import { listMail } from '@bolillero/contract/calls/mail';
+import { listPayments, sumPayments } from '@bolillero/contract/calls/office-payments';
 import {
   addPlayerNote,
   closePlayer,
@@ -113,6 +115,24 @@ test('all of their purchases are the list of tickets, of this player alone', asy
   await page.getByRole('link', { name: 'Ver todo: compras' }).click();
   await expect.poll(() => asked.at(-1)?.query.costumer_id).toBe('7');
   await expect.element(page.getByText('Jugador: 7')).toBeVisible();
+});
+
+test('all of their payments are that list, of this player alone', async ({ server }) => {
+  const asked = server.serve(listPayments, { data: [], total: 0, pages: 1 });
+  server.serve(sumPayments, { data: { captured: '0.00', refunded: '0.00', currency: 'USD' } });
+  await visit(address);
+  await page.getByRole('link', { name: 'Ver todo: pagos y devoluciones' }).click();
+  await expect.poll(() => asked.at(-1)?.query.costumer_id).toBe('7');
+  await expect.element(page.getByText('Jugador: 7')).toBeVisible();
+});
+
+test('all of their mails are that list, until the filter is taken off', async ({ server }) => {
+  const asked = server.serve(listMail, { data: [], total: 0, pages: 1 });
+  await visit(address);
+  await page.getByRole('link', { name: 'Ver todo: correos' }).click();
+  await expect.poll(() => asked.at(-1)?.query.costumer_id).toBe('7');
+  await button('Quitar filtro: Jugador: 7').click();
+  await expect.poll(() => asked.at(-1)?.query.costumer_id).toBeUndefined();
 });
 
 test('the DNI is shown whole when asked for', async ({ server }) => {

@@ -37,6 +37,7 @@ const mailSearch = searchOf({
   ...listSearch('created_at', 'address', 'state'),
   part: oneOf('failing', 'waiting'),
   kind: text,
+  player: integer(1, 999_999_999),
 });
 const paymentsSearch = searchOf({
   ...listSearch('number', 'player', 'amount', 'captured_at'),

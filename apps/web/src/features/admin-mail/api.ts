@@ -27,24 +27,26 @@ export type WholeMail = Omit<AnswerOf<typeof oneMail>['data'], 'costumer_id'> & 
 export type MailSearch = ListSearch & {
   readonly part?: 'failing' | 'waiting' | undefined;
   readonly kind?: string | undefined;
+  readonly player?: number | undefined;
 };
 
 type Sort = NonNullable<QueryOf<typeof listMail>['sort']>;
 
 /** What both calls are asked with: the address has checked the names. */
-const queryOf = <A extends AskedList>({ sort, ...asked }: A, { part, kind }: MailSearch) => ({
+const queryOf = <A extends AskedList>({ sort, ...asked }: A, { part, kind, player }: MailSearch) => ({
   ...asked,
   ...(sort !== undefined && { sort: sort as Sort }),
   ...(part === 'failing' && { failing: true }),
   ...(part === 'waiting' && { state: 'waiting' as const }),
   ...(kind !== undefined && { kind }),
+  ...(player !== undefined && { costumer_id: player }),
 });
 
 /** The page of mails that an address names. They are tried again by themselves while it is open. */
 export function useMails(search: MailSearch) {
-  const { part, kind } = search;
+  const { part, kind, player } = search;
   return useListPage<Mail>({
-    key: [...mailsKey, 'list', { part, kind }],
+    key: [...mailsKey, 'list', { part, kind, player }],
     search,
     ask: (asked, signal) => request(listMail, { query: queryOf(asked, search), signal }),
     interval: 15_000,

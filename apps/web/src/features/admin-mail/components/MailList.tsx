@@ -61,6 +61,15 @@ const filters: ListFilters<MailSearch> = {
   },
 };
 
+/** Who asks for one player's mails came from that player's page: the number is the only choice. */
+const filtersOf = (player: number): ListFilters<MailSearch> => ({
+  ...filters,
+  choices: [
+    ...(filters.choices ?? []),
+    { name: 'player', label: texts.player, options: [{ value: String(player), label: String(player) }] },
+  ],
+});
+
 /** It waits for its turn, and nothing went wrong so far. */
 const isInTurn = (mail: Mail) => mail.state === 'waiting' && !isFailing(mail);
 
@@ -71,7 +80,8 @@ interface MailListProps {
 
 /** Every mail, failing ones first. */
 export function MailList({ state, onOpen }: MailListProps) {
-  const list = useMails(state.search);
+  const { search } = state;
+  const list = useMails(search);
   const { resend, busy } = useResend();
   return (
     <ListTable<MailSearch, Mail>
@@ -80,11 +90,11 @@ export function MailList({ state, onOpen }: MailListProps) {
       state={state}
       list={list}
       columns={columns}
-      filters={filters}
+      filters={search.player === undefined ? filters : filtersOf(search.player)}
       keyOf={({ id }) => id}
       empty={{ title: texts.empty, hint: texts.emptyHint }}
       onOpen={({ id }) => onOpen(id)}
-      onExport={exportedMails(state.search)}
+      onExport={exportedMails(search)}
       actions={{
         nameOf: ({ subject, address }) => texts.nameOf(subject, address),
         main: (mail) =>
