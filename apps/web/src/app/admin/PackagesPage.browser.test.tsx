@@ -11,7 +11,7 @@ import { enterOffice } from '../../testing/people.ts';
 import { refusal, type Server } from '../../testing/server.ts';
 import { settings } from '../../testing/settings.ts';
 import { visit } from '../../testing/show.tsx';
-import { beforeEach, expect, page, test } from '../../testing/test.ts';
+import { beforeEach, expect, page, test, userEvent } from '../../testing/test.ts';
 
 const monthly: Promotion = {
   id: 1,
@@ -93,4 +93,11 @@ test('a package is changed; the last one that is to go stays and says why', asyn
   await page.getByRole('button', { name: 'Eliminar: paquete de 6 meses' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sí, eliminar' }).click();
   await expect.element(page.getByText(/Es el último paquete/)).toBeVisible();
+});
+
+test('N begins a new one', async () => {
+  await visit('/admin/paquetes');
+  await expect.element(page.getByRole('button', { name: 'Nuevo paquete', exact: true })).toBeVisible();
+  await userEvent.keyboard('n');
+  await expect.element(page.getByRole('dialog', { name: 'Nuevo paquete' })).toBeVisible();
 });

@@ -3,6 +3,8 @@ import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Package } from '../../api/subscription.ts';
+import { Key } from '../../components/keys/Key.tsx';
+import { useKeys } from '../../components/keys/use-keys.ts';
 import { useListState } from '../../components/table/use-list-state.ts';
 import { Button } from '../../components/ui/Button.tsx';
 import { PageHeader } from '../../components/ui/PageHeader.tsx';
@@ -15,6 +17,8 @@ export function PackagesPage() {
   const state = useListState(useSearch({ from: '/office/admin/paquetes' }));
   const list = usePackages();
   const [edited, setEdited] = useState<{ readonly pack: Package | null } | null>(null);
+  const create = () => setEdited({ pack: null });
+  useKeys([{ key: 'n', label: texts.add, run: create }]);
   return (
     <>
       <PageHeader
@@ -23,7 +27,8 @@ export function PackagesPage() {
         actions={
           <Button
             leftSection={<IconPlus size={18} aria-hidden="true" />}
-            onClick={() => setEdited({ pack: null })}
+            rightSection={<Key>N</Key>}
+            onClick={create}
           >
             {texts.add}
           </Button>

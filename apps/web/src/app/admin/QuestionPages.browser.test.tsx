@@ -222,3 +222,23 @@ test('a subject that is gone says so', async ({ server }) => {
   await visit('/admin/questions/9');
   await expect.element(page.getByText('Esa categoría ya no existe')).toBeVisible();
 });
+
+test('N begins a new one of the subjects', async () => {
+  await visit('/admin/questions');
+  await expect.element(page.getByRole('button', { name: 'Nueva categoría', exact: true })).toBeVisible();
+  await userEvent.keyboard('n');
+  await expect.element(page.getByRole('dialog', { name: 'Nueva categoría' })).toBeVisible();
+  // in the window it is a letter
+  await userEvent.keyboard('n');
+  await expect.element(page.getByRole('textbox', { name: 'Tema' })).toHaveValue('n');
+});
+
+test('N begins a new one of a subject’s questions', async () => {
+  await visit('/admin/questions/1');
+  await expect.element(page.getByRole('button', { name: 'Nueva pregunta', exact: true })).toBeVisible();
+  await userEvent.keyboard('n');
+  await expect.element(page.getByRole('dialog', { name: 'Nueva pregunta' })).toBeVisible();
+  // in the window it is a letter
+  await userEvent.keyboard('n');
+  await expect.element(page.getByRole('textbox', { name: 'Pregunta' })).toHaveValue('n');
+});

@@ -1,6 +1,8 @@
 import { adminFaqTexts as texts } from '@bolillero/texts/admin-faq';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useState } from 'react';
+import { Key } from '../../components/keys/Key.tsx';
+import { useKeys } from '../../components/keys/use-keys.ts';
 import { Breadcrumb } from '../../components/ui/Breadcrumb.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { TextLink } from '../../components/ui/ButtonLink.tsx';
@@ -17,10 +19,13 @@ import { paths } from '../../paths.ts';
 export function QuestionSubjectsPage() {
   const subjects = useSubjects();
   const [edited, setEdited] = useState<{ readonly subject: Subject | null } | null>(null);
+  const create = () => setEdited({ subject: null });
+  useKeys([{ key: 'n', label: texts.subjects.add, run: create }]);
   const add = (
     <Button
       leftSection={<IconPlus size={18} aria-hidden="true" />}
-      onClick={() => setEdited({ subject: null })}
+      rightSection={<Key>N</Key>}
+      onClick={create}
     >
       {texts.subjects.add}
     </Button>

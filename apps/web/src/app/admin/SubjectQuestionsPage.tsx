@@ -3,6 +3,8 @@ import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { failedWith } from '../../api/api-error.ts';
+import { Key } from '../../components/keys/Key.tsx';
+import { useKeys } from '../../components/keys/use-keys.ts';
 import { Breadcrumb } from '../../components/ui/Breadcrumb.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { ButtonLink, TextLink } from '../../components/ui/ButtonLink.tsx';
@@ -24,7 +26,10 @@ export function SubjectQuestionsPage() {
   const subjectId = Number(useParams({ from: '/office/admin/questions/$id' }).id);
   const query = useQuestions(subjectId);
   const [edited, setEdited] = useState<{ readonly question: Question | null } | null>(null);
-  if (query.data === undefined && failedWith(query.error, 'not-found', 'input-invalid'))
+  const create = () => setEdited({ question: null });
+  const isGone = query.data === undefined && failedWith(query.error, 'not-found', 'input-invalid');
+  useKeys(isGone ? [] : [{ key: 'n', label: texts.questions.add, run: create }]);
+  if (isGone)
     return (
       <EmptyState
         title={texts.questions.gone}
@@ -47,7 +52,8 @@ export function SubjectQuestionsPage() {
         actions={
           <Button
             leftSection={<IconPlus size={18} aria-hidden="true" />}
-            onClick={() => setEdited({ question: null })}
+            rightSection={<Key>N</Key>}
+            onClick={create}
           >
             {texts.questions.add}
           </Button>

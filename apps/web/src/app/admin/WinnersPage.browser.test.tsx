@@ -242,3 +242,10 @@ test('a permission is taken back, and a winner is deleted', async ({ server }) =
   await expect.element(row('Rosa Quispe')).not.toBeInTheDocument();
   expect(deleted).toHaveLength(1);
 });
+
+test('N begins a new one', async () => {
+  await visit('/admin/winners');
+  await expect.element(page.getByRole('button', { name: 'Añadir Ganador', exact: true })).toBeVisible();
+  await userEvent.keyboard('n');
+  await expect.element(page.getByRole('dialog', { name: 'Añadir Ganador' })).toBeVisible();
+});

@@ -2,6 +2,8 @@ import { adminWinnersTexts as texts } from '@bolillero/texts/admin-winners';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
+import { Key } from '../../components/keys/Key.tsx';
+import { useKeys } from '../../components/keys/use-keys.ts';
 import { useListState } from '../../components/table/use-list-state.ts';
 import { Button } from '../../components/ui/Button.tsx';
 import { LazyWindow } from '../../components/ui/LazyWindow.tsx';
@@ -17,6 +19,8 @@ export function WinnersPage() {
   const search: WinnersSearch = useSearch({ from: '/office/admin/winners' });
   const state = useListState(search);
   const [edited, setEdited] = useState<{ readonly winner: Winner | null } | null>(null);
+  const create = () => setEdited({ winner: null });
+  useKeys([{ key: 'n', label: texts.add, run: create }]);
   return (
     <>
       <PageHeader
@@ -25,7 +29,8 @@ export function WinnersPage() {
         actions={
           <Button
             leftSection={<IconPlus size={18} aria-hidden="true" />}
-            onClick={() => setEdited({ winner: null })}
+            rightSection={<Key>N</Key>}
+            onClick={create}
           >
             {texts.add}
           </Button>
