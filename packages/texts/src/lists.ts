@@ -1,10 +1,3 @@
-/** Words of lists that can be searched, filtered and turned page by page. */
-export const listTexts = {
-  gone: 'Esta página ya no existe',
-  toFirst: 'Ir a la primera página',
-  clear: 'Quitar filtros',
-} as const;
-
 /**
  * What a file with a list is called: the list, the dates that it was filtered by or the house's date, and the hour.
  * @param time 'HH:MM' on the house's clocks
