@@ -8,6 +8,7 @@ import {
 } from '@bolillero/contract/calls/costumers';
 import { listLotteries, oneLottery } from '@bolillero/contract/calls/lotteries';
 import { mailChoices } from '@bolillero/contract/calls/mail';
+import { resultDates } from '@bolillero/contract/calls/result-dates';
 import { createResult, resultsOfLottery } from '@bolillero/contract/calls/results';
 import { confirmAdminPassword } from '@bolillero/contract/calls/users';
 import { describe } from 'vitest';
@@ -145,6 +146,7 @@ test('somebody of the back-office gives it, and the result that was being entere
   enterOffice();
   server.serve(oneLottery, { data: powerballDetail });
   server.serve(resultsOfLottery, { data: [], total: 0, pages: 1 });
+  server.serve(resultDates, { data: [{ date: '2026-08-05', id: null, plays: 4 }], owed: '2026-08-05' });
   let needed = true;
   const given = server.serve(confirmAdminPassword, () => {
     needed = false;

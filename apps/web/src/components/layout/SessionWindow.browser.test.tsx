@@ -9,6 +9,7 @@ import {
 import { listLotteries, oneLottery } from '@bolillero/contract/calls/lotteries';
 import { mailChoices } from '@bolillero/contract/calls/mail';
 import { listNotifications } from '@bolillero/contract/calls/notifications';
+import { resultDates } from '@bolillero/contract/calls/result-dates';
 import { createResult, resultsOfLottery } from '@bolillero/contract/calls/results';
 import { signInAdmin, signOutAdmin } from '@bolillero/contract/calls/users';
 import { describe } from 'vitest';
@@ -180,6 +181,7 @@ describe('somebody of the back-office whose session has ended', () => {
     enterOffice();
     server.serve(oneLottery, { data: powerballDetail });
     server.serve(resultsOfLottery, { data: [], total: 0, pages: 1 });
+    server.serve(resultDates, { data: [{ date: '2026-08-05', id: null, plays: 4 }], owed: '2026-08-05' });
   });
 
   /** Enters a result, and saves it after the session has ended. */
