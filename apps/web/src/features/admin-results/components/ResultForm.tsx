@@ -38,9 +38,11 @@ export function ResultForm(props: ResultFormProps) {
   });
   const isChanged = () => !saved.current && JSON.stringify(form.values) !== JSON.stringify(initial);
   useLeaveGuard(isChanged, texts.leaveHint);
+  const asksToGoOn = useRef(false);
   const send = (thenGoesOn: boolean) => {
-    goesOn.current = thenGoesOn;
+    asksToGoOn.current = thenGoesOn;
     form.props.ref.current?.requestSubmit();
+    asksToGoOn.current = false;
   };
   useKeys(send, () => {
     if (!form.submitting) onCancel();
@@ -56,7 +58,8 @@ export function ResultForm(props: ResultFormProps) {
       {...form.props}
       className={classes.form}
       onSubmit={(event) => {
-        if (event.nativeEvent.submitter !== null) goesOn.current = false;
+        // however it was sent: an earlier attempt that failed says nothing of this one
+        if (!form.submitting) goesOn.current = asksToGoOn.current;
         form.props.onSubmit(event);
       }}
     >
