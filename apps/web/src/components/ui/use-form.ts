@@ -174,7 +174,7 @@ export function useForm<V extends object>({ initial, validate = {}, submit }: Fo
  * A fault that appears moves what lies below it. Where a press on something else took the focus away, what is given is
  * done once that press has become its click; else at once.
  */
-function useAfterPress(): (act: () => void) => void {
+export function useAfterPress(): (act: () => void) => void {
   const state = useRef({ pressing: false, later: [] as (() => void)[] });
   useEffect(() => {
     const { current } = state;

@@ -3,6 +3,9 @@ import { openDialogs } from './open-dialogs.ts';
 
 const rowsOf = (list: Element) => [...list.querySelectorAll('tbody tr:not([data-note]), article')];
 const focusable = 'a[href], button:not(:disabled, [role=menuitem]), input:not(:disabled), select, textarea';
+/** A row's controls that can have the focus: not those of a closed menu. */
+const controlsOf = (row: Element) =>
+  [...row.querySelectorAll<HTMLElement>(focusable)].filter((control) => control.checkVisibility());
 /** What lies over a list for a while: a window, a menu. */
 const above = 'dialog, [popover]';
 
@@ -31,11 +34,11 @@ function keepFocus(list: HTMLElement): () => void {
   let last: Last | null = null;
 
   const remember = ({ target }: FocusEvent) => {
-    if (!(target instanceof Element) || target.closest(above)) return;
+    if (!(target instanceof HTMLElement) || target.closest(above)) return;
     const rows = rowsOf(list);
     const place = rows.findIndex((row) => row.contains(target));
     const row = rows[place];
-    const control = row === undefined ? 0 : [...row.querySelectorAll(focusable)].indexOf(target);
+    const control = row === undefined ? 0 : controlsOf(row).indexOf(target);
     last = { element: target, row, place, control };
   };
   const forget = ({ relatedTarget }: FocusEvent) => {
@@ -49,7 +52,7 @@ function keepFocus(list: HTMLElement): () => void {
     if (document.activeElement !== document.body) return;
     const rows = rowsOf(list);
     const next = row?.isConnected ? row : rows[Math.min(Math.max(place, 0), rows.length - 1)];
-    const controls = next?.querySelectorAll<HTMLElement>(focusable) ?? [];
+    const controls = next === undefined ? [] : controlsOf(next);
     const target = controls[control] ?? controls[0] ?? document.querySelector<HTMLElement>('main');
     target?.focus();
   };

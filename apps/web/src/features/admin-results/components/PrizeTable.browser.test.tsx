@@ -172,3 +172,12 @@ test('faults stand in their row, what looks odd is only asked, and a level that 
     .click();
   await expect.element(prize(3)).toHaveValue('50,000.00');
 });
+
+test('a click below a fault that appears with it is not lost', async () => {
+  await prize(4).click();
+  await userEvent.keyboard('{F2}');
+  await prize(4).fill('mucho');
+  await menu(6).click();
+  await expect.element(page.getByText('Monto no válido.')).toBeVisible();
+  await expect.element(cell('Nivel', 6)).toHaveFocus();
+});

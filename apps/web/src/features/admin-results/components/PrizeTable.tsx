@@ -4,6 +4,7 @@ import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useCallback, useState } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
 import { confirm } from '../../../components/ui/dialog-store.ts';
+import { useAfterPress } from '../../../components/ui/use-form.ts';
 import { useKeptFocus } from '../../../components/ui/use-kept-focus.ts';
 import { checkRows } from '../prize-check.ts';
 import { addRow, type PrizeRow } from '../prize-rows.ts';
@@ -19,6 +20,7 @@ import type { ResultFormState } from './use-result-form.ts';
 /** The prize table of a result, as a sheet: a line for each level, in the order in which they win. */
 export function PrizeTable({ game, form }: { game: ResultGame; form: ResultFormState }) {
   const kept = useKeptFocus();
+  const afterPress = useAfterPress();
   const { values } = form;
   // faults of a row are told once it was left; all of them once saving was tried
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
@@ -100,7 +102,7 @@ export function PrizeTable({ game, form }: { game: ResultGame; form: ResultFormS
                   faults={isTold(row) ? (faults.get(row.key) ?? {}) : {}}
                   questions={questions.get(row.key) ?? []}
                   startsOpen={row.key === added}
-                  onLeave={() => setLeft((keys) => new Set(keys).add(row.key))}
+                  onLeave={() => afterPress(() => setLeft((keys) => new Set(keys).add(row.key)))}
                 />
               ))}
             </tbody>
