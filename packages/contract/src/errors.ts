@@ -134,6 +134,7 @@ export const errorStatus = {
   'support-answered': 409,
   // frequent questions, winners' stories, packages
   'faq-title-taken': 409,
+  'faq-changed': 409,
   'winner-exists': 409,
   'draw-of-another-lottery': 422,
   'package-months-taken': 409,

@@ -44,6 +44,7 @@ export const adminFaqTexts = {
     goneHint: 'Puede que otra persona la haya eliminado.',
     back: 'Ver las categorías',
   },
+  savedMeanwhile: 'Lo que guardó otra persona',
   created: '¡Registro ingresado exitosamente!',
   updated: '¡Registro actualizado exitosamente!',
   removed: '¡Registro eliminado!',

@@ -142,6 +142,8 @@ export const errorTexts = {
   'support-invalid': 'Completa tu email, tu nombre y tu mensaje.',
   'support-answered': 'Ese mensaje ya tiene respuesta.',
   'faq-title-taken': 'Ya existe con esas palabras. Escríbelo de otra manera.',
+  'faq-changed':
+    'Otra persona guardó esto mientras lo editabas. Mira qué guardó; si guardas de nuevo, queda lo tuyo.',
   'winner-exists':
     'Ese jugador ya está en Ganadores con ese resultado. Edítalo en lugar de añadirlo otra vez.',
   'draw-of-another-lottery': 'Ese resultado no es de la lotería elegida. Elige una fila de su tabla.',

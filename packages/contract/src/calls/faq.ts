@@ -20,12 +20,17 @@ const ofQuestion = Type.Object({ subjectId: Id, id: Id });
 
 // The database takes no NUL in a text.
 const title = Type.String({ maxLength: longestFaqTitle, pattern: '^[^\\u0000]*$' });
-const subjectBody = Strict({ name: title });
-const questionBody = Strict({
+const subjectFields = { name: title };
+const questionFields = {
   title,
   /** HTML; what is not of the closed list of an answer's tags is left out on the way in. */
   description: Type.String({ maxLength: longestAnswerHtml, pattern: '^[^\\u0000]*$' }),
-});
+};
+const subjectBody = Strict(subjectFields);
+const questionBody = Strict(questionFields);
+/** What is changed, as it was read: where it is another by now, a 409 with it as it stands. Absent: nothing is compared. */
+const subjectChange = Strict({ ...subjectFields, read: Type.Optional(subjectBody) });
+const questionChange = Strict({ ...questionFields, read: Type.Optional(questionBody) });
 /** Counts from 1; beyond the last one it is the last one. */
 const placeBody = Strict({ place: Type.Integer({ minimum: 1, maximum: 1_000_000 }) });
 
@@ -56,8 +61,8 @@ export const updateSubject = defineCall({
   access: 'administrator',
   summary: 'Cambia el nombre de un tema',
   params: Type.Object({ id: Id }),
-  body: subjectBody,
-  errors: ['not-found', 'faq-title-taken'],
+  body: subjectChange,
+  errors: ['not-found', 'faq-title-taken', 'faq-changed'],
   answer: OkDataOf(FaqSubject),
 });
 
@@ -123,8 +128,8 @@ export const updateQuestion = defineCall({
   access: 'administrator',
   summary: 'Cambia una pregunta y su respuesta',
   params: ofQuestion,
-  body: questionBody,
-  errors: ['not-found', 'faq-title-taken'],
+  body: questionChange,
+  errors: ['not-found', 'faq-title-taken', 'faq-changed'],
   answer: OkDataOf(FaqQuestion),
 });
 

@@ -119,6 +119,18 @@ describe('changing subjects', () => {
     expect(places.toSorted((a, b) => a - b)).toEqual(places.map((_, index) => index + 1));
   });
 
+  test('of two who rename one, the second is told what the first saved', async () => {
+    const { id, title: name } = await add('Leído por dos');
+    const path = `/subjects/list/${id}`;
+    expect((await put(path, { name: 'De la primera', read: { name } }, admin)).status).toBe(200);
+    const second = await put(path, { name: 'De la segunda', read: { name } }, admin);
+    expect([second.status, second.body.code]).toEqual([409, 'faq-changed']);
+    expect(second.body.details.current).toEqual({ id, title: 'De la primera' });
+    expect(await titles()).toContain('De la primera');
+    const seen = { name: 'De la segunda', read: { name: 'De la primera' } };
+    expect((await put(path, seen, admin)).status).toBe(200);
+  });
+
   test('bad input, nobody’s subject, and who may not', async () => {
     const empty = await app.post('/subjects/list', { name: ' ' }, admin);
     expect([empty.status, empty.body.message]).toEqual([400, ['El Tema es obligatorio.']]);
@@ -195,6 +207,22 @@ describe('changing questions', () => {
     expect(rows.map(({ position }) => position).toSorted()).toEqual([1, 2, 3]);
     const { data } = (await app.get(`/audit?entity=faq_question&entity_id=${ids[3]}`, admin)).body;
     expect(data.at(-2)).toMatchObject({ action: 'reorder', before: { place: 4 }, after: { place: 1 } });
+  });
+
+  test('of two who change one at once, the second is told what the first saved', async () => {
+    const { id, title, description } = await add('¿Leída por dos?');
+    const read = { title, description };
+    const path = `${list()}/${id}`;
+    const answers = await Promise.all(
+      ['<p>Uno.</p>', '<p>Dos.</p>'].map((answer) => put(path, { title, description: answer, read }, admin)),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const saved = answers.find(({ status }) => status === 200)?.body.data;
+    const refused = answers.find(({ status }) => status === 409)?.body;
+    expect([refused.code, refused.details.current]).toEqual(['faq-changed', saved]);
+    expect((await app.get(list())).body).toContainEqual(saved);
+    const wrong = await put(path, { title, description: '<p>x</p>', read: { title } }, admin);
+    expect(wrong.status).toBe(400);
   });
 
   test('bad input, nobody’s question, another subject’s, and who may not', async () => {

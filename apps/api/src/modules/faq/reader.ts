@@ -8,7 +8,7 @@ import { sanitizeAnswer } from './answer-html.ts';
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** @throws {AppError} input-invalid */
-export function readSubject({ name }: BodyOf<typeof createSubject>): string {
+export function readSubject({ name }: Pick<BodyOf<typeof createSubject>, 'name'>): string {
   const title = oneLine(name);
   if (title === '') throw invalid([{ path: 'name', message: faqFaultTexts.subject }]);
   return title;
@@ -18,7 +18,10 @@ export function readSubject({ name }: BodyOf<typeof createSubject>): string {
  * A question with its answer as it may be shown.
  * @throws {AppError} input-invalid
  */
-export function readQuestion(body: BodyOf<typeof createQuestion>): { title: string; answerHtml: string } {
+export function readQuestion(body: Pick<BodyOf<typeof createQuestion>, 'title' | 'description'>): {
+  title: string;
+  answerHtml: string;
+} {
   const read = { title: oneLine(body.title), answerHtml: sanitizeAnswer(body.description) };
   const errors: FieldError[] = [];
   if (read.title === '') errors.push({ path: 'title', message: faqFaultTexts.title });

@@ -45,7 +45,10 @@ export const registerFaq: RegisterModule = (app, context) => {
   });
 
   serve(app, context, updateSubjectCall, async ({ params, body, identity }) => {
-    const row = await updateSubject(context, adminOf({ identity }), params.id, readSubject(body));
+    const row = await updateSubject(context, adminOf({ identity }), params.id, {
+      title: readSubject(body),
+      read: body.read,
+    });
     return { ok: true, data: presentSubject(row) };
   });
 
@@ -65,7 +68,10 @@ export const registerFaq: RegisterModule = (app, context) => {
   });
 
   serve(app, context, updateQuestionCall, async ({ params, body, identity }) => {
-    const row = await changeQuestion(context, adminOf({ identity }), params, readQuestion(body));
+    const row = await changeQuestion(context, adminOf({ identity }), params, {
+      typed: readQuestion(body),
+      read: body.read,
+    });
     return { ok: true, data: presentQuestion(row) };
   });
 

@@ -1,3 +1,4 @@
+import type { FaqQuestion, FaqSubject } from '@bolillero/contract/calls/faq';
 import { movedTo } from '@bolillero/domain/faq/order';
 import { searchText } from '@bolillero/domain/search/search-text';
 import { recordChange } from '../../audit/repository.ts';
@@ -23,6 +24,8 @@ import {
 
 type Db = Context['db'];
 type TypedQuestion = Pick<QuestionRow, 'title' | 'answerHtml'>;
+/** A question as somebody read it before changing it, by its names on the wire. */
+type ReadQuestion = Pick<FaqQuestion, 'title' | 'description'>;
 /** A question by the subject that it is of: another subject's is not found. */
 interface Which {
   readonly subjectId: number;
@@ -49,16 +52,17 @@ export async function createSubject(
   });
 }
 
-/** @throws {AppError} not-found, faq-title-taken */
+/** @throws {AppError} not-found, faq-changed, faq-title-taken */
 export async function updateSubject(
   { db, clock }: Context,
   admin: AdminIdentity,
   id: number,
-  title: string,
+  { title, read }: { readonly title: string; readonly read: { readonly name: string } | undefined },
 ): Promise<SubjectRow> {
   return await db.transaction(async (tx) => {
     const all = await lockSubjects(tx);
     const known = theOne(all, id);
+    if (read !== undefined && read.name !== known.title) throw changed(presentSubject(known));
     refuseTaken(all, title, 'name', id);
     await renameSubject(tx, id, title);
     await recordChange(tx, admin, clock.date(), {
@@ -139,16 +143,18 @@ export async function createQuestion(
   });
 }
 
-/** @throws {AppError} not-found, faq-title-taken */
+/** @throws {AppError} not-found, faq-changed, faq-title-taken */
 export async function changeQuestion(
   { db, clock }: Context,
   admin: AdminIdentity,
   { subjectId, id }: Which,
-  typed: TypedQuestion,
+  { typed, read }: { readonly typed: TypedQuestion; readonly read: ReadQuestion | undefined },
 ): Promise<QuestionRow> {
   return await db.transaction(async (tx) => {
     const all = await lockQuestions(tx, subjectId);
     const known = theOne(all, id);
+    if (read !== undefined && (read.title !== known.title || read.description !== known.answerHtml))
+      throw changed(presentQuestion(known));
     refuseTaken(all, typed.title, 'title', id);
     await updateQuestion(tx, id, typed);
     const row = { ...known, ...typed };
@@ -219,6 +225,9 @@ function theOne<Row extends { readonly id: number }>(rows: readonly Row[], id: n
   if (row === undefined) throw new AppError('not-found');
   return row;
 }
+
+/** What somebody saved since it was read is told, so that nobody overwrites it unseen. */
+const changed = (current: FaqSubject | FaqQuestion) => new AppError('faq-changed', { details: { current } });
 
 /** A title that differs in capitals or accents alone is the same one. */
 function refuseTaken(

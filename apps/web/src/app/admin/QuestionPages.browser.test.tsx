@@ -9,6 +9,7 @@ import {
   listSubjects,
   moveSubject,
   updateQuestion,
+  updateSubject,
 } from '@bolillero/contract/calls/faq';
 import { expectAccessible } from '../../testing/accessible.ts';
 import { enterOffice } from '../../testing/people.ts';
@@ -176,6 +177,7 @@ test('a question opens on its answer as the public sees it, and is changed with 
   expect(sent[0]?.body).toEqual({
     title: '¿Cómo me registro?',
     description: '<ul><li><p>Con tu <strong>email</strong>. Es gratis</p></li></ul>',
+    read: { title: '¿Cómo me registro?', description: '<p>Con tu <strong>email</strong>.</p>' },
   });
 });
 
@@ -215,6 +217,55 @@ test('a new question takes a link, keeps of what is pasted what an answer may ha
   expect(sent[0]?.body.description).toBe(
     '<p>En la <strong>web</strong></p><ul><li><p>uno</p></li></ul><p>malo y <a href="https://example.com">example.com</a></p>',
   );
+});
+
+test('what somebody else saved meanwhile is shown, and nothing typed is lost', async ({ server }) => {
+  const theirs = { id: 11, subject_id: 1, title: '¿Cómo me inscribo?', description: '<p>Con tu DNI.</p>' };
+  const sent = server.serve(updateQuestion, ({ body }) =>
+    body.read?.title === theirs.title
+      ? { ok: true, data: { ...theirs, title: body.title } }
+      : refusal('faq-changed', { details: { current: theirs } as never }),
+  );
+  await visit('/admin/questions/1');
+  await page.getByText('¿Cómo me registro?').click();
+  await page.getByRole('button', { name: 'Editar «¿Cómo me registro?»' }).click();
+  const editing = window('Editar pregunta');
+  const name = editing.getByRole('textbox', { name: 'Pregunta' });
+  await name.fill('¿Dónde me registro?');
+  await save('Editar pregunta').click();
+  await expect.element(editing.getByRole('alert')).toMatchTextContent(/Otra persona guardó esto/);
+  const shown = editing.getByRole('region', { name: 'Lo que guardó otra persona' });
+  await expect.element(shown).toMatchTextContent(/¿Cómo me inscribo\?Con tu DNI\./);
+  await expect.element(name).toHaveValue('¿Dónde me registro?');
+  await expectAccessible();
+  await save('Editar pregunta').click();
+  await expect.element(page.getByText('¡Registro actualizado exitosamente!')).toBeVisible();
+  expect(sent.at(-1)?.body).toEqual({
+    title: '¿Dónde me registro?',
+    description: '<p>Con tu <strong>email</strong>.</p>',
+    read: { title: theirs.title, description: theirs.description },
+  });
+});
+
+test('a category that somebody else renamed meanwhile says so, and keeps what was typed', async ({
+  server,
+}) => {
+  const sent = server.serve(updateSubject, ({ body }) =>
+    body.read?.name === 'Cobros'
+      ? { ok: true, data: { id: 2, title: body.name } }
+      : refusal('faq-changed', { details: { current: { id: 2, title: 'Cobros' } } as never }),
+  );
+  await visit('/admin/questions');
+  await page.getByRole('button', { name: 'Editar la categoría «Pagos»' }).click();
+  const name = window('Editar categoría').getByRole('textbox', { name: 'Tema' });
+  await name.fill('Pagar');
+  await save('Editar categoría').click();
+  const shown = page.getByRole('region', { name: 'Lo que guardó otra persona' });
+  await expect.element(shown).toMatchTextContent(/Cobros/);
+  await expect.element(name).toHaveValue('Pagar');
+  await save('Editar categoría').click();
+  await expect.element(page.getByText('¡Registro actualizado exitosamente!')).toBeVisible();
+  expect(sent.map(({ body }) => body.read?.name)).toEqual(['Pagos', 'Cobros']);
 });
 
 test('a subject that is gone says so', async ({ server }) => {

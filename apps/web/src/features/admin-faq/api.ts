@@ -4,6 +4,7 @@ import {
   deleteQuestion,
   deleteSubject,
   type FaqQuestion,
+  type FaqSubject,
   listQuestions,
   listSubjectQuestions,
   listSubjects,
@@ -14,7 +15,7 @@ import {
 } from '@bolillero/contract/calls/faq';
 import { movedTo } from '@bolillero/domain/faq/order';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { namingFields } from '../../api/api-error.ts';
+import { failedWith, namingFields } from '../../api/api-error.ts';
 import { request } from '../../api/client.ts';
 import { faqKey } from '../../api/queries.ts';
 import { showError } from '../../components/ui/notice-store.ts';
@@ -91,14 +92,32 @@ function useRefresh() {
   return () => void queryClient.invalidateQueries({ queryKey: faqKey });
 }
 
-/** Creates a subject, or renames one. */
+type KnownSubject = Pick<Subject, 'id' | 'title'>;
+
+/** What somebody else saved since it was read; null where a refusal is about something else. */
+function savedMeanwhile<Wire>(error: unknown): Wire | null {
+  return failedWith(error, 'faq-changed') ? (error.details as { readonly current: Wire }).current : null;
+}
+
+export const subjectSavedMeanwhile = (error: unknown): KnownSubject | null =>
+  savedMeanwhile<FaqSubject>(error);
+
+export function questionSavedMeanwhile(error: unknown): Question | null {
+  const current = savedMeanwhile<FaqQuestion>(error);
+  return current && asQuestion(current);
+}
+
+/** Creates a subject, or renames the one that is known: as it was read. */
 export function useSaveSubject() {
   return useMutation({
-    mutationFn: ({ id, title }: { readonly id: number | null; readonly title: string }) =>
+    mutationFn: ({ known, title }: { readonly known: KnownSubject | null; readonly title: string }) =>
       namingFields({ name: 'title' }, () =>
-        id === null
+        known === null
           ? request(createSubject, { body: { name: title } })
-          : request(updateSubject, { params: { id }, body: { name: title } }),
+          : request(updateSubject, {
+              params: { id: known.id },
+              body: { name: title, read: { name: known.title } },
+            }),
       ),
     onSuccess: useRefresh(),
   });
@@ -112,15 +131,18 @@ export function useRemoveSubject() {
   });
 }
 
-/** Creates a question of a subject, or changes one. */
+/** Creates a question of a subject, or changes the one that is known: as it was read. */
 export function useSaveQuestion(subjectId: number) {
   return useMutation({
-    mutationFn: ({ id, title, answer }: Omit<Question, 'id'> & { readonly id: number | null }) => {
+    mutationFn: ({ known, title, answer }: Omit<Question, 'id'> & { readonly known: Question | null }) => {
       const body = { title, description: answer };
       return namingFields({ description: 'answer' }, () =>
-        id === null
+        known === null
           ? request(createQuestion, { params: { subjectId }, body })
-          : request(updateQuestion, { params: { subjectId, id }, body }),
+          : request(updateQuestion, {
+              params: { subjectId, id: known.id },
+              body: { ...body, read: { title: known.title, description: known.answer } },
+            }),
       );
     },
     onSuccess: useRefresh(),

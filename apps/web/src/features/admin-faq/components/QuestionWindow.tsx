@@ -8,9 +8,10 @@ import { FormWindow } from '../../../components/ui/FormWindow.tsx';
 import { showSuccess } from '../../../components/ui/notice-store.ts';
 import { TextField } from '../../../components/ui/TextField.tsx';
 import { useForm } from '../../../components/ui/use-form.ts';
-import { type Question, useSaveQuestion } from '../api.ts';
+import { type Question, questionSavedMeanwhile, useSaveQuestion } from '../api.ts';
 import { AnswerEditor } from './AnswerEditor.tsx';
 import classes from './Editor.module.css';
+import { SavedMeanwhile } from './SavedMeanwhile.tsx';
 
 const texts = adminFaqTexts.questions;
 
@@ -27,6 +28,8 @@ const answerFault = (html: string) =>
 /** 'Nueva pregunta', 'Editar pregunta'. */
 export function QuestionWindow({ subjectId, question, onClose }: QuestionWindowProps) {
   const saving = useSaveQuestion(subjectId);
+  /** What is compared with: as it was opened, or as somebody else saved it meanwhile. */
+  const [known, setKnown] = useState(question);
   const initial = { title: question?.title ?? '', answer: question?.answer ?? '' };
   const form = useForm({
     initial,
@@ -35,7 +38,12 @@ export function QuestionWindow({ subjectId, question, onClose }: QuestionWindowP
       answer: answerFault,
     },
     submit: async ({ title, answer }) => {
-      await saving.mutateAsync({ id: question?.id ?? null, title, answer });
+      try {
+        await saving.mutateAsync({ known, title, answer });
+      } catch (error) {
+        setKnown(questionSavedMeanwhile(error) ?? known);
+        throw error;
+      }
       showSuccess(question === null ? adminFaqTexts.created : adminFaqTexts.updated);
       onClose();
     },
@@ -47,7 +55,9 @@ export function QuestionWindow({ subjectId, question, onClose }: QuestionWindowP
       title={question === null ? texts.add : texts.edit}
       width={720}
       form={form}
-      isChanged={() => form.values.title !== initial.title || form.values.answer !== initial.answer}
+      isChanged={() =>
+        form.values.title !== (known?.title ?? '') || form.values.answer !== (known?.answer ?? '')
+      }
       lost={texts.lost}
       onClose={onClose}
       beside={
@@ -78,6 +88,7 @@ export function QuestionWindow({ subjectId, question, onClose }: QuestionWindowP
         letters={texts.letters}
         onChange={(answer) => form.setValue('answer', answer)}
       />
+      {known !== question && known && <SavedMeanwhile title={known.title} answer={known.answer} />}
       {seen && (
         <section className={classes.preview} aria-labelledby={`${id}-preview`}>
           <h3 id={`${id}-preview`} className={classes.previewTitle}>
