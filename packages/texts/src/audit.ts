@@ -49,6 +49,7 @@ const entities: { readonly [E in AuditedEntity]: string } = {
   admin_user: 'Usuario',
   admin_access: 'Acceso',
   house: 'Ajustes de la casa',
+  list: 'Lista',
 };
 
 const actions: { readonly [A in ChangeAction]: string } = {
@@ -66,6 +67,7 @@ const actions: { readonly [A in ChangeAction]: string } = {
   reorder: 'Cambió el orden',
   reveal: 'Vio un dato protegido',
   'hand-out': 'Entregó los datos',
+  export: 'Descargó',
   close: 'Cerró la cuenta',
 };
 
@@ -198,6 +200,17 @@ export const auditFieldTexts: Readonly<Record<string, string>> = {
   closed: 'Cuenta cerrada',
   prizesPaid: 'Premios ya pagados',
   text: 'Texto',
+  // lists that were downloaded: what let their rows through
+  format: 'Formato',
+  q: 'Búsqueda',
+  sort: 'Orden',
+  to: 'Hasta',
+  part: 'Parte',
+  provider: 'Medio de pago',
+  lottery: 'Lotería (número)',
+  shown: 'A la vista',
+  failing: 'Solo los que fallan',
+  answered: 'Con respuesta',
   // the house
   legal_name: 'Razón social',
   tax_number: 'Número tributario',

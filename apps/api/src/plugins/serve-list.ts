@@ -4,6 +4,7 @@ import { countedAtOnce, type ExportFormat, exportTypes, type ListAnswer } from '
 import { dateIn, timeIn } from '@bolillero/domain/calendar/time-zone';
 import { exportFileName } from '@bolillero/texts/lists';
 import type { FastifyInstance } from 'fastify';
+import { recordExport } from '../audit/record-export.ts';
 import type { Context } from '../context.ts';
 import { rangeParameter } from '../engine/query-parameters.ts';
 import type { Identity } from '../identity/identity.ts';
@@ -20,7 +21,7 @@ import {
   type SortedBy,
 } from '../lists/list-repository.ts';
 import { pagesOf } from '../wire/paging.ts';
-import { type Handler, type Input, serve } from './calls.ts';
+import { adminOf, type Handler, type Input, serve } from './calls.ts';
 
 /** What both calls of a list are asked with. */
 interface AskedOf<C extends Call> {
@@ -49,7 +50,12 @@ interface ServedList<C extends Call, Filter, Row, Key extends number | string> {
     readonly present: (row: Row) => WireRow<C>;
   }>;
   /** What the exported file is called, before its dates, and its columns. */
-  readonly file: { readonly name: string; readonly columns: readonly ExportColumn<WireRow<C>>[] };
+  readonly file: {
+    readonly name: string;
+    readonly columns: readonly ExportColumn<WireRow<C>>[];
+    /** Whether it tells who players are: then the audit tells who took it. */
+    readonly personal?: boolean;
+  };
 }
 
 /** The shape of every list's query, as far as it is the same. */
@@ -98,6 +104,11 @@ export function serveList<
     const giveBack = context.exportSlots.take();
     try {
       const { filter, present } = await prepare(input as unknown as AskedOf<C>);
+      // before the file, which holds a connection of its own, and so that nothing leaves the house untold
+      if (file.personal) {
+        const asked = namedBy(exportCall, input.query);
+        await recordExport(db, adminOf(input), clock.date(), { list: file.name, asked });
+      }
       const zone = config.houseTimeZone;
       const at = { date: dateIn(zone, clock.now()), time: timeIn(zone, clock.now()) };
       const made =
@@ -118,6 +129,12 @@ export function serveList<
     }
   });
 }
+
+/** What a call's query names: whatever else was sent is nothing to it. */
+const namedBy = ({ query }: Call, sent: unknown): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    Object.entries(sent as object).filter(([name]) => Object.hasOwn(query?.properties ?? {}, name)),
+  );
 
 const answer = <Row>(data: readonly Row[], total: number | null, perPage: number): ListAnswer<Row> => ({
   data: [...data],

@@ -18,6 +18,8 @@ export const auditedEntities = [
   'admin_user',
   accessEntity,
   'house',
+  /** A list of the back-office, by what its file is called. */
+  'list',
 ] as const;
 export type AuditedEntity = (typeof auditedEntities)[number];
 
@@ -43,6 +45,8 @@ export const changeActions = [
   'reveal',
   /** Data were handed out. */
   'hand-out',
+  /** A list with personal data was taken as a file. */
+  'export',
   /** A customer's account was closed. */
   'close',
 ] as const;

@@ -125,3 +125,30 @@ test('is for administrators alone', async () => {
     expect((await app.get(path, customer.token)).status).toBe(403);
   }
 });
+
+test.each([
+  ['jugadores', '/costumers', 'type=1&country=Chile', { type: 1, country: 'Chile' }],
+  ['pagos', '/payments/list', 'state=captured', { state: 'captured' }],
+  ['ganadores', '/winners/list', 'shown=true', { shown: true }],
+  ['cartillas-pendientes', '/purchases/pending', 'part=overdue', { part: 'overdue' }],
+  ['cartillas-compradas', '/purchases/sold', 'costumer_id=7', { costumer_id: 7 }],
+  ['devoluciones', '/purchases/refunds', 'from=2026-11-01', { from: '2026-11-01' }],
+  ['correo', '/mail', 'sort=-address', { sort: '-address' }],
+  ['mensajes-de-soporte', '/supports/list-questions', 'answered=true', { answered: true }],
+])(
+  'who takes %s as a file is told once, with what it was filtered by',
+  async (name, path, query, filters) => {
+    const of = `?entity=list&entity_id=${name}`;
+    expect((await app.get(`${path}?${query}`, admin.token)).status).toBe(200);
+    expect((await app.get(`${path}/export?format=pdf`, admin.token)).status).toBe(400);
+    expect((await app.get(`${path}/export?format=csv`)).status).toBe(401);
+    expect((await list(of)).total).toBe(0);
+    const { status } = await app.get(`${path}/export?format=xlsx&${query}&q=Rosa&page=2`, admin.token);
+    expect(status).toBe(200);
+    const { total, data } = await list(of);
+    expect(total).toBe(1);
+    expect(data[0]).toMatchObject({ admin_id: admin.id, action: 'export', before: null });
+    // what was searched may be somebody's name
+    expect(data[0].after).toEqual({ format: 'xlsx', ...filters, q: '•••' });
+  },
+);

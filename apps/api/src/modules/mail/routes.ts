@@ -34,7 +34,7 @@ export const registerMail: RegisterModule = (app, context) => {
         present: presentMail,
       };
     },
-    file: { name: adminMailTexts.file, columns: exportColumns },
+    file: { name: adminMailTexts.file, columns: exportColumns, personal: true },
   });
 
   serve(app, context, oneMail, async ({ params }) => {

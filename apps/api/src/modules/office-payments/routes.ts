@@ -27,7 +27,7 @@ export const registerOfficePayments: RegisterModule = (app, context) => {
   serveList(app, context, [listPayments, exportPayments], {
     list: payments,
     prepare: async ({ query }) => ({ filter: filterOf(query), present: presentPayment }),
-    file: { name: adminPaymentsTexts.file, columns: exportColumns },
+    file: { name: adminPaymentsTexts.file, columns: exportColumns, personal: true },
   });
 
   serve(app, context, sumPayments, async ({ query }) => {

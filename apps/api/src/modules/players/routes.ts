@@ -45,7 +45,7 @@ export const registerPlayers: RegisterModule = (app, context) => {
       filter: readFilter(query, context.config.houseTimeZone),
       present: presentPlayerRow,
     }),
-    file: { name: adminPlayersTexts.file, columns: playerColumns },
+    file: { name: adminPlayersTexts.file, columns: playerColumns, personal: true },
   });
 
   serve(app, context, playerPage, async ({ params, identity }) => {

@@ -45,13 +45,13 @@ export const registerTicketLists: RegisterModule = (app, context) => {
       const draws = query.part && (await drawsOfPart(context, query.part));
       return { filter: { ...(await filterOf(query)), draws }, present: await presenter() };
     },
-    file: { name: adminTicketsTexts.files.pending, columns: pendingColumns },
+    file: { name: adminTicketsTexts.files.pending, columns: pendingColumns, personal: true },
   });
 
   serveList(app, context, [listSoldTickets, exportSoldTickets], {
     list: soldTickets,
     prepare: async ({ query }) => ({ filter: await filterOf(query), present: await presenter() }),
-    file: { name: adminTicketsTexts.files.sold, columns: soldColumns },
+    file: { name: adminTicketsTexts.files.sold, columns: soldColumns, personal: true },
   });
 
   serveList(app, context, [listRefunds, exportRefunds], {
@@ -66,6 +66,6 @@ export const registerTicketLists: RegisterModule = (app, context) => {
           presentRefunded(found, lotteryOf(found.row.lotteryId), now, isConfigured),
       };
     },
-    file: { name: adminTicketsTexts.files.refunded, columns: refundColumns },
+    file: { name: adminTicketsTexts.files.refunded, columns: refundColumns, personal: true },
   });
 };

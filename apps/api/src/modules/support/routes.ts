@@ -29,7 +29,7 @@ export const registerSupport: RegisterModule = (app, context) => {
       filter: { q: q.trim(), answered, ...daysIn(context.config.houseTimeZone, { from, to }) },
       present: ({ row, answeredBy }: ListedMessage) => presentMessage(row, answeredBy),
     }),
-    file: { name: adminSupportTexts.file, columns: messageColumns },
+    file: { name: adminSupportTexts.file, columns: messageColumns, personal: true },
   });
 
   serve(app, context, answerSupportQuestion, async ({ body, identity }) => ({

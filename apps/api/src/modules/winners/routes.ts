@@ -65,7 +65,7 @@ export const registerWinners: RegisterModule = (app, context) => {
       filter: { q: q.trim(), lotteryId, shown },
       present: presentWinner,
     }),
-    file: { name: adminWinnersTexts.file, columns: winnerColumns },
+    file: { name: adminWinnersTexts.file, columns: winnerColumns, personal: true },
   });
 
   serve(app, context, winnerBalls, async ({ params, query: { page, perPage = 100 } }) => {
