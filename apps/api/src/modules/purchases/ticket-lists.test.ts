@@ -20,14 +20,19 @@ const upload = (id: number | undefined) =>
 beforeAll(async () => {
   app = await startTestApp();
   operator = (await anAdmin(app, 'operator')).token;
-  customer = await aCustomer(app, { name: '=Rosa', lastname: 'Quispe, "la tía"' });
+  // addresses without digits: a search for a ticket's number finds no player by them
+  customer = await aCustomer(app, {
+    name: '=Rosa',
+    lastname: 'Quispe, "la tía"',
+    email: 'rosa@example.com',
+  });
   powerball = await pay(app, customer.token, await registerPlays(app, customer.token, 5));
   const { body } = await sendLines(app, customer.token, [{ numbers: [1, 2, 3, 4, 5], bExtra: 24 }], {
     loterie_id: 2,
     date_lottery: '2026-11-24',
   });
   mega = (await pay(app, customer.token, [body.registered[0].newId]))[0] ?? 0;
-  const zoe = await aCustomer(app, { name: 'Zoé', lastname: 'Álvarez' });
+  const zoe = await aCustomer(app, { name: 'Zoé', lastname: 'Álvarez', email: 'zoe@example.com' });
   await pay(app, zoe.token, await registerPlays(app, zoe.token));
   await upload(powerball[3]);
   app.setNow('2026-11-21T18:00:00Z');
