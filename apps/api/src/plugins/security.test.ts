@@ -12,7 +12,10 @@ let subscriber: { id: number; email: string };
 let administrator: { id: number; dni: string };
 
 beforeAll(async () => {
-  app = await startTestApp({ PUBLIC_URL: 'https://example.com', THROTTLE_SIGN_INS_PER_ADDRESS: '100000' });
+  app = await startTestApp(
+    { PUBLIC_URL: 'https://example.com', THROTTLE_SIGN_INS_PER_ADDRESS: '100000' },
+    { watchesAudit: false },
+  );
   subscriber = await aCustomer(app, { subscribedUntil: '2027-01-01T00:00:00Z' });
   administrator = await anAdmin(app);
 });

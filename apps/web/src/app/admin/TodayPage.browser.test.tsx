@@ -2,6 +2,7 @@ import { dashboard, type SeriesTile } from '@bolillero/contract/calls/dashboard'
 import { oneLottery, topResultsOf } from '@bolillero/contract/calls/lotteries';
 import { resendMail } from '@bolillero/contract/calls/mail';
 import { overdueRefunds } from '@bolillero/contract/calls/refunds';
+import { resultDates } from '@bolillero/contract/calls/result-dates';
 import { resultsOfLottery } from '@bolillero/contract/calls/results';
 import { enterOffice, operator } from '../../testing/people.ts';
 import { powerball as lotteryBrief } from '../../testing/powerball.ts';
@@ -196,6 +197,7 @@ test('arrows move among the tiles, a figure opens one, G and a letter a section,
   enterOffice();
   server.serve(oneLottery, refusal('internal-error'));
   server.serve(topResultsOf, { data: [] });
+  server.serve(resultDates, { data: [], owed: null });
   server.serve(resultsOfLottery, { data: [], total: 0, pages: 1 });
   const { address } = await visit('/admin/hoy');
   const first = main.getByRole('link', { name: /Powerball TRADICIONAL/ });

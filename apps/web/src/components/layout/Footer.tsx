@@ -21,21 +21,24 @@ const links = [
 export function Footer() {
   const { minAge, house } = useSettings();
   const lines = useRef<HTMLDivElement>(null);
-  // The page grows by what comes late: nothing that is on the screen moves.
+  // The page grows by what comes late, in the same breath: nothing that is on the screen moves.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is said of the house is measured once it is there
   useLayoutEffect(() => {
     const element = lines.current;
     if (!element) return;
     const { style } = document.documentElement;
-    const observer = new ResizeObserver(() => {
-      style.setProperty('--house-height', `${element.offsetHeight}px`);
-    });
-    style.setProperty('--house-height', `${element.offsetHeight}px`);
+    const measure = () => style.setProperty('--house-height', `${element.offsetHeight}px`);
+    measure();
+    const observer = new ResizeObserver(measure);
     observer.observe(element);
-    return () => {
-      observer.disconnect();
-      style.removeProperty('--house-height');
-    };
-  }, []);
+    return () => observer.disconnect();
+  }, [house]);
+  useLayoutEffect(
+    () => () => {
+      document.documentElement.style.removeProperty('--house-height');
+    },
+    [],
+  );
   return (
     <footer className={classes.footer}>
       <div className={classes.honest}>
