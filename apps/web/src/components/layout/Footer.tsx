@@ -1,6 +1,5 @@
 import { uiTexts } from '@bolillero/texts/ui';
 import { Link } from '@tanstack/react-router';
-import { useLayoutEffect, useRef } from 'react';
 import { useSettings } from '../../api/settings.ts';
 import { paths } from '../../paths.ts';
 import classes from './Footer.module.css';
@@ -20,25 +19,6 @@ const links = [
 /** The foot of every page for players: who may play, one honest line, and where to read the rest. */
 export function Footer() {
   const { minAge, house } = useSettings();
-  const lines = useRef<HTMLDivElement>(null);
-  // The page grows by what comes late, in the same breath: nothing that is on the screen moves.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is said of the house is measured once it is there
-  useLayoutEffect(() => {
-    const element = lines.current;
-    if (!element) return;
-    const { style } = document.documentElement;
-    const measure = () => style.setProperty('--house-height', `${element.offsetHeight}px`);
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [house]);
-  useLayoutEffect(
-    () => () => {
-      document.documentElement.style.removeProperty('--house-height');
-    },
-    [],
-  );
   return (
     <footer className={classes.footer}>
       <div className={classes.honest}>
@@ -55,7 +35,7 @@ export function Footer() {
           </Link>
         ))}
       </nav>
-      <div ref={lines} className={classes.house}>
+      <div className={classes.house}>
         <HouseLines house={house} />
       </div>
     </footer>
