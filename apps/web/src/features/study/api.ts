@@ -3,13 +3,7 @@ import { forecastData, helpersOffered } from '@bolillero/contract/calls/forecast
 import { type CardSort, cardList } from '@bolillero/contract/calls/study';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { request } from '../../api/client.ts';
-import type { SeriesType } from '../../api/series.ts';
-
-/** Which history is studied. */
-export interface StudiedSeries {
-  readonly id: number;
-  readonly type: SeriesType;
-}
+import type { StudiedSeries } from '../../api/study.ts';
 
 export const drawsPerPage = 20;
 

@@ -1,6 +1,7 @@
 import { studyTexts } from '@bolillero/texts/study';
 import { useState } from 'react';
 import type { LotteryDetail } from '../../../api/lottery.ts';
+import type { StudiedSeries } from '../../../api/study.ts';
 import { BallRow } from '../../../components/ui/BallRow.tsx';
 import { Bone } from '../../../components/ui/Bone.tsx';
 import { DrawDateText } from '../../../components/ui/DrawDateText.tsx';
@@ -9,7 +10,7 @@ import { EmptyState } from '../../../components/ui/EmptyState.tsx';
 import { Loaded } from '../../../components/ui/Loaded.tsx';
 import { Pager, PagerSkeleton } from '../../../components/ui/Pager.tsx';
 import { BallRowSkeleton } from '../../../components/ui/skeletons.tsx';
-import { type DrawSort, drawsPerPage, type StudiedSeries, useDraws } from '../api.ts';
+import { type DrawSort, drawsPerPage, useDraws } from '../api.ts';
 import { SortHeading } from './SortHeading.tsx';
 import classes from './Study.module.css';
 

@@ -1,5 +1,6 @@
 import { studyTexts } from '@bolillero/texts/study';
 import type { LotteryDetail } from '../../../api/lottery.ts';
+import type { StudiedSeries } from '../../../api/study.ts';
 import { Ball, type Heat } from '../../../components/ui/Ball.tsx';
 import { BallRow } from '../../../components/ui/BallRow.tsx';
 import { Bone } from '../../../components/ui/Bone.tsx';
@@ -7,7 +8,7 @@ import { dateInWords } from '../../../components/ui/dates.ts';
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';
 import { Loaded } from '../../../components/ui/Loaded.tsx';
 import { BallRowSkeleton } from '../../../components/ui/skeletons.tsx';
-import { previousPlays, type StudiedSeries, usePreviousPlays } from '../api.ts';
+import { previousPlays, usePreviousPlays } from '../api.ts';
 import classes from './Study.module.css';
 
 const words = studyTexts.previousPlays;
