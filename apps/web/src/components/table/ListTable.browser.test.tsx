@@ -7,9 +7,10 @@ import { refusal } from '../../testing/server.ts';
 import { show } from '../../testing/show.tsx';
 import { desktop, expect, page, phone, test, userEvent } from '../../testing/test.ts';
 import { useKeyListener } from '../keys/use-key-listener.ts';
+import type { Act } from '../ui/ActMenu.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ListTable } from './ListTable.tsx';
-import type { ListColumn, RowAct } from './list-column.ts';
+import type { ListColumn } from './list-column.ts';
 import type { ListFilters } from './list-filters.ts';
 import type { ListSearch } from './list-search.ts';
 import { type AskedPage, type ListRows, useListPage } from './use-list-page.ts';
@@ -79,7 +80,7 @@ interface Given {
   readonly answer?: (
     asked: AskedPage & { kind?: string | undefined },
   ) => ListRows<Fruit> | Promise<ListRows<Fruit>>;
-  readonly acts?: (fruit: Fruit) => readonly RowAct[];
+  readonly acts?: (fruit: Fruit) => readonly Act[];
   readonly onOpen?: (fruit: Fruit) => void;
   readonly onExport?: (signal: AbortSignal, format: string) => Promise<Response>;
 }

@@ -1,92 +1,18 @@
 import { tableTexts as texts } from '@bolillero/texts/table';
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import type { RowAct } from './list-column.ts';
-import classes from './RowMenu.module.css';
+import { type Act, ActMenu } from '../ui/ActMenu.tsx';
 
 interface RowMenuProps {
   /** What the row is called. */
   readonly of: string;
-  readonly acts: readonly RowAct[];
+  readonly acts: readonly Act[];
 }
 
-/**
- * The lesser acts of a row under one button, in the browser's own top layer: no frame cuts it off. Arrows move within, Escape and Tab
- * close it, and the focus goes back to the button.
- */
+/** The lesser acts of a row, under one button. */
 export function RowMenu({ of, acts }: RowMenuProps) {
-  const id = useId();
-  const button = useRef<HTMLButtonElement>(null);
-  const menu = useRef<HTMLDivElement>(null);
-  const [open, setOpen] = useState(false);
-
-  const place = () => {
-    const box = button.current?.getBoundingClientRect();
-    const panel = menu.current;
-    if (box === undefined || panel === null) return;
-    const below = box.bottom + 4 + panel.offsetHeight <= innerHeight;
-    panel.style.insetBlockStart = `${below ? box.bottom + 4 : Math.max(4, box.top - 4 - panel.offsetHeight)}px`;
-    panel.style.insetInlineStart = `${Math.max(4, box.right - panel.offsetWidth)}px`;
-  };
-  const items = () => [...(menu.current?.querySelectorAll<HTMLElement>('button:not(:disabled)') ?? [])];
-  const onKeyDown = (event: KeyboardEvent) => {
-    const all = items();
-    const at = all.indexOf(document.activeElement as HTMLElement);
-    const to = { ArrowDown: at + 1, ArrowUp: at - 1 + all.length, Home: 0, End: all.length - 1 }[event.key];
-    if (event.key === 'Tab') menu.current?.hidePopover();
-    if (to === undefined) return;
-    event.preventDefault();
-    all[to % all.length]?.focus();
-  };
   return (
-    <>
-      <button
-        ref={button}
-        type="button"
-        className={classes.button}
-        aria-label={texts.more(of)}
-        title={texts.more(of)}
-        aria-haspopup="menu"
-        aria-expanded={open}
-        popoverTarget={id}
-      >
-        <IconDots size={18} aria-hidden="true" />
-      </button>
-      <div
-        ref={menu}
-        id={id}
-        popover="auto"
-        role="menu"
-        aria-label={texts.more(of)}
-        className={classes.menu}
-        onKeyDown={onKeyDown}
-        onToggle={(event) => {
-          const opens = event.newState === 'open';
-          setOpen(opens);
-          if (!opens) return;
-          place();
-          items()[0]?.focus();
-        }}
-      >
-        {acts.map(({ label, onAct, danger, disabled }) => (
-          <button
-            key={label}
-            type="button"
-            role="menuitem"
-            tabIndex={-1}
-            className={classes.item}
-            data-danger={danger || undefined}
-            disabled={disabled}
-            onClick={() => {
-              menu.current?.hidePopover();
-              button.current?.focus();
-              onAct();
-            }}
-          >
-            {label}
-          </button>
-        ))}
-      </div>
-    </>
+    <ActMenu label={texts.more(of)} acts={acts}>
+      <IconDots size={18} aria-hidden="true" />
+    </ActMenu>
   );
 }

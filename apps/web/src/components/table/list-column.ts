@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Act } from '../ui/ActMenu.tsx';
 
 /** How close the rows of a list stand: 38 or 50 pixels each. */
 export type Density = 'dense' | 'airy';
@@ -25,18 +26,10 @@ export interface ListColumn<Row> {
   readonly width?: number;
 }
 
-/** One of the lesser acts of a row, in its menu. */
-export interface RowAct {
-  readonly label: string;
-  readonly onAct: () => void;
-  readonly danger?: boolean;
-  readonly disabled?: boolean;
-}
-
 /** The last column: one main button, and the others in a menu. */
 export interface RowActions<Row> {
   readonly main?: (row: Row) => ReactNode;
-  readonly more?: (row: Row) => readonly RowAct[];
+  readonly more?: (row: Row) => readonly Act[];
   /** What a row is called: "cartilla 000231". */
   readonly nameOf: (row: Row) => string;
 }

@@ -3,8 +3,9 @@ import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTrian
 import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs';
 import { type DragEvent, useMemo, useRef, useState } from 'react';
 import { ListTable } from '../../../components/table/ListTable.tsx';
-import type { ListColumn, RowAct } from '../../../components/table/list-column.ts';
+import type { ListColumn } from '../../../components/table/list-column.ts';
 import { useListPage, useListTotal } from '../../../components/table/use-list-page.ts';
+import type { Act } from '../../../components/ui/ActMenu.tsx';
 import { Button } from '../../../components/ui/Button.tsx';
 import { FileInput } from '../../../components/ui/FileDrop.tsx';
 import { ProgressBar } from '../../../components/ui/ProgressBar.tsx';
@@ -84,7 +85,7 @@ export function PendingList({ state, lotteries, timeZone, onOpen }: TicketListPr
   const isSending = ({ id }: Purchase) => uploads.rows.get(id)?.state === 'sending';
   /** A free play cost nothing; operators sell tickets and move no money. */
   const mayRefund = ({ price, refunded }: Purchase) => isAdministrator && !refunded && Number(price) > 0;
-  const more = (purchase: Purchase): RowAct[] => {
+  const more = (purchase: Purchase): Act[] => {
     const refund = { label: texts.refund.act, danger: true, onAct: () => setRefunding(purchase) };
     const upload = { label: texts.upload, onAct: () => choose(purchase) };
     if (!mayRefund(purchase)) return [];

@@ -3,8 +3,9 @@ import IconFileTypePdf from '@tabler/icons-react/dist/esm/icons/IconFileTypePdf.
 import { useMemo, useState } from 'react';
 import type { PrizeChange } from '../../../api/prize-changes.ts';
 import { ListTable } from '../../../components/table/ListTable.tsx';
-import type { ListColumn, RowAct } from '../../../components/table/list-column.ts';
+import type { ListColumn } from '../../../components/table/list-column.ts';
 import { useListPage } from '../../../components/table/use-list-page.ts';
+import type { Act } from '../../../components/ui/ActMenu.tsx';
 import buttonClasses from '../../../components/ui/Button.module.css';
 import { ButtonFace, buttonLook } from '../../../components/ui/Button.tsx';
 import { instantInWords } from '../../../components/ui/dates.ts';
@@ -83,7 +84,7 @@ export function SoldList({ state, lotteries, timeZone, onOpen }: TicketListProps
     });
     if (yes) await takeBack(purchase.id, '');
   };
-  const more = (purchase: Purchase): RowAct[] => {
+  const more = (purchase: Purchase): Act[] => {
     if (purchase.refunded) return [];
     const busy = preview.isPending || withdrawal.isPending;
     const back = { label: texts.takeBack, danger: true, disabled: busy, onAct: () => void ask(purchase) };
