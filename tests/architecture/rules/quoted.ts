@@ -58,6 +58,7 @@ const quotedOnPages: Readonly<Record<string, readonly string[]>> = {
     'Cancelar',
   ],
   'customer, 8: errors': [
+    '¡Ingrese los rangos de fecha!',
     'Registrado correctamente',
     '¡¡¡Contraseña incorrecta!!!',
     '¡Contraseña actualizada correctamente!',
@@ -120,7 +121,6 @@ const quotedLater: readonly string[] = [
   'Resultados Constelación',
   'Sin constelaciones, elija otra cartilla.',
   '¡Copiado a Juego!',
-  '¡Ingrese los rangos de fecha!',
   '¡Sin resultados con la bolilla ',
   ', ingrese otra bolilla!',
   'Marcar cartilla',

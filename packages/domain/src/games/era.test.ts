@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyDate } from '../calendar/calendar.testing.ts';
 import { addDays, drawDate } from '../calendar/draw-date.ts';
-import { currentEra, eraAt } from './era.ts';
+import { currentEra, eraAt, erasBetween } from './era.ts';
 import { lotteries } from './lotteries.ts';
 import { megaMillions } from './mega-millions.ts';
 import { powerBalls } from './power-balls.ts';
@@ -40,6 +40,17 @@ describe('the era of a date', () => {
       }),
     );
   });
+});
+
+test.each([
+  ['2015-10-07', '2026-08-05', [69]],
+  ['2015-10-06', '2026-08-05', [59, 69]],
+  ['2009-01-07', '2012-01-14', [59]],
+  ['1992-04-22', '1997-11-05', [45, 49]],
+  ['1980-01-01', '1980-12-31', []],
+])('between %s and %s Powerball drew from %j', (from, to, sizes) => {
+  const eras = erasBetween(powerBalls.eras.toReversed(), drawDate(from), drawDate(to));
+  expect([...new Set(eras.map(({ matrix }) => matrix.size))]).toEqual(sizes);
 });
 
 describe('the current era', () => {

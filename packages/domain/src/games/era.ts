@@ -18,3 +18,12 @@ export function currentEra(eras: readonly Era[], today: DrawDate): Era {
   if (!era) throw new RangeError('A lottery has at least one era');
   return era;
 }
+
+/** The eras that hold between two dates, both included, oldest first. */
+export function erasBetween(eras: readonly Era[], from: DrawDate, to: DrawDate): Era[] {
+  const inOrder = eras.toSorted((a, b) => (a.from < b.from ? -1 : 1));
+  return inOrder.filter((era, at) => {
+    const next = inOrder[at + 1];
+    return era.from <= to && (next === undefined || next.from > from);
+  });
+}

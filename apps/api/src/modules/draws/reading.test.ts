@@ -75,6 +75,27 @@ test('the last result comes with its table and its lottery', async () => {
   expect((await app.get('/lottery/results/last/florida/3')).status).toBe(404);
 });
 
+test('a picker of dates is told the ends of the results, and those that the calendar does not have', async () => {
+  const { status, body } = await app.get('/lottery/results/dates?id=1&name=powerballs&type=0');
+  expect([status, body]).toEqual([
+    200,
+    {
+      date_opening: '2015-10-07',
+      // the hidden one of November is none
+      last: '2026-10-21',
+      // Powerball draws on Mondays, Wednesdays and Saturdays
+      off_calendar: ['2026-10-11', '2026-10-13', '2026-10-15', '2026-10-16', '2026-10-18', '2026-10-20'],
+    },
+  ]);
+  const laggards = await app.get('/lottery/results/dates?id=1&type=1');
+  expect(laggards.body).toMatchObject({ last: '2026-10-20', off_calendar: ['2026-10-20'] });
+  const none = await app.get('/lottery/results/dates?id=3');
+  expect(none.body).toMatchObject({ last: null, off_calendar: [] });
+  expect((await app.get('/lottery/results/dates?id=2&type=1')).body.code).toBe('series-not-played');
+  expect((await app.get('/lottery/results/dates?id=2&name=florida')).status).toBe(404);
+  expect((await app.get('/lottery/results/dates?id=one')).status).toBe(400);
+});
+
 test('one result is found in its own lottery alone', async () => {
   const [{ id }] = (await app.get('/loteries/list?id=1&limit=1')).body.data;
   expect((await app.get(`/loteries/one/power_balls/1/${id}`)).body.data.id).toBe(id);

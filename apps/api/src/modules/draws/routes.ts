@@ -5,6 +5,7 @@ import {
   lastResult,
   oneResult,
   publicResults,
+  resultCalendar,
   resultsOfLottery,
   updateResult as updateResultCall,
 } from '@bolillero/contract/calls/results';
@@ -19,6 +20,7 @@ import { dateParameter, rangeParameter } from '../../engine/query-parameters.ts'
 import { AppError } from '../../errors/app-error.ts';
 import { adminOf, serve } from '../../plugins/calls.ts';
 import { parseJsonText } from '../../plugins/json-text.ts';
+import { serveStatistic } from '../../plugins/serve-statistic.ts';
 import type { RegisterModule } from '../../register-module.ts';
 import { pageOf, pagesOf } from '../../wire/paging.ts';
 import { readReason } from '../../wire/win-change-reason.ts';
@@ -35,6 +37,7 @@ import {
 } from './presenter.ts';
 import { readRemoved, readResult } from './reader.ts';
 import { countDraws, findDraw, levelsOf, listDraws } from './repository.ts';
+import { presentResultCalendar } from './result-calendar-presenter.ts';
 import {
   createDraw,
   findTarget,
@@ -160,6 +163,8 @@ export const registerDraws: RegisterModule = (app, context) => {
       data: { ...presentBrief(row, lottery), detail, lottery: presentLottery(lottery, clock.now()) },
     };
   });
+
+  serveStatistic(app, context, resultCalendar, { ask: () => null, answer: presentResultCalendar });
 
   serve(app, context, checkNumbersCall, async ({ body, query, identity, request }) => {
     if (body.id === undefined && body.name === undefined)

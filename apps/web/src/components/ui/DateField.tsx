@@ -2,7 +2,7 @@ import { type ChangeEvent, type KeyboardEvent, useRef } from 'react';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 import { completedDate, endedDate, maskDate } from './typed-date.ts';
 
-interface DateFieldProps extends Omit<TextFieldProps, 'value' | 'onChange' | 'type'> {
+export interface DateFieldProps extends Omit<TextFieldProps, 'value' | 'onChange' | 'type'> {
   /** What has been typed, DD/MM/AAAA. */
   readonly value: string;
   readonly onChange: (typed: string) => void;
