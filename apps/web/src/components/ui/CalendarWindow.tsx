@@ -7,7 +7,7 @@ import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { type RefObject, useEffect, useId, useRef } from 'react';
-import { type ChevronProps, type DayButtonProps, DayPicker } from 'react-day-picker';
+import { type ChevronProps, type DayButtonProps, DayPicker, SelectionState, UI } from 'react-day-picker';
 import { es } from 'react-day-picker/locale/es';
 import classes from './CalendarWindow.module.css';
 import { dateInWords } from './dates.ts';
@@ -86,21 +86,21 @@ export function CalendarWindow({ title, dates, chosen, anchor, onClose, onChoose
 }
 
 const lookOf = {
-  root: classes.calendar ?? '',
-  months: classes.months ?? '',
-  month: classes.month ?? '',
-  month_caption: classes.caption ?? '',
-  dropdowns: classes.dropdowns ?? '',
-  dropdown_root: classes.dropdown ?? '',
-  dropdown: classes.select ?? '',
-  caption_label: classes.shown ?? '',
-  button_previous: classes.step ?? '',
-  button_next: classes.step ?? '',
-  month_grid: classes.grid ?? '',
-  weekday: classes.weekday ?? '',
-  day: classes.day ?? '',
-  day_button: classes.button ?? '',
-  selected: classes.selected ?? '',
+  [UI.Root]: classes.calendar ?? '',
+  [UI.Months]: classes.months ?? '',
+  [UI.Month]: classes.month ?? '',
+  [UI.MonthCaption]: classes.caption ?? '',
+  [UI.Dropdowns]: classes.dropdowns ?? '',
+  [UI.DropdownRoot]: classes.dropdown ?? '',
+  [UI.Dropdown]: classes.select ?? '',
+  [UI.CaptionLabel]: classes.shown ?? '',
+  [UI.PreviousMonthButton]: classes.step ?? '',
+  [UI.NextMonthButton]: classes.step ?? '',
+  [UI.MonthGrid]: classes.grid ?? '',
+  [UI.Weekday]: classes.weekday ?? '',
+  [UI.Day]: classes.day ?? '',
+  [UI.DayButton]: classes.button ?? '',
+  [SelectionState.selected]: classes.selected ?? '',
 };
 
 /** A day that can have the focus whether or not it can be chosen. */
