@@ -18,6 +18,7 @@ import * as playSets from './calls/play-sets.ts';
 import * as players from './calls/players.ts';
 import * as purchases from './calls/purchases.ts';
 import * as refunds from './calls/refunds.ts';
+import * as resultCalendar from './calls/result-calendar.ts';
 import * as resultDates from './calls/result-dates.ts';
 import * as resultList from './calls/result-list.ts';
 import * as results from './calls/results.ts';
@@ -49,6 +50,7 @@ const modules = [
   players,
   purchases,
   refunds,
+  resultCalendar,
   resultDates,
   resultList,
   results,

@@ -1,4 +1,4 @@
-import { resultCalendar } from '@bolillero/contract/calls/results';
+import { resultCalendar } from '@bolillero/contract/calls/result-calendar';
 import { drawDate } from '@bolillero/domain/calendar/draw-date';
 import type { SelectableDates } from '@bolillero/domain/calendar/selectable-dates';
 import { queryOptions, useQuery } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@bolillero/contract/call';
-import type { resultCalendar } from '@bolillero/contract/calls/results';
+import type { resultCalendar } from '@bolillero/contract/calls/result-calendar';
 import { isDrawDate } from '@bolillero/domain/calendar/schedule';
 import { dateAt } from '@bolillero/domain/history/history';
 import type { Subject } from '../../engine/engine.ts';

@@ -1,3 +1,4 @@
+import { resultCalendar } from '@bolillero/contract/calls/result-calendar';
 import {
   checkNumbers as checkNumbersCall,
   createResult,
@@ -5,7 +6,6 @@ import {
   lastResult,
   oneResult,
   publicResults,
-  resultCalendar,
   resultsOfLottery,
   updateResult as updateResultCall,
 } from '@bolillero/contract/calls/results';

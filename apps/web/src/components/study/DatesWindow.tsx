@@ -4,6 +4,7 @@ import type { LotteryDetail } from '../../api/lottery.ts';
 import { useSelectableDates } from '../../api/selectable-dates.ts';
 import type { StudiedRange, StudiedSeries } from '../../api/study.ts';
 import { Button } from '../ui/Button.tsx';
+import { placedBeside } from '../ui/placed-beside.ts';
 import { Window } from '../ui/Window.tsx';
 import { DateRangeFields } from './DateRangeFields.tsx';
 import classes from './DatesWindow.module.css';
@@ -32,7 +33,13 @@ export function DatesWindow(props: DatesWindowProps) {
   const form = useDateRange({ dates, range, onSend: choose });
   const isNarrowed = range.from !== undefined || range.to !== undefined;
   return (
-    <Window title={studyDatesTexts.title} anchor={anchor} width={420} titleFirst onClose={onClose}>
+    <Window
+      title={studyDatesTexts.title}
+      place={placedBeside(anchor)}
+      width={420}
+      titleFirst
+      onClose={onClose}
+    >
       <form {...form.props} className={classes.form}>
         <div className={classes.fields}>
           <DateRangeFields form={form} dates={dates} />

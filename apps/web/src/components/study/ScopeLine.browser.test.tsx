@@ -1,4 +1,4 @@
-import { resultCalendar } from '@bolillero/contract/calls/results';
+import { resultCalendar } from '@bolillero/contract/calls/result-calendar';
 import { useState } from 'react';
 import { readLotteryDetail } from '../../api/lottery.ts';
 import type { StudiedRange } from '../../api/study.ts';

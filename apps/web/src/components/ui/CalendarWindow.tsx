@@ -13,6 +13,7 @@ import classes from './CalendarWindow.module.css';
 import { dateInWords } from './dates.ts';
 import { IconButton } from './IconButton.tsx';
 import { ModalDialog } from './ModalDialog.tsx';
+import { placedBeside } from './placed-beside.ts';
 
 const words = studyDatesTexts.calendar;
 
@@ -36,7 +37,7 @@ export function CalendarWindow({ title, dates, chosen, anchor, onClose, onChoose
   const date = chosen === null ? null : parseDrawDate(chosen);
   const start = date !== null && date >= dates.first && date <= dates.last ? date : dates.last;
   return (
-    <ModalDialog labelledBy={id} width={340} sheet anchor={anchor} onCancel={onClose}>
+    <ModalDialog labelledBy={id} width={340} sheet place={placedBeside(anchor)} onCancel={onClose}>
       <div className={classes.body}>
         <div className={classes.header}>
           <h2 id={id} className={classes.title}>

@@ -3,7 +3,6 @@ import {
   type MouseEvent,
   type PointerEvent,
   type ReactNode,
-  type RefObject,
   useLayoutEffect,
   useRef,
 } from 'react';
@@ -20,8 +19,8 @@ interface ModalDialogProps {
   readonly width: number;
   /** On a phone it stands at the foot of the screen, where the thumb is, as wide as the screen. */
   readonly sheet?: boolean;
-  /** What it was opened from: on a large screen it stands beside that, over a page that keeps its light. */
-  readonly anchor?: RefObject<HTMLElement | null> | undefined;
+  /** Gives it a place of its own on the screen while it is open; answers how that ends. */
+  readonly place?: ((dialog: HTMLDialogElement) => () => void) | undefined;
   /** Whether a click outside leaves it open. */
   readonly keptOutside?: boolean;
   /** Escape, or a click outside. Without it both do nothing: only what is inside ends the dialog. */
@@ -39,7 +38,7 @@ export function ModalDialog({
   describedBy,
   width,
   sheet = false,
-  anchor,
+  place,
   keptOutside = false,
   onCancel,
   children,
@@ -48,33 +47,20 @@ export function ModalDialog({
   // a drag out of a field ends as a click on the dialog: it counts as outside only where it began there too
   const pressed = useRef<EventTarget | null>(null);
   // closed before it leaves the page: only then does the browser give the focus back
+  // biome-ignore lint/correctness/useExhaustiveDependencies: its place is given once
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
     element.showModal();
     element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     openDialogs.add(element);
+    const leave = place?.(element);
     return () => {
+      leave?.();
       openDialogs.remove(element);
       element.close();
     };
   }, []);
-  useLayoutEffect(() => {
-    const [element, beside] = [dialog.current, anchor?.current];
-    if (!element || !beside) return;
-    const place = () => placeBeside(element, beside);
-    place();
-    // its content may come later, and the page may scroll below it
-    const sizes = new ResizeObserver(place);
-    sizes.observe(element);
-    window.addEventListener('scroll', place, { capture: true, passive: true });
-    window.addEventListener('resize', place);
-    return () => {
-      sizes.disconnect();
-      window.removeEventListener('scroll', place, { capture: true });
-      window.removeEventListener('resize', place);
-    };
-  }, [anchor]);
   // At the end of the page, so that nothing on it counts as lying above.
   return createPortal(
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does what a click outside does
@@ -83,7 +69,6 @@ export function ModalDialog({
       role={role}
       className={classes.dialog}
       data-sheet={sheet || undefined}
-      data-anchored={anchor ? true : undefined}
       style={{ '--dialog-width': `${width}px` } as CSSProperties}
       // a browser closes one that only refuses to be cancelled, if it is asked twice
       closedby={onCancel === undefined ? 'none' : undefined}
@@ -107,18 +92,4 @@ export function ModalDialog({
     </dialog>,
     document.body,
   );
-}
-
-const gap = 6;
-const edge = 8;
-
-/** Below what it belongs to, above it where there is more room, and inside the screen. */
-function placeBeside(element: HTMLElement, beside: HTMLElement): void {
-  const { top, bottom, left } = beside.getBoundingClientRect();
-  const { offsetWidth: width, offsetHeight: height } = element;
-  const { clientWidth, clientHeight } = document.documentElement;
-  const fitsBelow = bottom + gap + height <= clientHeight - edge;
-  const y = fitsBelow || clientHeight - bottom > top ? bottom + gap : top - gap - height;
-  element.style.setProperty('--at-x', `${Math.max(edge, Math.min(left, clientWidth - width - edge))}px`);
-  element.style.setProperty('--at-y', `${Math.max(edge, Math.min(y, clientHeight - height - edge))}px`);
 }

@@ -1,6 +1,6 @@
 import { uiTexts } from '@bolillero/texts/ui';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
-import { type ReactNode, type RefObject, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { IconButton } from './IconButton.tsx';
 import modal from './ModalDialog.module.css';
 import { ModalDialog } from './ModalDialog.tsx';
@@ -13,8 +13,8 @@ interface WindowProps {
   readonly children: ReactNode;
   /** Widest in pixels on a large screen. */
   readonly width?: number;
-  /** What it was opened from: on a large screen it stands beside that. */
-  readonly anchor?: RefObject<HTMLElement | null> | undefined;
+  /** Where it stands, if not in the middle: `placedBeside` something. */
+  readonly place?: ((dialog: HTMLDialogElement) => () => void) | undefined;
   /** A click outside leaves it open: it closes on what should not go by mistake. */
   readonly keptOutside?: boolean;
   /** The title has the focus first: what the window says is to be read before it is answered. */
@@ -32,7 +32,7 @@ export function Window({
   onClose,
   children,
   width = 460,
-  anchor,
+  place,
   keptOutside = false,
   titleFirst = false,
   busy = false,
@@ -43,7 +43,7 @@ export function Window({
       labelledBy={id}
       width={width}
       sheet
-      anchor={anchor}
+      place={place}
       keptOutside={keptOutside}
       onCancel={busy ? undefined : onClose}
     >
