@@ -36,6 +36,7 @@ const byPath: Readonly<Record<string, { query?: string; body?: object }>> = {
   '/analytic/less': {},
   '/analytic/more-pair': {},
   '/analytic/more-trio': {},
+  '/analytic/pair-map': {},
   '/analytic/moda': {},
   '/analytic/cycle': {},
   '/analytic/cycle-forecast': {},

@@ -77,6 +77,10 @@ describe.skipIf(!realHistoriesAreHere)(`the reference answers${whySkipped}`, () 
       expect(body.appearances.map((one: { dates: string[] }) => one.dates.length)).toEqual(body.data);
     }
 
+    const map = await read('pair-map');
+    const placeOf = ([a = 0, b = 0]: readonly number[]) => (a - 1) * map.size - (a * (a - 1)) / 2 + b - a - 1;
+    for (const [balls, count] of period.pairs.top) expect(map.counts[placeOf(balls)]).toBe(count);
+
     const { data: cycles } = await read('cycle');
     for (const { ball, current, mean } of cycles as {
       ball: number;

@@ -59,6 +59,15 @@ describe('counts', () => {
     expect(trios.labels).toEqual(['1-2-3', '1-2-6', '1-4-5', '2-3-7']);
   });
 
+  test('of every pair, by rows', async () => {
+    const map = await data(`/analytic/pair-map?${lottery}`);
+    expect([map.size, map.draws]).toEqual([7, 4]);
+    // 1-2 to 1-7, 2-3 to 2-7, 3-4 to 3-7, 4-5 to 4-7, 5-6 and 5-7, 6-7
+    expect(map.counts).toEqual([2, 1, 1, 1, 1, 0, 2, 0, 0, 1, 1, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0]);
+    const one = await data(`/analytic/pair-map?${lottery}&from=${dates[1]}&to=${dates[1]}`);
+    expect(one.counts.reduce((sum: number, count: number) => sum + count, 0)).toBe(3);
+  });
+
   test('within a range of dates', async () => {
     const { labels, draws } = await data(`/analytic/more?${lottery}&from=${dates[1]}&to=${dates[2]}&limit=1`);
     expect([labels, draws]).toEqual([['1'], 2]);

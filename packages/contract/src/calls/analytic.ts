@@ -106,6 +106,23 @@ export const moreTrios = defineCall({
   answer: CombinationChart,
 });
 
+export const pairMap = defineCall({
+  id: 'analytic.pair-map',
+  method: 'GET',
+  path: '/analytic/pair-map',
+  access: 'subscriber',
+  summary: 'Cuántas veces salió cada par, para el mapa de parejas',
+  query: Type.Object({ ...seriesQuery, ...optionalRange }),
+  errors: [...seriesRefusals],
+  answer: Type.Object({
+    /** The largest ball. */
+    size: Type.Integer(),
+    /** Of the pairs 1-2, 1-3, ... 1-size, 2-3, ...: size x (size - 1) / 2 of them. */
+    counts: Type.Array(Type.Integer()),
+    ...scopeFields,
+  }),
+});
+
 export const modeOfMonths = defineCall({
   id: 'analytic.moda',
   method: 'GET',

@@ -117,6 +117,16 @@ export function rankCombinations(table: CombinationTable, limit: number): Combin
     .map((at) => ({ balls: ballsAt(table, at), count: counts[at] ?? 0 }));
 }
 
+/** How often each pair of the balls 1..`size` came, in lexicographic order: 1-2, 1-3, ..., 2-3, ... `size` is at most the table's. */
+export function pairCounts({ counts, places }: CombinationTable, size: number): number[] {
+  const all: number[] = [];
+  for (let a = 1; a < size; a += 1) {
+    const base = places.pairs[a] ?? 0;
+    for (let b = a + 1; b <= size; b += 1) all.push(counts[base + b] ?? 0);
+  }
+  return all;
+}
+
 /** The count that the combination of a rank has; 0 where fewer came. */
 function countAtRank(counts: Uint32Array, rank: number): number {
   let highest = 0;

@@ -1,8 +1,12 @@
 import type { AnswerOf } from '@bolillero/contract/call';
-import type { modeOfMonths, moreFrequent, morePairs } from '@bolillero/contract/calls/analytic';
+import type { modeOfMonths, moreFrequent, morePairs, pairMap } from '@bolillero/contract/calls/analytic';
 import { drawCount, drumIn, type Part, type Scope, scopeWithin } from '@bolillero/domain/history/scope';
 import { appearances } from '@bolillero/domain/statistics/appearances';
-import { countCombinations, rankCombinations } from '@bolillero/domain/statistics/combination-table';
+import {
+  countCombinations,
+  pairCounts,
+  rankCombinations,
+} from '@bolillero/domain/statistics/combination-table';
 import { type BallCount, frequency } from '@bolillero/domain/statistics/counts';
 import {
   chiSquare,
@@ -103,6 +107,14 @@ export function presentCombinations(
     expected: expectedOf(scope, balls),
   }));
   return presentBars(scope, 'main', bars);
+}
+
+/** How often each pair came, of all balls that the chart of balls lists. */
+export function presentPairMap(subject: Subject, range: DateRange): AnswerOf<typeof pairMap> {
+  const scope = scopeWithin(subject.scope, range);
+  const size = drumIn(scope, 'main', subject.matrix);
+  const table = subject.tables(scope)?.pairs ?? countCombinations(scope, 2);
+  return { size, counts: pairCounts(table, size), ...presentScope(scope) };
 }
 
 /** The most repeated balls of the last three months, and those that share the top count. */

@@ -6,6 +6,7 @@ import {
   moreFrequent,
   morePairs,
   moreTrios,
+  pairMap,
   pairSuggestion,
   periodAverages,
 } from '@bolillero/contract/calls/analytic';
@@ -15,7 +16,7 @@ import { ballParameter, rangeParameter } from '../../engine/query-parameters.ts'
 import { serveStatistic } from '../../plugins/serve-statistic.ts';
 import type { RegisterModule } from '../../register-module.ts';
 import { presentAverages } from './averages-presenter.ts';
-import { presentBallChart, presentCombinations, presentMode } from './charts-presenter.ts';
+import { presentBallChart, presentCombinations, presentMode, presentPairMap } from './charts-presenter.ts';
 import { cyclesIn, presentCycles } from './cycles-presenter.ts';
 import { askedPart, askedPeriods } from './reader.ts';
 import { presentSuggestions } from './suggestions-presenter.ts';
@@ -45,6 +46,11 @@ export const registerAnalytic: RegisterModule = (app, context) => {
       answer: (subject, question) => presentCombinations(subject, question, of),
     });
   }
+
+  serveStatistic(app, context, pairMap, {
+    ask: (dates) => rangeParameter(dates),
+    answer: presentPairMap,
+  });
 
   serveStatistic(app, context, modeOfMonths, {
     ask: ({ limit = 20, special }, { era }) => ({ limit, part: askedPart(era, special) }),

@@ -1,0 +1,40 @@
+import { countDistribution, type Trials } from './count-distribution.ts';
+
+/** What chance alone gives to the first of many counts. */
+export interface FirstOfMany {
+  /** 95 times in 100 the first has from `low` to `high`: its 2.5 and 97.5 % points. */
+  readonly low: number;
+  readonly high: number;
+  /** What it has most often: one value where that is likelier than all others together, else the two likeliest neighbours. */
+  readonly likely: readonly number[];
+}
+
+/** A value of the first that is likelier than this needs no second one beside it. */
+const alone = 0.5;
+
+/**
+ * The highest of `many` counts, each over the same trials, when only chance is at work: P(first <= c) = F(c)^many, F the distribution of
+ * one count (Rulebook 4). An approximation, since the counts share their draws: they are nearly independent. With several eras one count
+ * is the sum of its eras' binomials; a combination that is younger than the scope is taken for one that was always there.
+ */
+export function firstOfMany(trials: readonly Trials[], many: number): FirstOfMany {
+  const { from, chances } = countDistribution(trials);
+  const upTo: number[] = [];
+  let sum = 0;
+  for (const chance of chances) {
+    sum += chance;
+    upTo.push(Math.min(1, sum) ** many);
+  }
+  const point = (part: number) =>
+    from +
+    Math.max(
+      0,
+      upTo.findIndex((chance) => chance >= part),
+    );
+  const exactly = upTo.map((chance, at) => chance - (upTo[at - 1] ?? 0));
+  const best = exactly.indexOf(Math.max(...exactly));
+  const second = (exactly[best + 1] ?? 0) > (exactly[best - 1] ?? 0) ? best + 1 : best - 1;
+  const isAlone = (exactly[best] ?? 0) > alone || exactly[second] === undefined || exactly[second] === 0;
+  const likely = isAlone ? [best] : [Math.min(best, second), Math.max(best, second)];
+  return { low: point(0.025), high: point(0.975), likely: likely.map((at) => from + at) };
+}
