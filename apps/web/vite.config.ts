@@ -5,6 +5,7 @@ import { lotteryImages } from './build/lottery-images.ts';
 import { packedFiles } from './build/packed-files.ts';
 import { pageBudgets } from './build/page-budgets.ts';
 import { pageManifest } from './build/page-manifest.ts';
+import { sheetsPackedInPlace } from './build/sheets-packed-in-place.ts';
 import { themeAssets } from './build/theme-assets.ts';
 
 const api = `http://127.0.0.1:${process.env.API_PORT ?? 3000}`;
@@ -33,6 +34,7 @@ export default defineConfig({
     callsWithoutSchemas(),
     themeAssets(),
     lotteryImages(),
+    sheetsPackedInPlace(),
     pageManifest(),
     packedFiles(),
     pageBudgets(),

@@ -59,6 +59,8 @@ const quotedOnPages: Readonly<Record<string, readonly string[]>> = {
   ],
   'customer, 8: errors': [
     '¡Ingrese los rangos de fecha!',
+    '¡Sin resultados con la bolilla ',
+    ', ingrese otra bolilla!',
     'Registrado correctamente',
     '¡¡¡Contraseña incorrecta!!!',
     '¡Contraseña actualizada correctamente!',
@@ -121,8 +123,6 @@ const quotedLater: readonly string[] = [
   'Resultados Constelación',
   'Sin constelaciones, elija otra cartilla.',
   '¡Copiado a Juego!',
-  '¡Sin resultados con la bolilla ',
-  ', ingrese otra bolilla!',
   'Marcar cartilla',
   'PRONÓSTICO MAYOR',
   'ZONAS POSIBLES',
