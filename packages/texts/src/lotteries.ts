@@ -19,6 +19,15 @@ export const lotteryTexts = {
   page: {
     navigation: (lottery: string) => `Secciones de ${lottery}`,
     detail: 'Detalle',
+    analysis: 'Analítica',
+    /** By index, as the specification counts them. */
+    tabs: {
+      0: 'Cuadro de frecuencias',
+      1: 'Diagrama de aparición',
+      2: 'Moda',
+      3: 'Resultados Constelación',
+    },
+    tabTitle: (tab: string, lottery: string) => `${tab}: ${lottery}`,
     game: 'Juego',
     playSeries: (series: string) => `Juego ${series}`,
   },

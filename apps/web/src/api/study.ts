@@ -27,7 +27,7 @@ export interface StudySearch extends StudiedRange {
   /** One draw that is looked at. */
   readonly fecha?: string | undefined;
   /** Balls that are asked about: `7-14-21`, with `+9` for the special one. */
-  readonly bolillas?: string | undefined;
+  readonly pregunta?: string | undefined;
 }
 
 /** What every study of a series is given by the page that shows it. */

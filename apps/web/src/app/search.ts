@@ -40,6 +40,32 @@ export const dateText: Reader<string> = {
   },
 };
 
+/** Balls, with the special one after a plus: `7-14-21`, `61`, `7-14-21-35-49+9`. Whether the lottery has them is the page's to say. */
+export const ballSet: Reader<string> = {
+  read: (raw) =>
+    raw !== undefined && raw.length <= 40 && /^[1-9]\d?(-[1-9]\d?){0,9}(\+[1-9]\d?)?$/.test(raw)
+      ? raw
+      : undefined,
+};
+
+/** A short word of lowercase letters, with a minus before it or without: an order. */
+export const orderWord: Reader<string> = {
+  read: (raw) => (raw !== undefined && /^-?[a-z]{1,20}$/.test(raw) ? raw : undefined),
+};
+
+/** What stands in the address of every study of a history (`StudySearch`). */
+export const studySearch = {
+  type: oneOf('0', '1'),
+  from: dateText,
+  to: dateText,
+  ball: ballSet,
+  sort: orderWord,
+  page: integer(),
+  ja: integer(1, 11),
+  fecha: dateText,
+  pregunta: ballSet,
+};
+
 /** What stands in the address of every list: its search, order (one of the names), page, size and dates. */
 export const listSearch = (...sorts: readonly string[]) => ({
   q: text,

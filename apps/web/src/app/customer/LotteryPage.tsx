@@ -4,7 +4,7 @@ import { uiTexts } from '@bolillero/texts/ui';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useLocation } from '@tanstack/react-router';
 import type { LotteryDetail } from '../../api/lottery.ts';
-import { seriesType } from '../../api/series.ts';
+import { type SeriesType, seriesType } from '../../api/series.ts';
 import { subscriptionQuery } from '../../api/subscription.ts';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 import { LotteryMark } from '../../components/ui/LotteryMark.tsx';
@@ -15,41 +15,50 @@ import { SubscribeAdvert } from '../../features/subscription/components/Subscrib
 import { paths, routes } from '../../paths.ts';
 import { usePlaysSeries } from '../../session/customer.ts';
 import { LotteryGate } from './LotteryGate.tsx';
-import { LotteryNavigation } from './LotteryNavigation.tsx';
 import classes from './LotteryPage.module.css';
+import { LotteryNavigation } from './lottery/LotteryNavigation.tsx';
+import { LotteryStudy } from './lottery/LotteryStudy.tsx';
+import { studies } from './lottery/studies.ts';
 import { SeriesLink, SeriesSwitch } from './SeriesSwitch.tsx';
 
 const route = getRouteApi(`/signedIn${routes.lottery}`);
 
-/** A lottery's page: its sections at the left, "Detalle" open. */
+/** A lottery's page: its sections at the left, one of them open. */
 export function LotteryPage() {
   const { id, name } = route.useParams();
   return (
     <LotteryGate id={id} name={name} skeleton={<ResultSkeleton size={69} special={26} />}>
-      {(lottery) => <Detail lottery={lottery} />}
+      {(lottery) => <Sections lottery={lottery} />}
     </LotteryGate>
   );
 }
 
-function Detail({ lottery }: { lottery: LotteryDetail }) {
-  const { type, fecha } = route.useSearch();
-  const playsSeries = usePlaysSeries();
-  const bothSeries = lottery.hasDoublePlay && playsSeries(1);
+function Sections({ lottery }: { lottery: LotteryDetail }) {
+  const { type, tab: asked } = route.useSearch();
+  // the advanced groups are for those who play the second series, whatever the address says
+  const advanced = usePlaysSeries()(1);
+  const bothSeries = lottery.hasDoublePlay && advanced;
   const series = bothSeries ? seriesType(type) : 0;
+  const tab = advanced && asked !== undefined && studies[asked] !== undefined ? asked : undefined;
   const page = paths.lottery(lottery.id, lottery.name);
-  const ofSeries = series === 1 ? ({ type: '1' } as const) : {};
+  const ofTab = tab === undefined ? {} : { tab };
   return (
     <>
       <PageHeader
         title={lottery.description}
+        tabTitle={tab && lotteryTexts.page.tabTitle(lotteryTexts.page.tabs[tab], lottery.description)}
         mark={<LotteryMark lottery={lottery} size={52} />}
         actions={
           bothSeries && (
             <SeriesSwitch>
-              <SeriesLink {...page} search={{}} aria-current={series === 0 ? 'page' : undefined}>
+              <SeriesLink {...page} search={ofTab} aria-current={series === 0 ? 'page' : undefined}>
                 {lotteryTexts.series.traditional}
               </SeriesLink>
-              <SeriesLink {...page} search={{ type: '1' }} aria-current={series === 1 ? 'page' : undefined}>
+              <SeriesLink
+                {...page}
+                search={{ ...ofTab, type: '1' }}
+                aria-current={series === 1 ? 'page' : undefined}
+              >
                 {lotteryTexts.series.laggards}
               </SeriesLink>
             </SeriesSwitch>
@@ -57,35 +66,50 @@ function Detail({ lottery }: { lottery: LotteryDetail }) {
         }
       />
       <div className={classes.page}>
-        <LotteryNavigation lottery={lottery} bothSeries={bothSeries} />
+        <LotteryNavigation lottery={lottery} advanced={advanced} tab={tab} series={series} />
         <div className={classes.sections}>
-          <ResultView
-            lottery={lottery}
-            series={series}
-            date={fecha}
-            dateLink={(date, label) => (
-              <ButtonLink
-                key={label}
-                {...page}
-                search={{ ...ofSeries, ...(date && { fecha: date }) }}
-                resetScroll={false}
-                variant="default"
-              >
-                {label}
-              </ButtonLink>
-            )}
-            action={
-              <ButtonLink
-                {...paths.play(lottery.id, lottery.name, series === 1 ? 'laggards' : 'normal')}
-                size="md"
-              >
-                {uiTexts.draw.play}
-              </ButtonLink>
-            }
-          />
-          <LotteryAdvert />
+          {tab === undefined ? (
+            <Detail lottery={lottery} series={series} />
+          ) : (
+            <LotteryStudy key={series} lottery={lottery} series={series} tab={tab} />
+          )}
         </div>
       </div>
+    </>
+  );
+}
+
+function Detail({ lottery, series }: { readonly lottery: LotteryDetail; readonly series: SeriesType }) {
+  const { fecha } = route.useSearch();
+  const page = paths.lottery(lottery.id, lottery.name);
+  const ofSeries = series === 1 ? ({ type: '1' } as const) : {};
+  return (
+    <>
+      <ResultView
+        lottery={lottery}
+        series={series}
+        date={fecha}
+        dateLink={(date, label) => (
+          <ButtonLink
+            key={label}
+            {...page}
+            search={{ ...ofSeries, ...(date && { fecha: date }) }}
+            resetScroll={false}
+            variant="default"
+          >
+            {label}
+          </ButtonLink>
+        )}
+        action={
+          <ButtonLink
+            {...paths.play(lottery.id, lottery.name, series === 1 ? 'laggards' : 'normal')}
+            size="md"
+          >
+            {uiTexts.draw.play}
+          </ButtonLink>
+        }
+      />
+      <LotteryAdvert />
     </>
   );
 }

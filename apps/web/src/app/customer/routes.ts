@@ -6,7 +6,7 @@ import { ErrorPage } from '../ErrorPage.tsx';
 import { knowCustomer, onlyPlayPages, requireCustomer, visitorsOnly } from '../guards.ts';
 import { NotFoundMessage } from '../NotFoundMessage.tsx';
 import { framePending, rootRoute } from '../root-route.ts';
-import { dateText, flag, integer, oneOf, searchOf, text } from '../search.ts';
+import { dateText, flag, integer, oneOf, searchOf, studySearch, text } from '../search.ts';
 import { resumePlays } from './play/resume-plays.ts';
 
 const packageSearch = { price: text, months: integer(1, 120) };
@@ -17,6 +17,13 @@ const seriesSearch = searchOf({ type: oneOf('0', '1') });
 const storySearch = searchOf({ historia: text });
 const mailSearch = searchOf({ token: text, kind: text });
 const tokenSearch = searchOf({ token: text });
+/** Without a tab 'Detalle'; 0 to 3 as the specification counts them. */
+const lotterySearch = searchOf({ tab: oneOf('0', '1', '2', '3'), ...studySearch });
+const analysisSearch = searchOf({
+  vista: oneOf('estructura', 'frecuencias', 'aparicion', 'modas'),
+  ...studySearch,
+});
+const studyResultSearch = searchOf({ vista: oneOf('cartillas'), ...studySearch });
 const resultSearch = searchOf({ type: oneOf('0', '1'), fecha: dateText });
 const supportSearch = searchOf({ compra: integer(1, 999_999_999) });
 const receiptSearch = searchOf({ pagado: flag });
@@ -231,7 +238,7 @@ const lotteries = createRoute({
 const lottery = createRoute({
   getParentRoute: () => signedIn,
   path: routes.lottery,
-  validateSearch: resultSearch,
+  validateSearch: lotterySearch,
   component: pageOf(() => import('./LotteryPage.tsx'), 'LotteryPage'),
 });
 
@@ -277,7 +284,7 @@ const studyResults = createRoute({
 const studyResult = createRoute({
   getParentRoute: () => signedIn,
   path: routes.studyResult,
-  validateSearch: seriesSearch,
+  validateSearch: studyResultSearch,
   component: pageOf(() => import('./study/StudyResultPage.tsx'), 'StudyResultPage'),
 });
 
@@ -290,7 +297,7 @@ const analyses = createRoute({
 const analysis = createRoute({
   getParentRoute: () => signedIn,
   path: routes.analysis,
-  validateSearch: seriesSearch,
+  validateSearch: analysisSearch,
   component: pageOf(() => import('./study/AnalysisPage.tsx'), 'AnalysisPage'),
 });
 

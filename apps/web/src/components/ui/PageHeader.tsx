@@ -4,6 +4,8 @@ import classes from './PageHeader.module.css';
 
 interface PageHeaderProps {
   readonly title: string;
+  /** What the browser's tab is called, where the heading alone does not say it. */
+  readonly tabTitle?: string | undefined;
   readonly subtitle?: ReactNode;
   /** Before the title: a lottery's mark, say. */
   readonly mark?: ReactNode;
@@ -14,14 +16,21 @@ interface PageHeaderProps {
 }
 
 /** A page's heading; it names the browser's tab too. One on each page. */
-export function PageHeader({ title, subtitle, mark, actions, takesFocus = false }: PageHeaderProps) {
+export function PageHeader({
+  title,
+  tabTitle = title,
+  subtitle,
+  mark,
+  actions,
+  takesFocus = false,
+}: PageHeaderProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus({ preventScroll: true });
   }, [takesFocus]);
   return (
     <div className={classes.header}>
-      <title>{`${title} · ${uiTexts.brand}`}</title>
+      <title>{`${tabTitle} · ${uiTexts.brand}`}</title>
       {mark}
       <div className={classes.words}>
         <h1

@@ -1,0 +1,204 @@
+import { lotteryTexts } from '@bolillero/texts/lotteries';
+import IconChartBar from '@tabler/icons-react/dist/esm/icons/IconChartBar.mjs';
+import IconChartDots3 from '@tabler/icons-react/dist/esm/icons/IconChartDots3.mjs';
+import IconChartLine from '@tabler/icons-react/dist/esm/icons/IconChartLine.mjs';
+import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
+import IconCrown from '@tabler/icons-react/dist/esm/icons/IconCrown.mjs';
+import IconListDetails from '@tabler/icons-react/dist/esm/icons/IconListDetails.mjs';
+import IconStack2 from '@tabler/icons-react/dist/esm/icons/IconStack2.mjs';
+import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useId, useState } from 'react';
+import type { LotteryDetail } from '../../../api/lottery.ts';
+import type { SeriesType } from '../../../api/series.ts';
+import { useMediaQuery } from '../../../components/ui/use-media-query.ts';
+import { paths } from '../../../paths.ts';
+import classes from './LotteryNavigation.module.css';
+import type { LotteryTab } from './lottery-tabs.ts';
+import { studies } from './studies.ts';
+
+const words = lotteryTexts.page;
+const icons = { 0: IconChartBar, 1: IconChartLine, 2: IconCrown, 3: IconChartDots3 } as const;
+const tabs = (Object.keys(studies) as LotteryTab[]).sort();
+
+interface LotteryNavigationProps {
+  readonly lottery: LotteryDetail;
+  /** Whether the customer has the advanced groups: Analítica, and the second series where the lottery has one. */
+  readonly advanced: boolean;
+  /** What is open: a tab of Analítica, or 'Detalle'. */
+  readonly tab: LotteryTab | undefined;
+  readonly series: SeriesType;
+}
+
+/** The sections of a lottery: at the left on wide screens, as tabs on phones. */
+export function LotteryNavigation(props: LotteryNavigationProps) {
+  const narrow = useMediaQuery('(max-width: 62em)');
+  return (
+    <nav className={classes.navigation} aria-label={words.navigation(props.lottery.description)}>
+      {narrow ? <NarrowNavigation {...props} /> : <WideNavigation {...props} />}
+    </nav>
+  );
+}
+
+function WideNavigation({ lottery, advanced, tab, series }: LotteryNavigationProps) {
+  const second = advanced && lottery.hasDoublePlay;
+  return (
+    <>
+      <DetailLink lottery={lottery} series={0} current={tab === undefined && series === 0} />
+      {advanced && tabs.length > 0 && (
+        <Group
+          icon={<IconChartBar size={20} aria-hidden="true" />}
+          name={words.analysis}
+          open={series === 0 && tab !== undefined}
+        >
+          <TabLinks lottery={lottery} series={0} tab={series === 0 ? tab : undefined} />
+        </Group>
+      )}
+      <PlayLink lottery={lottery} series={0} />
+      {second && (
+        <Group
+          icon={<IconStack2 size={20} aria-hidden="true" />}
+          name={lotteryTexts.series.laggards}
+          open={series === 1}
+        >
+          <DetailLink lottery={lottery} series={1} current={tab === undefined && series === 1} small />
+          <TabLinks lottery={lottery} series={1} tab={series === 1 ? tab : undefined} />
+          <PlayLink lottery={lottery} series={1} small />
+        </Group>
+      )}
+    </>
+  );
+}
+
+/** One row of sections; below it those of the section that is open. */
+function NarrowNavigation({ lottery, advanced, tab, series }: LotteryNavigationProps) {
+  const { id, name } = lottery;
+  const [first] = tabs;
+  const second = advanced && lottery.hasDoublePlay;
+  return (
+    <>
+      <div className={classes.row}>
+        <DetailLink lottery={lottery} series={series} current={tab === undefined} />
+        {advanced && first !== undefined && (
+          <Link
+            {...paths.lottery(id, name)}
+            search={{ tab: tab ?? first, ...ofSeries(series) }}
+            className={classes.section}
+            aria-current={tab === undefined ? undefined : 'true'}
+          >
+            {words.analysis}
+          </Link>
+        )}
+        <PlayLink lottery={lottery} series={series} />
+        {second && series === 0 && (
+          <Link
+            {...paths.lottery(id, name)}
+            search={{ ...(tab !== undefined && { tab }), type: '1' }}
+            className={classes.section}
+          >
+            {lotteryTexts.series.laggards}
+          </Link>
+        )}
+      </div>
+      {advanced && tab !== undefined && (
+        <div className={classes.cards}>
+          <TabLinks lottery={lottery} series={series} tab={tab} />
+        </div>
+      )}
+    </>
+  );
+}
+
+interface GroupProps {
+  readonly icon: ReactNode;
+  readonly name: string;
+  /** Whether what is open stands in it. */
+  readonly open: boolean;
+  readonly children: ReactNode;
+}
+
+/** A part of the navigation that unfolds; it stands open around the section that is shown. */
+function Group({ icon, name, open, children }: GroupProps) {
+  const id = useId();
+  const [unfolded, setUnfolded] = useState(open);
+  const [known, setKnown] = useState(open);
+  if (open !== known) {
+    setKnown(open);
+    if (open) setUnfolded(true);
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className={classes.section}
+        aria-expanded={unfolded}
+        aria-controls={id}
+        onClick={() => setUnfolded(!unfolded)}
+      >
+        {icon}
+        {name}
+        <IconChevronDown size={18} aria-hidden="true" className={classes.chevron} />
+      </button>
+      <div id={id} className={classes.group} hidden={!unfolded}>
+        {children}
+      </div>
+    </>
+  );
+}
+
+interface SectionProps {
+  readonly lottery: LotteryDetail;
+  readonly series: SeriesType;
+}
+
+function TabLinks({ lottery, series, tab }: SectionProps & { readonly tab: LotteryTab | undefined }) {
+  return tabs.map((one) => {
+    const Icon = icons[one];
+    return (
+      <Link
+        key={one}
+        {...paths.lottery(lottery.id, lottery.name)}
+        search={{ tab: one, ...ofSeries(series) }}
+        resetScroll={false}
+        className={classes.tab}
+        aria-current={one === tab ? 'page' : undefined}
+      >
+        <Icon size={20} aria-hidden="true" />
+        {words.tabs[one]}
+      </Link>
+    );
+  });
+}
+
+function DetailLink({
+  lottery,
+  series,
+  current,
+  small,
+}: SectionProps & { readonly current: boolean; readonly small?: boolean }) {
+  return (
+    <Link
+      {...paths.lottery(lottery.id, lottery.name)}
+      search={ofSeries(series)}
+      className={small ? classes.tab : classes.section}
+      aria-current={current ? 'page' : undefined}
+    >
+      <IconListDetails size={20} aria-hidden="true" />
+      {words.detail}
+    </Link>
+  );
+}
+
+function PlayLink({ lottery, series, small }: SectionProps & { readonly small?: boolean }) {
+  return (
+    <Link
+      {...paths.play(lottery.id, lottery.name, series === 1 ? 'laggards' : 'normal')}
+      className={small ? classes.tab : classes.section}
+    >
+      <IconTicket size={20} aria-hidden="true" />
+      {series === 1 ? words.playSeries(lotteryTexts.series.laggards) : words.game}
+    </Link>
+  );
+}
+
+const ofSeries = (series: SeriesType) => (series === 1 ? ({ type: '1' } as const) : {});

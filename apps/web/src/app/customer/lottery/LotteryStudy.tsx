@@ -1,0 +1,28 @@
+import { Suspense } from 'react';
+import type { LotteryDetail } from '../../../api/lottery.ts';
+import type { SeriesType } from '../../../api/series.ts';
+import { RowsSkeleton } from '../../../components/ui/skeletons.tsx';
+import { SubscribersOnly } from '../study/SubscribersOnly.tsx';
+import { useStudy } from '../study/use-study.ts';
+import type { LotteryTab } from './lottery-tabs.ts';
+import { studies } from './studies.ts';
+
+interface LotteryStudyProps {
+  readonly lottery: LotteryDetail;
+  readonly series: SeriesType;
+  readonly tab: LotteryTab;
+}
+
+/** A tab of Analítica, for subscribers. */
+export function LotteryStudy({ lottery, series, tab }: LotteryStudyProps) {
+  const study = useStudy();
+  const Study = studies[tab];
+  if (Study === undefined) return null;
+  return (
+    <SubscribersOnly>
+      <Suspense fallback={<RowsSkeleton rows={4} height={260} />}>
+        <Study lottery={lottery} series={{ id: lottery.id, type: series }} {...study} />
+      </Suspense>
+    </SubscribersOnly>
+  );
+}
