@@ -28,7 +28,7 @@ export function useDateRange({ dates, range, onSend }: DateRangeOptions) {
     // an empty one is no fault of its own: the specification warns of it
     validate: {
       from: (from) => (from === '' ? null : dateFault(from, dates)),
-      to: (to, { from }) => (to === '' ? null : (dateFault(to, dates) ?? backwards(from, to))),
+      to: (to, { from }) => (to === '' ? null : (dateFault(to, dates) ?? backwardsFault(from, to))),
     },
     submit: ({ from, to }) => {
       const [first, last] = [dateOfTyped(from), dateOfTyped(to)];
@@ -49,7 +49,8 @@ export function useDateRange({ dates, range, onSend }: DateRangeOptions) {
 
 const typed = (date: string | undefined) => (date === undefined ? '' : typedOfDate(date));
 
-function backwards(from: string, to: string): string | null {
+/** What is wrong with two typed dates that are whole and stand the wrong way round; null otherwise. */
+export function backwardsFault(from: string, to: string): string | null {
   const [first, last] = [dateOfTyped(from), dateOfTyped(to)];
   return first !== null && last !== null && last < first ? studyDatesTexts.faults.backwards : null;
 }

@@ -13,20 +13,22 @@ interface FormErrorsProps {
     readonly failure: unknown;
     readonly idOf: (name: string) => string;
   };
+  /** 'Error' unless the specification has other words. */
+  readonly title?: string;
 }
 
 /**
- * At the top of a form: all that the last attempt found, the server's refusal too, as a list titled 'Error' that gets
+ * At the top of a form: all that the last attempt found, the server's refusal too, as a list with a title that gets
  * the focus and leads to each field. What is put right leaves it.
  */
-export function FormErrors({ form }: FormErrorsProps) {
+export function FormErrors({ form, title = uiTexts.errorTitle }: FormErrorsProps) {
   const id = useId();
   const reasons = reasonsOf(form.failure, form.values);
   if (form.wrong.length === 0 && reasons.length === 0) return null;
   return (
     <div role="alert" aria-labelledby={id} tabIndex={-1} data-form-errors className={classes.errors}>
       <p id={id} className={classes.title}>
-        {uiTexts.errorTitle}
+        {title}
       </p>
       <ul className={classes.list}>
         {form.wrong.map((name) => (
