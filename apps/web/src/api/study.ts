@@ -26,6 +26,13 @@ export interface StudySearch extends StudiedRange {
   readonly ja?: number | undefined;
   /** One draw that is looked at. */
   readonly fecha?: string | undefined;
+  /** Of a diagram of draws, how many are in sight, 0 for all, and the date of the newest of them. */
+  readonly draws?: number | undefined;
+  readonly end?: string | undefined;
+  /** Of averages: by month or by year, and the first and last of them (`2015-01`, `2015`). */
+  readonly by?: 'month' | 'year' | undefined;
+  readonly since?: string | undefined;
+  readonly until?: string | undefined;
   /** Balls that are asked about: `7-14-21`, with `+9` for the special one. */
   readonly pregunta?: string | undefined;
 }
