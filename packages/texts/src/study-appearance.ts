@@ -123,8 +123,8 @@ export const appearanceTexts = {
     fewer: 'Ver menos bolillas',
     loading: (draws: number) => `Trayendo los ${drawsInWords(draws)}…`,
     failed: 'No se pudieron traer los sorteos más antiguos.',
-    label: (draws: number, from: string, to: string) =>
-      `Una línea por bolilla, ${drawsInWords(draws)}, del ${from} al ${to}. Con las flechas arriba y abajo eliges la bolilla; con izquierda y derecha te mueves en el tiempo; con más y menos te acercas y te alejas.`,
+    /** What the keys do, for who does not see the picture. */
+    keys: 'Con las flechas arriba y abajo eliges la bolilla; con izquierda y derecha te mueves en el tiempo; con más y menos te acercas y te alejas.',
     /** What the line under the mark says to who does not see it. */
     mark: (ball: number, current: number, mean: number | null, longest: number, dates: readonly string[]) => {
       const now = current === 0 ? 'salió en el último sorteo' : `lleva ${drawsInWords(current)} sin salir`;

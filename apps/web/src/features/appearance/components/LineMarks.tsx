@@ -38,7 +38,7 @@ export function PaintedLineMarks({ lines, width, height, radius }: LineMarksProp
     context.scale(scale, scale);
     paint(context, lines, radius, colors.getPropertyValue('--felt'), colors.getPropertyValue('--ink'));
   }, [lines, width, height, radius, scheme]);
-  return <canvas ref={canvas} className={classes.canvas} style={{ width, height }} aria-hidden="true" />;
+  return <canvas ref={canvas} className={classes.canvas} style={{ width, height }} />;
 }
 
 /** Room around the dots at both edges, so that none is cut. */

@@ -1,0 +1,55 @@
+import { scaleLinear } from '@visx/scale';
+import type { PeriodCount } from './api.ts';
+
+/** Where a period's count lies against the band that chance gives it. */
+export type BandPlace = 'above' | 'below' | 'within';
+
+export interface PeriodBar extends PeriodCount {
+  readonly x: number;
+  /** Of the bar; of its period's band and line, which touch their neighbours'. */
+  readonly width: number;
+  readonly column: number;
+  readonly top: number;
+  readonly expectedY: number;
+  readonly highY: number;
+  readonly lowY: number;
+  readonly place: BandPlace;
+}
+
+/** Where the bars of periods lie, in pixels from the upper left corner. */
+export interface PeriodBars {
+  readonly floor: number;
+  readonly bars: readonly PeriodBar[];
+}
+
+const room = { above: 24, below: 26 } as const;
+const widest = 44;
+
+/** A count outside the band that chance gives its period; a period that expects next to nothing has no band to be outside of. */
+export function placeInBand({ count, low, high }: Pick<PeriodCount, 'count' | 'low' | 'high'>): BandPlace {
+  if (count > high) return 'above';
+  return count < low ? 'below' : 'within';
+}
+
+/** Lays out a bar a period, the oldest first, from 0. */
+export function periodBars(periods: readonly PeriodCount[], width: number, height: number): PeriodBars {
+  const most = Math.max(1, ...periods.flatMap(({ count, high }) => [count, high]));
+  const floor = height - room.below;
+  const scale = scaleLinear<number>({ domain: [0, most], range: [floor, room.above] });
+  const column = width / Math.max(1, periods.length);
+  const bar = Math.min(widest, column * 0.66);
+  return {
+    floor,
+    bars: periods.map((period, at) => ({
+      ...period,
+      x: (at + 0.5) * column,
+      width: bar,
+      column,
+      top: scale(period.count),
+      expectedY: scale(period.expected),
+      highY: scale(period.high),
+      lowY: scale(period.low),
+      place: placeInBand(period),
+    })),
+  };
+}
