@@ -1,4 +1,5 @@
 import { fixedText, numberText } from '@bolillero/domain/number-text';
+import type { PeriodLength } from '@bolillero/domain/statistics/periods';
 import { agoInWords, drawsInWords, timesInWords } from './study-words.ts';
 
 /** How a draw takes its balls: 5 of 69. */
@@ -149,7 +150,7 @@ export const appearanceTexts = {
   /** How often a ball came a month or a year. */
   averages: {
     title: 'Promedios',
-    sentence: (ball: number, average: number, expected: number, by: 'month' | 'year') => {
+    sentence: (ball: number, average: number, expected: number, by: PeriodLength) => {
       const often = fixedText(average, 1);
       const times = often === '1.0' ? 'vez' : 'veces';
       return `La **${ball}** sale ${often} ${times} al ${by === 'month' ? 'mes' : 'año'}; lo esperado son ${fixedText(expected, 1)}.`;
@@ -166,7 +167,7 @@ export const appearanceTexts = {
     done: 'Listo',
     /** `partial`: periods that do not have all their draws; `changes`: since when how many draws a week. */
     honest: (
-      by: 'month' | 'year',
+      by: PeriodLength,
       partial: readonly string[],
       changes: readonly { readonly month: string; readonly draws: number }[],
     ) => {

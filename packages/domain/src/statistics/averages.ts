@@ -2,12 +2,13 @@ import { addDays, addMonths, type DrawDate, drawDate } from '../calendar/draw-da
 import { dateAt } from '../history/history.ts';
 import { type Scope, scopeWithin } from '../history/scope.ts';
 import { ballSlots } from './counts.ts';
+import { type PeriodLength, periodsBetween } from './periods.ts';
 
 /** Calendar months or years, from the one of a date to the one of another, both whole. */
 export interface Periods {
   readonly from: DrawDate;
   readonly to: DrawDate;
-  readonly by: 'month' | 'year';
+  readonly by: PeriodLength;
 }
 
 /** How often a ball came in one period. */
@@ -40,7 +41,7 @@ export function scopeOf(scope: Scope, { from, to, by }: Periods): Scope {
 
 /** The averages of some main balls over the draws of a scope that fall in the periods. */
 export function averages(scope: Scope, balls: readonly number[], within: Periods): Averages {
-  const periods = periodsIn(within);
+  const periods = periodsBetween(within.from, within.to, within.by);
   const datesOf = datesByPeriod(scope, balls, within, periods);
   const rows = balls.map((ball) => {
     const counted = periods.map((period, index) => {
@@ -74,23 +75,6 @@ function datesByPeriod(
     }
   }
   return datesOf;
-}
-
-function periodsIn({ from, to, by }: Periods): string[] {
-  const [first, last] = [numberOf(from, by), numberOf(to, by)];
-  const count = Math.max(0, last - first + 1);
-  return Array.from({ length: count }, (_, index) => nameOf(first + index, by));
-}
-
-/** Months are numbered from January of the year 0, years as they are. */
-function numberOf(date: DrawDate, by: Periods['by']): number {
-  const year = Number(date.slice(0, 4));
-  return by === 'year' ? year : year * 12 + Number(date.slice(5, 7)) - 1;
-}
-
-function nameOf(number: number, by: Periods['by']): string {
-  if (by === 'year') return String(number);
-  return `${Math.floor(number / 12)}-${String((number % 12) + 1).padStart(2, '0')}`;
 }
 
 function firstDay(date: DrawDate, by: Periods['by']): DrawDate {

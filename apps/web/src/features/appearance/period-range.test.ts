@@ -1,38 +1,28 @@
+import { drawDate } from '@bolillero/domain/calendar/draw-date';
 import { expect, test } from 'vitest';
-import { periodRange, periodsBetween } from './period-range.ts';
+import { periodRange } from './period-range.ts';
 
-const powerball = { opening: '2015-10-07', today: '2026-08-08' };
-const mega = { opening: '1996-09-06', today: '2026-08-08' };
+const today = drawDate('2026-08-08');
+const powerball = { opening: drawDate('2015-10-07'), today };
+const mega = { opening: drawDate('1996-09-06'), today };
 
 test('by itself: months from 2015-01, or from the opening if that is later, to the current one', () => {
-  expect(periodRange({}, powerball)).toEqual({ by: 'month', from: '2015-10', to: '2026-08' });
-  expect(periodRange({}, mega)).toEqual({ by: 'month', from: '2015-01', to: '2026-08' });
-  expect(periodRange({ by: 'year' }, mega)).toEqual({ by: 'year', from: '2015', to: '2026' });
+  expect(periodRange({}, powerball)).toMatchObject({ by: 'month', from: '2015-10', to: '2026-08' });
+  expect(periodRange({}, mega)).toMatchObject({ by: 'month', from: '2015-01', to: '2026-08' });
+  expect(periodRange({ by: 'year' }, mega)).toMatchObject({ by: 'year', from: '2015', to: '2026' });
 });
 
 test('as asked, as far back as the statistics go', () => {
-  expect(periodRange({ since: '1996-09', until: '2000-12' }, mega)).toEqual({
-    by: 'month',
-    from: '1996-09',
-    to: '2000-12',
-  });
+  const { choices, ...range } = periodRange({ since: '1996-09', until: '2000-12' }, mega);
+  expect(range).toEqual({ by: 'month', from: '1996-09', to: '2000-12' });
+  expect([choices[0], choices.at(-1), choices.length]).toEqual(['1996-09', '2026-08', 360]);
 });
 
 test.each([
-  [{ since: '1990-01' }, '2015-01', '2026-08'],
-  [{ until: '2027-01' }, '2015-01', '2026-08'],
-  [{ since: '2016', until: 'nonsense' }, '2015-01', '2026-08'],
-  [{ since: '2020-05', until: '2019-01' }, '2015-01', '2026-08'],
-])('%j cannot be: what is usual stands in its place', (asked, from, to) => {
-  expect(periodRange(asked, mega)).toEqual({ by: 'month', from, to });
-});
-
-test('every period from the opening to now can be chosen', () => {
-  expect(periodsBetween('2025-11-20', '2026-02-01', 'month')).toEqual([
-    '2025-11',
-    '2025-12',
-    '2026-01',
-    '2026-02',
-  ]);
-  expect(periodsBetween('2025-11-20', '2026-02-01', 'year')).toEqual(['2025', '2026']);
+  [{ since: '1990-01' }],
+  [{ until: '2027-01' }],
+  [{ since: '2016', until: 'nonsense' }],
+  [{ since: '2020-05', until: '2019-01' }],
+])('%j cannot be: what is usual stands in its place', (asked) => {
+  expect(periodRange(asked, mega)).toMatchObject({ by: 'month', from: '2015-01', to: '2026-08' });
 });
