@@ -1,3 +1,56 @@
+import { drawDate } from '@bolillero/domain/calendar/draw-date';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { LotteryDetail } from '../../api/lottery.ts';
+import {
+  type StudiedDraw,
+  type StudiedRange,
+  type StudiedSeries,
+  studiedDrawsQuery,
+} from '../../api/study.ts';
+import { recentSince } from './recent-draws.ts';
+
+/** The draws of a range as far as they are here. */
+export interface KnownDraws {
+  /** The oldest first: the newest of the range, or all of it. */
+  readonly draws: readonly StudiedDraw[];
+  /** Older ones are on their way, or did not come. */
+  readonly pending: boolean;
+  readonly failed: boolean;
+  readonly retry: () => void;
+}
+
+/**
+ * The newest draws of a range, and once `wantsAll` the others too: a page begins as soon on a history of thirty years as on a young one.
+ * Undefined until the first are there.
+ */
+export function useKnownDraws(
+  { schedule, nextDrawDate }: Pick<LotteryDetail, 'schedule' | 'nextDrawDate'>,
+  series: StudiedSeries,
+  range: StudiedRange,
+  wantsAll: boolean,
+) {
+  const end = range.to ?? nextDrawDate;
+  const since = useMemo(() => end && recentSince(schedule, drawDate(end)), [schedule, end]);
+  const from = since && (range.from === undefined || since > range.from) ? since : range.from;
+  const recent = useQuery(studiedDrawsQuery(series, { ...range, from }));
+  const all = useQuery({ ...studiedDrawsQuery(series, range), enabled: wantsAll });
+  const whole = all.isPlaceholderData ? undefined : all.data;
+  const draws = whole?.draws ?? recent.data?.draws;
+  const { error, isPlaceholderData, refetch } = recent;
+  return {
+    data: draws && {
+      draws,
+      pending: wantsAll && whole === undefined && !all.isError,
+      failed: wantsAll && whole === undefined && all.isError,
+      retry: () => void all.refetch(),
+    },
+    error,
+    refetch,
+    isPlaceholderData: whole === undefined && isPlaceholderData,
+  };
+}
+
 /** How often a ball came in a month or a year, and what chance gives with the draws of it. */
 export interface PeriodCount {
   /** `2015-01`, or `2015`. */
