@@ -33,6 +33,7 @@ export const cycleTexts = {
   tooFew: (draws: number, expected: number) =>
     `Con ${drawsInWords(draws)} todavía no se puede decir nada: se esperan ${fixedText(expected, 1)} apariciones por bolilla.`,
   honest: 'Las bolillas no tienen memoria: una ausencia larga no acerca la salida.',
+  all: (balls: number) => `Ver las ${balls} bolillas`,
   order: 'Ausencia frente a su media',
   help: 'La barra son los sorteos que la bolilla lleva sin salir. La raya es su media entre dos salidas; la línea fina, su ausencia más larga. Arriba están las que más se alejan de su media.',
   /** What a chart's mark says to who does not see it. */

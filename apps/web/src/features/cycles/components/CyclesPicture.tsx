@@ -1,26 +1,64 @@
 import { numberText } from '@bolillero/domain/number-text';
+import { chartTexts } from '@bolillero/texts/charts';
+import { cycleTexts as words } from '@bolillero/texts/study-cycles';
 import type { BallCycle } from '../../../api/cycles.ts';
-import { cycleBars } from '../cycle-bars.ts';
+import { useChartKeys } from '../../../components/charts/use-chart-keys.ts';
+import { useWidth } from '../../../components/charts/use-width.ts';
+import { type CycleBars, cycleBars } from '../cycle-bars.ts';
 import classes from './CyclesPicture.module.css';
 
 interface CyclesPictureProps {
   readonly cycles: readonly BallCycle[];
-  /** In pixels. */
+  readonly rowHeight: number;
+  /** The ball that is looked at, as the address has it. */
+  readonly chosen: string | undefined;
+  readonly onChoose: (ball: number) => void;
+}
+
+/** A bar is the absence of now, the thick tick the mean one, the fine line ends at the longest. */
+export function CyclesPicture({ cycles, rowHeight, chosen, onChoose }: CyclesPictureProps) {
+  const [frame, width] = useWidth<HTMLDivElement>(324);
+  const layout = cycleBars(cycles, width, rowHeight);
+  const { active, focused, handlers } = useChartKeys({
+    count: cycles.length,
+    onChoose: (mark) => onChoose(cycles[mark]?.ball ?? 0),
+    nearest: (_, y) => Math.min(cycles.length - 1, Math.floor((y * layout.height) / rowHeight)),
+  });
+  const looked = focused ? cycles[active] : undefined;
+  return (
+    <div ref={frame}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a picture with keys of its own */}
+      <div
+        {...handlers}
+        role="group"
+        aria-roledescription={chartTexts.chart}
+        aria-label={`${words.order}. ${chartTexts.keys}`}
+        className={classes.plot}
+      >
+        <Bars {...{ layout, width, rowHeight }} looked={looked?.ball ?? Number(chosen)} />
+      </div>
+      <p className="visually-hidden" aria-live="polite">
+        {looked ? words.mark(looked.ball, looked.current, looked.mean, looked.longest) : ''}
+      </p>
+    </div>
+  );
+}
+
+interface BarsProps {
+  readonly layout: CycleBars;
   readonly width: number;
   readonly rowHeight: number;
-  /** The ball that is looked at, and that under the keyboard's or the finger's mark. */
-  readonly chosen: number | null;
-  readonly marked: number | null;
+  /** The ball of the row that is tinted. */
+  readonly looked: number;
 }
 
 const barHeight = 16;
 
-/** A bar is the absence of now, the thick tick the mean one, the fine line ends at the longest. */
-export function CyclesPicture({ cycles, width, rowHeight, chosen, marked }: CyclesPictureProps) {
-  const { rows, ticks, height, start } = cycleBars(cycles, width, rowHeight);
+function Bars({ layout, width, rowHeight, looked }: BarsProps) {
+  const { rows, ticks, height, start } = layout;
   const axis = height - 22;
   return (
-    <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+    <svg data-chart width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       {ticks.map(({ value, x }) => (
         <g key={value}>
           <line className={classes.grid} x1={x} x2={x} y1={2} y2={axis} />
@@ -31,12 +69,12 @@ export function CyclesPicture({ cycles, width, rowHeight, chosen, marked }: Cycl
       ))}
       {rows.map(({ ball, current, longest, y, currentX, meanX, longestX, holdsFigure }) => (
         <g key={ball}>
-          {(ball === chosen || ball === marked) && (
+          {ball === looked && (
             <rect
-              className={ball === chosen ? classes.chosen : classes.marked}
-              x={1}
+              className={classes.looked}
+              x={0}
               y={y - rowHeight / 2 + 1}
-              width={width - 2}
+              width={width}
               height={rowHeight - 2}
               rx={6}
             />
