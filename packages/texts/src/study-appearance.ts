@@ -1,6 +1,11 @@
 import { fixedText, numberText } from '@bolillero/domain/number-text';
 import type { PeriodLength } from '@bolillero/domain/statistics/periods';
-import { agoInWords, drawsInWords, timesInWords } from './study-words.ts';
+import { chartTexts } from './charts.ts';
+import { studyDatesTexts } from './study-dates.ts';
+import { agoInWords } from './study-words.ts';
+
+const { times: timesInWords } = chartTexts;
+const { draws: drawsInWords } = studyDatesTexts.scope;
 
 /** How a draw takes its balls: 5 of 69. */
 interface Taken {

@@ -1,5 +1,7 @@
 import { fixedText, numberText } from '@bolillero/domain/number-text';
-import { drawsInWords } from './study-words.ts';
+import { studyDatesTexts } from './study-dates.ts';
+
+const { draws: drawsInWords } = studyDatesTexts.scope;
 
 interface ToldCycle {
   readonly ball: number;

@@ -1,5 +1,10 @@
 import { fixedText, numberText } from '@bolillero/domain/number-text';
-import { drawsInWords, eitherInWords, timesInWords } from './study-words.ts';
+import { chartTexts } from './charts.ts';
+import { studyDatesTexts } from './study-dates.ts';
+import { eitherInWords } from './study-words.ts';
+
+const { times: timesInWords } = chartTexts;
+const { draws: drawsInWords } = studyDatesTexts.scope;
 
 /** As many balls are named one by one. */
 const named = 5;

@@ -1,15 +1,5 @@
 import { numberText } from '@bolillero/domain/number-text';
 
-/** "1 sorteo", "64 sorteos". */
-export function drawsInWords(count: number): string {
-  return count === 1 ? '1 sorteo' : `${numberText(count)} sorteos`;
-}
-
-/** "1 vez", "7 veces". */
-export function timesInWords(count: number): string {
-  return count === 1 ? '1 vez' : `${numberText(count)} veces`;
-}
-
 /** "a o b" of two numbers, "u" before ocho and once: "7 u 8", "15 o 16". */
 export function eitherInWords(a: number, b: number): string {
   return `${numberText(a)} ${/^(?:8|11(?:$|,))/.test(numberText(b)) ? 'u' : 'o'} ${numberText(b)}`;

@@ -44,9 +44,7 @@ export function CyclesCard({ lottery, series, search, onSearch }: StudyProps) {
           sentence: (
             <MarkedText
               text={
-                tells
-                  ? words.sentence(first, next.matrix, next.until)
-                  : words.tooFew(data.draws, expected)
+                tells ? words.sentence(first, next.matrix, next.until) : words.tooFew(data.draws, expected)
               }
             />
           ),
