@@ -8,6 +8,10 @@ export const questionTexts = {
     `El campo «${field}» debe ser un mes como 2015-01 o un año como 2015; «${text}» no lo es.`,
   endsBefore: 'El campo «to» no puede ser anterior a «from».',
   noBall: (field: string, size: number) => `El campo «${field}» debe ser una bolilla del 1 al ${size}.`,
+  noLabel: (field: string, balls: number, size: number) =>
+    balls === 1
+      ? `El campo «${field}» debe ser una bolilla del 1 al ${size}.`
+      : `El campo «${field}» debe tener ${balls} bolillas distintas del 1 al ${size}, separadas por guiones, como ${balls === 2 ? '5-21' : '5-21-30'}.`,
   tooManyPeriods: (most: number) =>
     `El campo «from» queda demasiado lejos de «to»: se admiten ${most} períodos.`,
   noSpecial:

@@ -149,6 +149,13 @@ test.each([
   ['/results/list?id=1&sort=prize', 'sort'],
   ['/results/list?id=1&brief=2', 'brief'],
   ['/analytic/more?id=1&appearances=2', 'appearances'],
+  ['/analytic/more-pair?id=1&appearances=2', 'appearances'],
+  ['/analytic/more?id=1&ball=70', 'ball'],
+  ['/analytic/more?id=1&ball=1-2', 'ball'],
+  ['/analytic/more?id=1&special=1&ball=27', 'ball'],
+  ['/analytic/more-pair?id=1&ball=7', 'ball'],
+  ['/analytic/more-pair?id=1&ball=7-7', 'ball'],
+  ['/analytic/more-trio?id=1&ball=1-2-x', 'ball'],
   ['/forecasts/forecast?id=1&brief=x', 'brief'],
   ['/results/range?id=1&from=2026-10-19', 'to'],
   ['/results/rangeBallFilter?id=1&ball=0', 'ball'],
@@ -184,6 +191,37 @@ test('frequencies come without the dates of the appearances when asked', async (
   const { body: brief } = await app.get('/analytic/more?id=1&appearances=0', token);
   expect(whole.appearances).toHaveLength(10);
   expect(brief).toEqual({ ...whole, appearances: [] });
+});
+
+test('one ball, pair or trio is asked for alone, with its dates, in any order of its balls', async () => {
+  const { body: balls } = await app.get('/analytic/more?id=1&limit=100', token);
+  for (const at of [0, balls.labels.length - 1]) {
+    const { body: one } = await app.get(`/analytic/more?id=1&ball=${balls.labels[at]}`, token);
+    expect(one.labels).toEqual([balls.labels[at]]);
+    expect(one.appearances).toEqual([balls.appearances[at]]);
+    expect(one).toMatchObject({ data: [balls.data[at]], expected: [balls.expected[at]], draws: balls.draws });
+  }
+  const { body: pairs } = await app.get('/analytic/more-pair?id=1&limit=100', token);
+  const turned = pairs.labels[3].split('-').reverse().join('-');
+  const { body: pair } = await app.get(`/analytic/more-pair?id=1&ball=${turned}`, token);
+  expect(pair.labels).toEqual([pairs.labels[3]]);
+  expect(pair.appearances).toEqual([pairs.appearances[3]]);
+  // one that never came has no dates
+  const { body: trio } = await app.get('/analytic/more-trio?id=1&ball=67-68-69', token);
+  expect([trio.labels, trio.data, trio.appearances[0].dates]).toEqual([['67-68-69'], [0], []]);
+  const { body: special } = await app.get('/analytic/more?id=1&special=1&ball=26', token);
+  expect(special.labels).toEqual(['26']);
+});
+
+test('pairs say how many are compared, how many share the first place and what chance gives to it', async () => {
+  const { body } = await app.get('/analytic/more-pair?id=1&limit=100&appearances=0', token);
+  expect([body.compared, body.appearances]).toEqual([(69 * 68) / 2, []]);
+  const firsts = body.data.filter((count: number) => count === body.data[0]).length;
+  if (firsts < body.data.length) expect(body.tied).toBe(firsts);
+  expect(body.tied).toBeGreaterThanOrEqual(firsts);
+  expect(body.first).toEqual(expect.objectContaining({ low: expect.any(Number), high: expect.any(Number) }));
+  const none = await app.get('/analytic/more-trio?id=1&from=1990-01-01&to=1990-02-01', token);
+  expect(none.body).toMatchObject({ tied: 0, first: { low: 0, high: 0, likely: [0] } });
 });
 
 test('the special ball is counted apart where it has a drum of its own', async () => {

@@ -52,6 +52,17 @@ export function ballParameter(path: string, ball: number, size: number): number 
   return ball;
 }
 
+/** So many balls of a drum of `size`, as a chart labels them: `13`, `5-21`. Ascending; equal ones, too many or too few are refused. */
+export function labelParameter(path: string, text: string, balls: number, size: number): readonly number[] {
+  const read = text.split('-').map((part) => (/^\d{1,2}$/.test(part) ? Number(part) : 0));
+  const label = [...new Set(read)].sort((a, b) => a - b);
+  const isWhole = read.length === balls && label.length === balls;
+  if (!isWhole || label.some((ball) => ball < 1 || ball > size)) {
+    throw invalidParameter(path, questionTexts.noLabel(path, balls, size));
+  }
+  return label;
+}
+
 const perMonth = /^(\d{4})-(0[1-9]|1[0-2])$/;
 const perYear = /^\d{4}$/;
 

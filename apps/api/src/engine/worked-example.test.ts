@@ -55,7 +55,11 @@ describe('counts', () => {
     expect(pairs.data).toEqual([2, 2, 1, 1]);
     expect(pairs.appearances[0]).toEqual({ ball: '1-2', dates: [dates[2], dates[0]], y: 2 });
     expect(pairs.expected[0]).toBeCloseTo(4 * (3 / 21), 12);
+    // 1-2 and 2-3; 21 pairs in four draws, each with a chance of 1 in 7
+    expect([pairs.tied, pairs.compared]).toEqual([2, 21]);
+    expect(pairs.first.likely).toEqual([2]);
     const trios = await data(`/analytic/more-trio?${lottery}`);
+    expect([trios.tied, trios.compared]).toEqual([4, 35]);
     expect(trios.labels).toEqual(['1-2-3', '1-2-6', '1-4-5', '2-3-7']);
   });
 

@@ -127,6 +127,17 @@ export function pairCounts({ counts, places }: CombinationTable, size: number): 
   return all;
 }
 
+/** How many combinations share the highest count; 0 where none came. */
+export function sharingFirst({ counts }: CombinationTable): number {
+  let [highest, sharing] = [1, 0];
+  for (let at = 0; at < counts.length; at += 1) {
+    const count = counts[at] ?? 0;
+    if (count > highest) [highest, sharing] = [count, 1];
+    else if (count === highest) sharing += 1;
+  }
+  return sharing;
+}
+
 /** The count that the combination of a rank has; 0 where fewer came. */
 function countAtRank(counts: Uint32Array, rank: number): number {
   let highest = 0;

@@ -6,6 +6,7 @@ import {
   countCombinations,
   pairCounts,
   rankCombinations,
+  sharingFirst,
 } from '@bolillero/domain/statistics/combination-table';
 import { type BallCount, frequency } from '@bolillero/domain/statistics/counts';
 import {
@@ -15,14 +16,16 @@ import {
   expectedOf,
   expectedOutside,
 } from '@bolillero/domain/statistics/expected';
+import { firstCombination } from '@bolillero/domain/statistics/first-combination';
 import { modeScope, modeStart, modes } from '@bolillero/domain/statistics/mode';
 import { mostFrequent } from '@bolillero/domain/statistics/ranking';
 import type { Subject } from '../../engine/engine.ts';
 import { presentScope } from '../../engine/present-scope.ts';
-import type { DateRange } from '../../engine/query-parameters.ts';
+import { type DateRange, labelParameter } from '../../engine/query-parameters.ts';
 
 type BallChart = AnswerOf<typeof moreFrequent>;
 type CombinationChart = AnswerOf<typeof morePairs>;
+type Bars = Omit<CombinationChart, 'compared' | 'tied' | 'first'>;
 type Rank = (counts: Uint32Array, size: number, limit: number) => readonly BallCount[];
 
 /** One bar: what it is of, how often it came and how often chance gives it. */
@@ -33,7 +36,7 @@ interface Bar {
 }
 
 /** `withDates`: with the dates of all appearances. */
-function presentBars(scope: Scope, part: Part, bars: readonly Bar[], withDates = true): CombinationChart {
+function presentBars(scope: Scope, part: Part, bars: readonly Bar[], withDates = true): Bars {
   const labels = bars.map(({ balls }) => balls.join('-'));
   return {
     labels,
@@ -75,38 +78,52 @@ function presentChiSquare(scope: Scope, part: Part): BallChart['chi_square'] {
   return { statistic, degrees, p_value: pValue };
 }
 
+/** What of a chart is asked for. */
+interface AskedBars extends DateRange {
+  readonly limit: number;
+  /** The one that is asked for alone, as charts label it; null: the first of the order. */
+  readonly label: string | null;
+  readonly withDates: boolean;
+}
+
 /** Balls in an order of their counts. */
 export function presentBallChart(
   subject: Subject,
-  {
-    limit,
-    part,
-    withDates,
-    ...range
-  }: DateRange & { readonly limit: number; readonly part: Part; readonly withDates: boolean },
+  { limit, label, part, withDates, ...range }: AskedBars & { readonly part: Part },
   rank: Rank,
 ): BallChart {
   const scope = scopeWithin(subject.scope, range);
   const size = drumIn(scope, part, subject.matrix);
   const counts = subject.tables(scope)?.[part].counts ?? frequency(scope, part);
-  return ballChart(scope, part, size, rank(counts, size, limit), withDates);
+  const asked = label === null ? null : labelParameter('ball', label, 1, size);
+  const ranked =
+    asked === null ? rank(counts, size, limit) : asked.map((ball) => ({ ball, count: counts[ball] ?? 0 }));
+  return ballChart(scope, part, size, ranked, withDates);
 }
 
 /** Pairs (2) or trios (3) that came most. */
 export function presentCombinations(
   subject: Subject,
-  { limit, ...range }: DateRange & { readonly limit: number },
+  { limit, label, withDates, ...range }: AskedBars,
   of: 2 | 3,
 ): CombinationChart {
   const scope = scopeWithin(subject.scope, range);
+  const size = drumIn(scope, 'main', subject.matrix);
   const carried = subject.tables(scope);
   const table = carried === null ? countCombinations(scope, of) : of === 2 ? carried.pairs : carried.trios;
-  const bars = rankCombinations(table, limit).map(({ balls, count }) => ({
-    balls,
-    count,
-    expected: expectedOf(scope, balls),
-  }));
-  return presentBars(scope, 'main', bars);
+  const asked = label === null ? null : labelParameter('ball', label, of, size);
+  const ranked =
+    asked === null
+      ? rankCombinations(table, limit)
+      : [{ balls: asked, count: appearances(scope, asked, 'main').length }];
+  const bars = ranked.map(({ balls, count }) => ({ balls, count, expected: expectedOf(scope, balls) }));
+  const { compared, ...first } = firstCombination(scope, of, size);
+  return {
+    ...presentBars(scope, 'main', bars, withDates),
+    compared,
+    tied: sharingFirst(table),
+    first: { ...first, likely: [...first.likely] },
+  };
 }
 
 /** How often each pair came, of all balls that the chart of balls lists. */

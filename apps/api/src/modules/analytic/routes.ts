@@ -27,8 +27,9 @@ export const registerAnalytic: RegisterModule = (app, context) => {
     [lessFrequent, leastFrequent],
   ] as const) {
     serveStatistic(app, context, call, {
-      ask: ({ limit = 10, special, appearances = 1, ...dates }, { era }) => ({
+      ask: ({ limit = 10, special, appearances = 1, ball = null, ...dates }, { era }) => ({
         limit,
+        label: ball,
         withDates: appearances === 1,
         part: askedPart(era, special),
         ...rangeParameter(dates),
@@ -42,7 +43,12 @@ export const registerAnalytic: RegisterModule = (app, context) => {
     [moreTrios, 3],
   ] as const) {
     serveStatistic(app, context, call, {
-      ask: ({ limit = 10, ...dates }) => ({ limit, ...rangeParameter(dates) }),
+      ask: ({ limit = 10, appearances = 1, ball = null, ...dates }) => ({
+        limit,
+        label: ball,
+        withDates: appearances === 1,
+        ...rangeParameter(dates),
+      }),
       answer: (subject, question) => presentCombinations(subject, question, of),
     });
   }
