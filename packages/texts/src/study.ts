@@ -29,6 +29,12 @@ export const studyTexts = {
   pick: (lottery: string) => `Elegir ${lottery}`,
   choose: 'Elegir',
   others: 'Elegir otra lotería',
+  /** From a date of a legend to the slip of that draw. */
+  showDraw: {
+    title: '¿Deseas ver su fecha de aparición?',
+    message: (date: string) => `El sorteo del ${date} se abre en Resultados Constelación.`,
+    done: '¡Número seleccionado al menú de Analítica!',
+  },
   draws: {
     title: (since: string) => `Sorteos desde el ${since}`,
     date: 'Fecha',

@@ -44,6 +44,8 @@ export interface StudyProps {
   readonly search: StudySearch;
   /** Changes the address by these; what is `undefined` leaves it. `replace`: without a step to come back to. */
   readonly onSearch: (changed: Partial<StudySearch>, how?: { readonly replace?: boolean }) => void;
+  /** Asks whether the slip of a draw is to be shown, and shows it among the results: a legend's search icon. */
+  readonly onShowDraw: (date: string) => void;
 }
 
 /** One draw of a studied history. */

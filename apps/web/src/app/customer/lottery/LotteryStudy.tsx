@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import type { LotteryDetail } from '../../../api/lottery.ts';
 import type { SeriesType } from '../../../api/series.ts';
 import { RowsSkeleton } from '../../../components/ui/skeletons.tsx';
+import { paths } from '../../../paths.ts';
 import { SubscribersOnly } from '../study/SubscribersOnly.tsx';
 import { useStudy } from '../study/use-study.ts';
 import type { LotteryTab } from './lottery-tabs.ts';
@@ -15,7 +16,10 @@ interface LotteryStudyProps {
 
 /** A tab of Analítica, for subscribers. */
 export function LotteryStudy({ lottery, series, tab }: LotteryStudyProps) {
-  const study = useStudy();
+  const study = useStudy((fecha) => ({
+    ...paths.lottery(lottery.id, lottery.name),
+    search: { tab: '3', fecha, ...(series === 1 && { type: '1' }) },
+  }));
   const Study = studies[tab];
   if (Study === undefined) return null;
   return (

@@ -10,7 +10,7 @@ import { BallFilter } from './BallFilter.tsx';
 import { largestBall } from './largest-ball.ts';
 import classes from './ResultsBar.module.css';
 
-interface ResultsBarProps extends StudyProps {
+interface ResultsBarProps extends Omit<StudyProps, 'onShowDraw'> {
   /** How many draws this search found; undefined until its own answer is there. */
   readonly found: number | undefined;
 }

@@ -32,6 +32,7 @@ function Example({
         lottery={studiedLottery}
         series={{ id: 1, type: 0 }}
         search={search}
+        onShowDraw={() => {}}
         onSearch={(changed) => {
           setSearch({ ...search, ...changed });
           onSearch?.(changed);
