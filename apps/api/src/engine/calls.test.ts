@@ -37,6 +37,7 @@ const byPath: Readonly<Record<string, { query?: string; body?: object }>> = {
   '/analytic/more-pair': {},
   '/analytic/more-trio': {},
   '/analytic/pair-map': {},
+  '/analytic/structure': {},
   '/analytic/moda': {},
   '/analytic/cycle': {},
   '/analytic/cycle-forecast': {},

@@ -72,6 +72,37 @@ describe('counts', () => {
     expect(one.counts.reduce((sum: number, count: number) => sum + count, 0)).toBe(3);
   });
 
+  test('of what kind the draws are', async () => {
+    const kinds = await data(`/analytic/structure?${lottery}`);
+    const counts = (rows: { value: number; count: number }[]) =>
+      rows.map(({ value, count }) => [value, count]);
+    expect(counts(kinds.odd)).toEqual([
+      [0, 0],
+      [1, 1],
+      [2, 3],
+      [3, 0],
+    ]);
+    expect(counts(kinds.repeats)).toEqual([
+      [0, 0],
+      [1, 3],
+      [2, 0],
+      [3, 0],
+    ]);
+    expect(counts(kinds.sum)).toEqual([
+      [1, 3],
+      [11, 1],
+    ]);
+    expect(kinds.odd[2].expected).toBeCloseTo((4 * 18) / 35, 12);
+    expect(kinds.draws).toBe(4);
+    const last = await data(`/analytic/structure?${lottery}&from=${dates[3]}`);
+    expect(counts(last.repeats)).toEqual([
+      [0, 0],
+      [1, 1],
+      [2, 0],
+      [3, 0],
+    ]);
+  });
+
   test('within a range of dates', async () => {
     const { labels, draws } = await data(`/analytic/more?${lottery}&from=${dates[1]}&to=${dates[2]}&limit=1`);
     expect([labels, draws]).toEqual([['1'], 2]);

@@ -199,6 +199,42 @@ export const ballCycleForecast = defineCall({
   answer: CycleRows,
 });
 
+/** Of each value that can be, ascending: in how many draws it came, what chance alone gives, and its 95 % interval. */
+const StructureCounts = Type.Array(
+  Type.Object({
+    value: Type.Integer(),
+    count: Type.Integer(),
+    expected: Type.Number(),
+    low: Type.Number(),
+    high: Type.Number(),
+  }),
+);
+
+export const drawStructure = defineCall({
+  id: 'analytic.structure',
+  method: 'GET',
+  path: '/analytic/structure',
+  access: 'subscriber',
+  summary: 'De qué clase son los sorteos: impares, bajas, vecinas, repetidas, suma y amplitud, junto al azar',
+  query: Type.Object({ ...seriesQuery, ...optionalRange }),
+  errors: [...seriesRefusals],
+  answer: Type.Object({
+    /** Odd balls of a draw. */
+    odd: StructureCounts,
+    /** Balls up to half of the drum. */
+    low: StructureCounts,
+    /** Neighbours (x, x + 1) that both came. */
+    consecutive: StructureCounts,
+    /** Balls shared with the draw before in the series; its first draw has none to compare. */
+    repeats: StructureCounts,
+    /** Of all balls, in tens: `value` is the first of its ten. */
+    sum: StructureCounts,
+    /** Largest less smallest ball. */
+    span: StructureCounts,
+    ...scopeFields,
+  }),
+});
+
 /** A month `2015-01`, a year `2015`, or a date in it. */
 const PeriodText = Type.String({ maxLength: 10 });
 

@@ -27,6 +27,7 @@ import {
   upTo,
 } from './slow-statistics.testing.ts';
 import { type Told, told } from './statistics.testing.ts';
+import { structure } from './structure.ts';
 
 type ByBall<T> = Readonly<Record<string, T>>;
 
@@ -132,6 +133,24 @@ describe.skipIf(!isHere)(`the reference answers${why}`, () => {
     });
   });
 });
+
+test.skipIf(!isHere)(
+  'of what kind the draws of Powerball are since 7 October 2015, as counted in Python',
+  () => {
+    const { scope: whole } = wholeStory('powerball.csv', 'power_balls');
+    const found = structure(
+      scopeBetween(whole.history, { from: drawDate('2015-10-07'), to: drawDate('2026-08-05') }),
+    );
+    const counts = (rows: readonly { readonly count: number }[]) => rows.map(({ count }) => count);
+    expect(counts(found.odd)).toEqual([37, 204, 428, 448, 233, 40]);
+    expect(counts(found.consecutive).slice(0, 4)).toEqual([1024, 330, 35, 1]);
+    expect(found.sum.find(({ value }) => value === 171)?.count).toBe(141);
+    expect(found.span.find(({ value }) => value === 50)?.count).toBe(51);
+    // 945, 399, 43 and 2 among these; the first is compared with the draw of 3 October besides
+    expect(counts(found.repeats).reduce((sum, count) => sum + count, 0)).toBe(1390);
+    expect(counts(found.repeats).slice(2, 4)).toEqual([43, 2]);
+  },
+);
 
 describe.skipIf(!isHere).each([
   ['tinka.csv', 'tinkas', 53],

@@ -1,6 +1,7 @@
 import {
   ballCycleForecast,
   ballCycles,
+  drawStructure,
   lessFrequent,
   modeOfMonths,
   moreFrequent,
@@ -19,6 +20,7 @@ import { presentAverages } from './averages-presenter.ts';
 import { presentBallChart, presentCombinations, presentMode, presentPairMap } from './charts-presenter.ts';
 import { cyclesIn, presentCycles } from './cycles-presenter.ts';
 import { askedPart, askedPeriods } from './reader.ts';
+import { presentStructure } from './structure-presenter.ts';
 import { presentSuggestions } from './suggestions-presenter.ts';
 
 export const registerAnalytic: RegisterModule = (app, context) => {
@@ -56,6 +58,11 @@ export const registerAnalytic: RegisterModule = (app, context) => {
   serveStatistic(app, context, pairMap, {
     ask: (dates) => rangeParameter(dates),
     answer: presentPairMap,
+  });
+
+  serveStatistic(app, context, drawStructure, {
+    ask: (dates) => rangeParameter(dates),
+    answer: presentStructure,
   });
 
   serveStatistic(app, context, modeOfMonths, {

@@ -1,0 +1,123 @@
+import { drawCount, erasIn, type Scope } from '../history/scope.ts';
+import { deviationsFor95, type Expected } from './expected.ts';
+import {
+  amongMarked,
+  type Chances,
+  consecutiveChances,
+  lowChances,
+  lowest,
+  oddChances,
+  spanChances,
+  sumChances,
+  tenOf,
+} from './structure-chances.ts';
+
+/** How often a value came, beside what chance gives. */
+export interface StructureCount extends Expected {
+  readonly value: number;
+  readonly count: number;
+}
+
+/** What kind the draws of a scope were (Rulebook 4, structure). Each list has every value that can be, ascending. */
+export interface Structure {
+  /** Odd balls, and low ones: up to half of the drum. */
+  readonly odd: readonly StructureCount[];
+  readonly low: readonly StructureCount[];
+  /** Neighbours (x, x + 1) that both came. */
+  readonly consecutive: readonly StructureCount[];
+  /** Balls shared with the draw before in the series; its first draw has none to compare. */
+  readonly repeats: readonly StructureCount[];
+  /** Of all balls, in tens: the value is the first of its ten. */
+  readonly sum: readonly StructureCount[];
+  /** Largest less smallest ball. */
+  readonly span: readonly StructureCount[];
+}
+
+/** Counts of values, with what is expected of each and how far that varies. */
+class Tally {
+  readonly #counts = new Map<number, number>();
+  readonly #expected = new Map<number, number>();
+  readonly #variance = new Map<number, number>();
+
+  add(value: number): void {
+    this.#counts.set(value, (this.#counts.get(value) ?? 0) + 1);
+  }
+
+  expect(draws: number, chances: Chances): void {
+    for (const [value, chance] of chances) {
+      this.#expected.set(value, (this.#expected.get(value) ?? 0) + draws * chance);
+      this.#variance.set(value, (this.#variance.get(value) ?? 0) + draws * chance * (1 - chance));
+    }
+  }
+
+  list(): StructureCount[] {
+    return [...this.#expected.keys()]
+      .sort((a, b) => a - b)
+      .map((value) => {
+        const expected = this.#expected.get(value) ?? 0;
+        const reach = deviationsFor95 * Math.sqrt(this.#variance.get(value) ?? 0);
+        return {
+          value,
+          count: this.#counts.get(value) ?? 0,
+          expected,
+          low: Math.max(0, expected - reach),
+          high: expected + reach,
+        };
+      });
+  }
+}
+
+/**
+ * What kind the draws of a scope were, beside what chance gives, each draw with its own era. No kind is likelier in the next draw than its
+ * share: of the combinations of a kind each has the chance of any other.
+ */
+export function structure(scope: Scope): Structure {
+  const tallies = {
+    odd: new Tally(),
+    low: new Tally(),
+    consecutive: new Tally(),
+    repeats: new Tally(),
+    sum: new Tally(),
+    span: new Tally(),
+  };
+  for (const { era, scope: part } of erasIn(scope)) {
+    const { matrix } = era;
+    const draws = drawCount(part);
+    tallies.odd.expect(draws, oddChances(matrix));
+    tallies.low.expect(draws, lowChances(matrix));
+    tallies.consecutive.expect(draws, consecutiveChances(matrix));
+    tallies.sum.expect(draws, sumChances(matrix));
+    tallies.span.expect(draws, spanChances(matrix));
+    // draws by how many balls of the draw before are in their drum
+    const compared = new Map<number, number>();
+    for (let draw = part.start; draw < part.end; draw += 1) {
+      const balls = ballsOf(scope, draw);
+      const before = draw === 0 ? null : ballsOf(scope, draw - 1).filter((ball) => ball <= matrix.size);
+      tallies.odd.add(balls.filter((ball) => ball % 2 === 1).length);
+      tallies.low.add(balls.filter((ball) => ball <= lowest(matrix.size)).length);
+      tallies.consecutive.add(balls.filter((ball, at) => balls[at + 1] === ball + 1).length);
+      tallies.sum.add(tenOf(balls.reduce((sum, ball) => sum + ball, 0)));
+      tallies.span.add((balls.at(-1) ?? 0) - (balls[0] ?? 0));
+      if (before === null) continue;
+      tallies.repeats.add(before.filter((ball) => balls.includes(ball)).length);
+      compared.set(before.length, (compared.get(before.length) ?? 0) + 1);
+    }
+    for (const [marked, count] of compared) {
+      tallies.repeats.expect(count, amongMarked(matrix.balls, matrix.size, marked));
+    }
+  }
+  const { odd, low, consecutive, repeats, sum, span } = tallies;
+  return {
+    odd: odd.list(),
+    low: low.list(),
+    consecutive: consecutive.list(),
+    repeats: repeats.list(),
+    sum: sum.list(),
+    span: span.list(),
+  };
+}
+
+/** Main balls of a draw, ascending. */
+function ballsOf({ history: { balls, width } }: Scope, draw: number): number[] {
+  return [...balls.subarray(draw * width, (draw + 1) * width)].filter((ball) => ball !== 0);
+}
