@@ -36,7 +36,11 @@ export const studyTexts = {
     done: '¡Número seleccionado al menú de Analítica!',
   },
   draws: {
-    title: (since: string) => `Sorteos desde el ${since}`,
+    title: 'Sorteos',
+    views: { label: 'Vista', table: 'Tabla', slips: 'Cartillas' },
+    open: (date: string) => `Ver el resultado del ${date}`,
+    noneInRange: 'Aún no hay sorteos entre estas fechas.',
+    noneInRangeHint: 'Prueba con fechas más amplias.',
     date: 'Fecha',
     balls: 'Bolillas',
     empty: 'Todavía no hay sorteos de esta serie',

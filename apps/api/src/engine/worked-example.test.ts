@@ -255,7 +255,17 @@ describe('draws', () => {
       data: [{ fecha: dates[3], balls: [2, 3, 7], bExtra: null }],
       total: 4,
       pages: 4,
+      from: dates[0],
+      to: dates[3],
     });
+    // of a range of dates, all of its draws told by the first and the last
+    expect(await rows(`from=${dates[1]}&to=2026-11-12&limit=1`)).toMatchObject({
+      data: [{ fecha: dates[2] }],
+      total: 2,
+      from: dates[1],
+      to: dates[2],
+    });
+    expect(await rows('from=2030-01-01')).toEqual({ data: [], total: 0, pages: 1, from: null, to: null });
     const fechas = async (query: string) =>
       (await rows(query)).data.map((row: { fecha: string }) => row.fecha);
     expect(await fechas('sort=fecha')).toEqual(dates);

@@ -35,13 +35,19 @@ export const cardList = defineCall({
   summary: 'Los sorteos como tarjetas, por páginas; sin otro orden, del más nuevo al más antiguo',
   query: Type.Object({
     ...seriesQuery,
+    ...optionalRange,
     ...pageQuery,
     sort: Type.Optional(Type.Enum(cardSorts, { default: '-fecha' })),
     /** 1: the draws alone, as rows of a table. A card is some 20 KB, a row less than 100 bytes. */
     brief: FlagOf(0),
   }),
   errors: [...seriesRefusals],
-  answer: PageOf(Type.Union([Card, DrawRow])),
+  answer: Type.Object({
+    ...PageOf(Type.Union([Card, DrawRow])).properties,
+    /** The first and the last of all draws that the pages hold; null when there are none. */
+    from: Nullable(DateText),
+    to: Nullable(DateText),
+  }),
 });
 
 export const cardRange = defineCall({

@@ -8,6 +8,7 @@ import { type Scope, scopeWithin } from '@bolillero/domain/history/scope';
 import { type Card, cards } from '@bolillero/domain/statistics/card';
 import type { Subject } from '../../engine/engine.ts';
 import { presentGroups, presentPreviousPlays } from '../../engine/present-groups.ts';
+import { presentScope } from '../../engine/present-scope.ts';
 import type { DateRange } from '../../engine/query-parameters.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { pagesOf } from '../../wire/paging.ts';
@@ -53,15 +54,18 @@ const newestFirst = (scope: Scope) => indexesInOrder(scope, { by: 'date', descen
 /** Every draw in an order, as cards or, `brief`, as rows of a table. */
 export function presentDraws(
   { scope }: Subject,
-  { order, brief, ...page }: Page & { readonly order: DrawOrder; readonly brief: boolean },
+  { order, brief, ...question }: DateRange & Page & { readonly order: DrawOrder; readonly brief: boolean },
 ): AnswerOf<typeof cardList> {
-  const indexes = indexesInOrder(scope, order);
-  if (!brief) return pageOf(scope, indexes, page);
-  const rows = indexes.slice((page.page - 1) * page.limit, page.page * page.limit).map((index) => {
+  const within = scopeWithin(scope, question);
+  const indexes = indexesInOrder(within, order);
+  const { from, to } = presentScope(within);
+  if (!brief) return { ...pageOf(scope, indexes, question), from, to };
+  const { limit, page } = question;
+  const rows = indexes.slice((page - 1) * limit, page * limit).map((index) => {
     const { date, balls, special } = drawAt(scope.history, index);
     return { fecha: date, balls: [...balls], bExtra: special };
   });
-  return { data: rows, total: indexes.length, pages: pagesOf(indexes.length, page.limit) };
+  return { data: rows, total: indexes.length, pages: pagesOf(indexes.length, limit), from, to };
 }
 
 /** Those of a range of dates. */

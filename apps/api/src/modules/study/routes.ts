@@ -29,6 +29,7 @@ const pageOf = ({ limit = 50, page = 1 }: { limit?: number; page?: number }) => 
 export const registerStudy: RegisterModule = (app, context) => {
   serveStatistic(app, context, cardList, {
     ask: ({ sort = '-fecha', brief = 0, ...query }) => ({
+      ...rangeParameter(query),
       order: orderOf(sort),
       brief: brief === 1,
       ...pageOf(query),

@@ -256,6 +256,8 @@ beforeEach<{ server: Server }>(({ server }) => {
       data: [{ fecha: '2026-08-05', balls: [55, 59, 61, 66, 69], bExtra: 26 }],
       total: 1,
       pages: 1,
+      from: '2026-08-05',
+      to: '2026-08-05',
     }),
   );
   server.serve(moreFrequent, {

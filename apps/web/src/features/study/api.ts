@@ -3,25 +3,36 @@ import { forecastData, helpersOffered } from '@bolillero/contract/calls/forecast
 import { type CardSort, cardList } from '@bolillero/contract/calls/study';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { request } from '../../api/client.ts';
-import type { StudiedSeries } from '../../api/study.ts';
+import type { StudiedRange, StudiedSeries } from '../../api/study.ts';
 
 export const drawsPerPage = 20;
+
+export const drawSorts = ['fecha', '-fecha', 'balls', '-balls'] as const satisfies readonly CardSort[];
 
 /** By date or by balls; the sign tells the newest or the largest first. */
 export type DrawSort = CardSort;
 
-const drawsQuery = ({ id, type }: StudiedSeries, page: number, sort: DrawSort) =>
+/** Which draws a table shows, and in what order. */
+export interface DrawsPage extends StudiedRange {
+  readonly page: number;
+  readonly sort: DrawSort;
+}
+
+const drawsQuery = ({ id, type }: StudiedSeries, { page, sort, from, to }: DrawsPage) =>
   queryOptions({
-    queryKey: ['studied-draws', id, type, page, sort],
+    queryKey: ['studied-draws', id, type, page, sort, from ?? '', to ?? ''],
     queryFn: async ({ signal }) => {
-      const { data, total, pages } = await request(cardList, {
-        query: { id, type, page, limit: drawsPerPage, sort, brief: 1 },
+      const answer = await request(cardList, {
+        query: { id, type, page, limit: drawsPerPage, sort, brief: 1, from, to },
         signal,
       });
+      const { data, total, pages } = answer;
       return {
         draws: data.map(({ fecha: date, balls, bExtra: special }) => ({ date, balls, special })),
         total,
         pages,
+        /** Over what the table speaks. */
+        scope: { draws: total, from: answer.from, to: answer.to },
       };
     },
     placeholderData: keepPreviousData,
@@ -29,8 +40,8 @@ const drawsQuery = ({ id, type }: StudiedSeries, page: number, sort: DrawSort) =
   });
 
 /** A page of a series' draws, in an order over all of them. */
-export function useDraws(series: StudiedSeries, page: number, sort: DrawSort) {
-  return useQuery(drawsQuery(series, page, sort));
+export function useDraws(series: StudiedSeries, asked: DrawsPage) {
+  return useQuery(drawsQuery(series, asked));
 }
 
 /** A ball, how often it came, and what chance alone gives with its 95 % interval. */

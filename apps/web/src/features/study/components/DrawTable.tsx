@@ -1,32 +1,41 @@
 import { studyTexts } from '@bolillero/texts/study';
-import { useState } from 'react';
-import type { LotteryDetail } from '../../../api/lottery.ts';
-import type { StudiedSeries } from '../../../api/study.ts';
+import { studyDatesTexts } from '@bolillero/texts/study-dates';
+import type { ReactNode } from 'react';
+import type { StudyProps } from '../../../api/study.ts';
+import { ResultsExcelButton } from '../../../components/study/ResultsExcelButton.tsx';
+import { ScopeLine } from '../../../components/study/ScopeLine.tsx';
+import { phone } from '../../../components/table/phone.ts';
 import { BallRow } from '../../../components/ui/BallRow.tsx';
 import { Bone } from '../../../components/ui/Bone.tsx';
-import { DrawDateText } from '../../../components/ui/DrawDateText.tsx';
-import { dateInWords } from '../../../components/ui/dates.ts';
+import { Button } from '../../../components/ui/Button.tsx';
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';
 import { Loaded } from '../../../components/ui/Loaded.tsx';
 import { Pager, PagerSkeleton } from '../../../components/ui/Pager.tsx';
 import { BallRowSkeleton } from '../../../components/ui/skeletons.tsx';
-import { type DrawSort, drawsPerPage, useDraws } from '../api.ts';
+import { useMediaQuery } from '../../../components/ui/use-media-query.ts';
+import { type DrawSort, drawSorts, drawsPerPage, useDraws } from '../api.ts';
 import { SortHeading } from './SortHeading.tsx';
 import classes from './Study.module.css';
 
 const words = studyTexts.draws;
 const places = Array.from({ length: drawsPerPage }, (_, place) => place);
+const newestFirst: DrawSort = '-fecha';
 
-/** The draws of a series since its statistics start, with their balls, by pages: in the order that a heading asks for. */
-export function DrawTable({ lottery, series }: { lottery: LotteryDetail; series: StudiedSeries }) {
-  const [page, setPage] = useState(1);
-  const [sort, setSort] = useState<DrawSort>('-fecha');
-  const query = useDraws(series, page, sort);
-  const title = words.title(dateInWords(lottery.openingDate, 'numeric'));
-  const order = (next: DrawSort) => {
-    setSort(next);
-    setPage(1);
-  };
+interface DrawTableProps extends StudyProps {
+  /** A link to the result of a date. */
+  readonly dateLink: (date: string) => ReactNode;
+}
+
+/** The draws of a series with their balls, by pages, over all of them in the order that a heading asks for. */
+export function DrawTable({ lottery, series, search, onSearch, dateLink }: DrawTableProps) {
+  const compact = useMediaQuery(phone);
+  const { from, to, page = 1 } = search;
+  const range = { from, to };
+  const sort = drawSorts.find((one) => one === search.sort) ?? newestFirst;
+  const query = useDraws(series, { ...range, page, sort });
+  const order = (next: DrawSort) =>
+    onSearch({ sort: next === newestFirst ? undefined : next, page: undefined });
+  const known = query.isPlaceholderData ? undefined : query.data;
   const head = (
     <thead>
       <tr>
@@ -37,9 +46,18 @@ export function DrawTable({ lottery, series }: { lottery: LotteryDetail; series:
   );
   return (
     <section className={classes.part} aria-labelledby="draws">
-      <h2 id="draws" className={classes.heading}>
-        {title}
+      <h2 id="draws" className="visually-hidden">
+        {words.title}
       </h2>
+      <div className={classes.scope}>
+        <ScopeLine
+          {...{ lottery, series, range }}
+          scope={query.data?.scope}
+          onRange={(chosen) => onSearch({ ...chosen, page: undefined })}
+        >
+          <ResultsExcelButton {...{ lottery, series, range, compact }} disabled={!known?.total} />
+        </ScopeLine>
+      </div>
       <Loaded
         query={query}
         waiting={
@@ -63,19 +81,31 @@ export function DrawTable({ lottery, series }: { lottery: LotteryDetail; series:
           </div>
         }
         isEmpty={(data) => data.total === 0}
-        empty={<EmptyState title={words.empty} hint={words.emptyHint} />}
+        empty={
+          from || to ? (
+            <EmptyState
+              title={words.noneInRange}
+              hint={words.noneInRangeHint}
+              action={
+                <Button onClick={() => onSearch({ from: undefined, to: undefined, page: undefined })}>
+                  {studyDatesTexts.clear}
+                </Button>
+              }
+            />
+          ) : (
+            <EmptyState title={words.empty} hint={words.emptyHint} />
+          )
+        }
       >
         {(data, { stale }) => (
           <>
             <table className={classes.table} data-stale={stale || undefined}>
-              <caption className="visually-hidden">{title}</caption>
+              <caption className="visually-hidden">{words.title}</caption>
               {head}
               <tbody>
                 {data.draws.map(({ date, balls, special }) => (
                   <tr key={date}>
-                    <th scope="row">
-                      <DrawDateText date={date} />
-                    </th>
+                    <th scope="row">{dateLink(date)}</th>
                     <td className={classes.balls}>
                       <BallRow
                         balls={balls}
@@ -94,7 +124,7 @@ export function DrawTable({ lottery, series }: { lottery: LotteryDetail; series:
               pages={data.pages}
               perPage={drawsPerPage}
               total={data.total}
-              onPage={setPage}
+              onPage={(next) => onSearch({ page: next === 1 ? undefined : next })}
             />
           </>
         )}
