@@ -23,7 +23,16 @@ const drawsQuery = ({ id, type }: StudiedSeries, { page, sort, from, to }: Draws
     queryKey: ['studied-draws', id, type, page, sort, from ?? '', to ?? ''],
     queryFn: async ({ signal }) => {
       const answer = await request(cardList, {
-        query: { id, type, page, limit: drawsPerPage, sort, brief: 1, from, to },
+        query: {
+          id,
+          type,
+          page,
+          limit: drawsPerPage,
+          sort,
+          brief: 1,
+          ...(from && { from }),
+          ...(to && { to }),
+        },
         signal,
       });
       const { data, total, pages } = answer;

@@ -21,13 +21,15 @@ const words = studyTexts.draws;
 const places = Array.from({ length: drawsPerPage }, (_, place) => place);
 const newestFirst: DrawSort = '-fecha';
 
-interface DrawTableProps extends StudyProps {
+interface DrawTableProps extends Omit<StudyProps, 'onShowDraw'> {
   /** A link to the result of a date. */
   readonly dateLink: (date: string) => ReactNode;
+  /** The other ways to look at these draws. */
+  readonly views?: ReactNode;
 }
 
 /** The draws of a series with their balls, by pages, over all of them in the order that a heading asks for. */
-export function DrawTable({ lottery, series, search, onSearch, dateLink }: DrawTableProps) {
+export function DrawTable({ lottery, series, search, onSearch, dateLink, views }: DrawTableProps) {
   const compact = useMediaQuery(phone);
   const { from, to, page = 1 } = search;
   const range = { from, to };
@@ -49,14 +51,18 @@ export function DrawTable({ lottery, series, search, onSearch, dateLink }: DrawT
       <h2 id="draws" className="visually-hidden">
         {words.title}
       </h2>
+      <div className={classes.tools}>
+        {views}
+        <span className={classes.end}>
+          <ResultsExcelButton {...{ lottery, series, range, compact }} disabled={!known?.total} />
+        </span>
+      </div>
       <div className={classes.scope}>
         <ScopeLine
           {...{ lottery, series, range }}
           scope={query.data?.scope}
           onRange={(chosen) => onSearch({ ...chosen, page: undefined })}
-        >
-          <ResultsExcelButton {...{ lottery, series, range, compact }} disabled={!known?.total} />
-        </ScopeLine>
+        />
       </div>
       <Loaded
         query={query}

@@ -1,12 +1,8 @@
 import { moreFrequent } from '@bolillero/contract/calls/analytic';
-import { cardList } from '@bolillero/contract/calls/study';
-import { readLotteryDetail } from '../../../api/lottery.ts';
 import { expectAccessible } from '../../../testing/accessible.ts';
-import { powerballDetail } from '../../../testing/powerball.ts';
 import type { Server } from '../../../testing/server.ts';
 import { show } from '../../../testing/show.tsx';
 import { expect, page, test } from '../../../testing/test.ts';
-import { DrawTable } from './DrawTable.tsx';
 import { FrequencyTable } from './FrequencyTable.tsx';
 
 const series = { id: 1, type: 0 } as const;
@@ -53,10 +49,4 @@ test('of few draws nothing is said but that', async ({ server }) => {
       '1,390 sorteos, del 07/10/2015 al 05/08/2026. Con tan pocos sorteos estas cuentas todavía no dicen nada.',
     );
   await expect.element(page.getByText(/de lo habitual$/)).not.toBeInTheDocument();
-});
-
-test('the list of draws says since when it is', async ({ server }) => {
-  server.serve(cardList, { data: [], total: 1, pages: 1 });
-  await show(<DrawTable lottery={readLotteryDetail(powerballDetail)} series={series} />);
-  await expect.element(page.getByRole('heading', { name: 'Sorteos desde el 07/10/2015' })).toBeVisible();
 });
