@@ -42,7 +42,8 @@ export const budgets: Readonly<Record<string, Weights>> = {
   // a random play on each card, from the tap to the press that opens the payment
   '/loterias': { script: 134488, style: 9001, document: 1499 },
   // besides the lottery: its draw card puts a random play in the cart
-  '/loteria/:id/:name': { script: 143087, style: 11652, document: 1672 },
+  // and the sections that unfold, with what a study reads from the address
+  '/loteria/:id/:name': { script: 146419, style: 11984, document: 1724 },
   // of it 4 KB that keep tickets and their plays one thing on a bad connection: needed from the first tap on
   // besides the slips: the strip, the tray, the line for news and the tools, all of which are there before the first tap
   // and, as in every page, the addresses of the back-office's pages, which were twelve and became twenty
@@ -53,7 +54,8 @@ export const budgets: Readonly<Record<string, Weights>> = {
   '/comprobante/:order': { script: 135109, style: 9962, document: 1518 },
   '/perfil': { script: 138991, style: 10112, document: 1543 },
   '/resultados': { script: 131253, style: 9423, document: 1493 },
-  '/resultados/:id/:name': { script: 137321, style: 10504, document: 1566 },
+  // besides the table: over which draws it speaks, its dates and its file in the address
+  '/resultados/:id/:name': { script: 141982, style: 10821, document: 1648 },
   '/analisis': { script: 131253, style: 9423, document: 1493 },
   '/analisis/:id/:name': { script: 137268, style: 10565, document: 1559 },
   '/pronostico': { script: 131253, style: 9423, document: 1493 },
