@@ -47,6 +47,7 @@ export const modeTexts = {
         : `${others === 1 ? 'salió' : 'salieron'} ${timesInWords(most)}${most === 1 && others === 1 ? '' : ' o menos'}`;
     return `Las ${shown} que más salieron, de ${size}. ${whose} ${came}; la tabla las tiene todas.`;
   },
+  all: (balls: number) => `Ver las ${balls} bolillas`,
   help: 'Cada bolilla apilada es un sorteo de los últimos 3 meses en que salió. La moda es la que más salió, o las que empatan. Toca una para ver su fecha.',
   mark: (ball: number, count: number, isMode: boolean) =>
     `Bolilla ${ball}: ${timesInWords(count)}${isMode ? ', es la moda' : ''}`,
