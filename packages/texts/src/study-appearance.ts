@@ -19,7 +19,7 @@ interface ToldBall {
   readonly current: number;
   /** How many draws are looked at. */
   readonly draws: number;
-  /** Days since it last came; null where it never came. */
+  /** Days since it last came; null where that is not known. */
   readonly days: number | null;
   /** No longer in the drum. */
   readonly isGone: boolean;
@@ -59,6 +59,13 @@ const inList = new Intl.ListFormat('es', { type: 'conjunction' });
 export const appearanceTexts = {
   /** One ball, large. `until`: the date of the last draw, where later ones are left out. */
   ball: {
+    title: 'Sorteo por sorteo',
+    help: 'Los últimos sorteos de una bolilla, en fila. Cada punto es un sorteo en que salió; entre dos puntos está escrito cuántos pasaron sin que saliera. La línea gruesa es su ausencia de ahora. Toca un punto para ver ese sorteo.',
+    /** What a dot says to who does not see it. `missed`: draws since the dot before it; null for the first one. */
+    mark: (date: string, missed: number | null) =>
+      missed === null
+        ? `Salió el ${date}`
+        : `Salió el ${date}, ${missed === 0 ? 'sorteo seguido' : `tras ${drawsInWords(missed)} sin salir`}`,
     sentence: (
       { ball, current, draws, days, isGone }: ToldBall,
       { balls, size }: Taken,
@@ -68,18 +75,19 @@ export const appearanceTexts = {
       if (isGone) return `La **${ball}** ya no está en el bolillero, que ahora tiene ${size} bolillas.`;
       if (until !== null) {
         const its =
-          days === null
+          current >= draws
             ? `la **${ball}** no salía desde el comienzo de estos ${drawsInWords(draws)}`
             : current === 0
               ? `la **${ball}** acababa de salir`
               : `la **${ball}** llevaba ${drawsInWords(current)} sin salir`;
         return `Al ${until}, ${its}. Eso no cambiaba nada: en el siguiente tenía ${odds}, como todas.`;
       }
-      if (days === null)
+      if (current >= draws)
         return `La **${ball}** no salió en estos ${drawsInWords(draws)}. Una ausencia así no la acerca: en el próximo tiene ${odds}, como todas.`;
       if (current === 0)
         return `La **${ball}** salió en el último sorteo. Haber salido no la aleja: en el próximo tiene ${odds}, como todas.`;
-      return `La **${ball}** lleva ${drawsInWords(current)} sin salir: ${agoInWords(days)}. Una ausencia así no la acerca: en el próximo tiene ${odds}, como todas.`;
+      const ago = days === null ? '' : `: ${agoInWords(days)}`;
+      return `La **${ball}** lleva ${drawsInWords(current)} sin salir${ago}. Una ausencia así no la acerca: en el próximo tiene ${odds}, como todas.`;
     },
     previous: 'Bolilla anterior',
     next: 'Bolilla siguiente',
@@ -129,6 +137,7 @@ export const appearanceTexts = {
     fewer: 'Ver menos bolillas',
     loading: (draws: number) => `Trayendo los ${drawsInWords(draws)}…`,
     failed: 'No se pudieron traer los sorteos más antiguos.',
+    retry: 'Reintentar',
     /** What the keys do, for who does not see the picture. */
     keys: 'Con las flechas arriba y abajo eliges la bolilla; con izquierda y derecha te mueves en el tiempo; con más y menos te acercas y te alejas.',
     /** What the line under the mark says to who does not see it. */
@@ -148,7 +157,7 @@ export const appearanceTexts = {
       current: 'Lleva sin salir',
       mean: 'Media',
       longest: 'La mayor',
-      count: 'Salió en lo que se ve',
+      count: (draws: number) => `Veces en los últimos ${drawsInWords(draws)}`,
       last: 'Última vez',
     },
   },
@@ -195,18 +204,14 @@ export const appearanceTexts = {
       const because = why.length === 0 ? '' : ` (${why.join('; ')})`;
       return `Franja y raya: lo que da el azar con los sorteos de cada ${by === 'month' ? 'mes' : 'año'}${because}.`;
     },
-    scroll: (ball: number) => `Veces que salió la ${ball}, mes por mes`,
-    mark: (period: string, count: number, expected: number, place: 'above' | 'below' | 'within') => {
-      const where = {
-        above: 'por encima de la franja',
-        below: 'por debajo de la franja',
-        within: 'dentro de la franja',
-      }[place];
-      return `${periodInFigures(period)}: ${timesInWords(count)}, esperado ${fixedText(expected, 1)}, ${where}`;
-    },
+    label: (ball: number, by: PeriodLength) =>
+      `Veces que salió la ${ball}, ${by === 'month' ? 'mes por mes' : 'año por año'}`,
+    keys: 'Flechas para moverte, T para la tabla.',
+    mark: (period: string, count: number, expected: number, place: 'above' | 'below' | 'inside') =>
+      chartTexts.mark(periodInFigures(period), count, expected, place),
     help: 'Cuántas veces salió la bolilla en cada mes o en cada año. La raya es lo que da el azar con los sorteos que hubo, y la franja, hasta dónde llega 95 de cada 100 veces.',
-    empty: 'No hay sorteos en estos periodos. Elige otros.',
     table: {
+      title: (ball: number) => `Veces que salió la ${ball}`,
       period: 'Periodo',
       count: 'Veces',
       draws: 'Sorteos',

@@ -48,9 +48,19 @@ export const ballSet: Reader<string> = {
       : undefined,
 };
 
+/** Balls as above, or the special one alone: `+9`. */
+const ballsOrSpecial: Reader<string> = {
+  read: (raw) => (raw !== undefined && /^\+[1-9]\d?$/.test(raw) ? raw : ballSet.read(raw)),
+};
+
 /** A short word of lowercase letters, with a minus before it or without: an order. */
 export const orderWord: Reader<string> = {
   read: (raw) => (raw !== undefined && /^-?[a-z]{1,20}$/.test(raw) ? raw : undefined),
+};
+
+/** A month `2015-01` or a year `2015`. */
+const periodText: Reader<string> = {
+  read: (raw) => (raw !== undefined && /^\d{4}(-(0[1-9]|1[0-2]))?$/.test(raw) ? raw : undefined),
 };
 
 /** What stands in the address of every study of a history (`StudySearch`). */
@@ -58,11 +68,16 @@ export const studySearch = {
   type: oneOf('0', '1'),
   from: dateText,
   to: dateText,
-  ball: ballSet,
+  ball: ballsOrSpecial,
   sort: orderWord,
   page: integer(),
   ja: integer(1, 11),
   fecha: dateText,
+  draws: integer(0),
+  end: dateText,
+  by: oneOf('month', 'year'),
+  since: periodText,
+  until: periodText,
   pregunta: ballSet,
 };
 

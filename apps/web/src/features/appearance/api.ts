@@ -8,6 +8,7 @@ import {
   type StudiedSeries,
   studiedDrawsQuery,
 } from '../../api/study.ts';
+import type { Asked } from '../../components/ui/Loaded.tsx';
 import { recentSince } from './recent-draws.ts';
 
 /** The draws of a range as far as they are here. */
@@ -21,33 +22,34 @@ export interface KnownDraws {
 }
 
 /**
- * The newest draws of a range, and once `wantsAll` the others too: a page begins as soon on a history of thirty years as on a young one.
- * Undefined until the first are there.
+ * The newest draws of a range, and where that is fewer than `wanted`, all of it: a page begins as soon on a history of thirty years as
+ * on a young one.
  */
 export function useKnownDraws(
   { schedule, nextDrawDate }: Pick<LotteryDetail, 'schedule' | 'nextDrawDate'>,
   series: StudiedSeries,
   range: StudiedRange,
-  wantsAll: boolean,
-) {
+  wanted: number,
+): Asked<KnownDraws> {
   const end = range.to ?? nextDrawDate;
   const since = useMemo(() => end && recentSince(schedule, drawDate(end)), [schedule, end]);
   const from = since && (range.from === undefined || since > range.from) ? since : range.from;
   const recent = useQuery(studiedDrawsQuery(series, { ...range, from }));
-  const all = useQuery({ ...studiedDrawsQuery(series, range), enabled: wantsAll });
+  const isShort = recent.data !== undefined && recent.data.count < wanted && from !== range.from;
+  const all = useQuery({ ...studiedDrawsQuery(series, range), enabled: isShort });
   const whole = all.isPlaceholderData ? undefined : all.data;
   const draws = whole?.draws ?? recent.data?.draws;
-  const { error, isPlaceholderData, refetch } = recent;
+  const isMissing = isShort && whole === undefined;
   return {
     data: draws && {
       draws,
-      pending: wantsAll && whole === undefined && !all.isError,
-      failed: wantsAll && whole === undefined && all.isError,
+      pending: isMissing && !all.isError,
+      failed: isMissing && all.isError,
       retry: () => void all.refetch(),
     },
-    error,
-    refetch,
-    isPlaceholderData: whole === undefined && isPlaceholderData,
+    error: recent.error,
+    refetch: recent.refetch,
+    isPlaceholderData: recent.isPlaceholderData,
   };
 }
 

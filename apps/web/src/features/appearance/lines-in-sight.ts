@@ -1,3 +1,4 @@
+import type { BallCycle } from '../../api/cycles.ts';
 import { type DrawWindow, inSight, placeOfDraw } from './draw-window.ts';
 
 /** A ball with what its line is drawn from. */
@@ -8,6 +9,9 @@ export interface BallLine {
   /** Of all draws known in which it came, the newest first. */
   readonly ages: readonly number[];
 }
+
+/** A line with the figures of its columns. */
+export type CycleLine = BallLine & BallCycle;
 
 /** What is drawn of a line, in pixels of the plot. */
 export interface DrawnLine {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { periodBars, placeInBand } from './period-bars.ts';
+import { periodBars } from './period-bars.ts';
 
 const years = [
   { period: '2021', count: 13, draws: 124, expected: 9, low: 3, high: 14.6 },
@@ -10,16 +10,7 @@ test('each period has a bar from 0 and a band of its own', () => {
   // 24 above, 26 below: 18 times are 180 pixels
   const { floor, bars } = periodBars(years, 100, 230);
   expect(floor).toBe(204);
-  expect(bars[0]).toMatchObject({ x: 25, column: 50, width: 33, top: 74, expectedY: 114, place: 'within' });
+  expect(bars[0]).toMatchObject({ x: 25, column: 50, width: 33, top: 74, expectedY: 114, place: 'inside' });
   expect(bars[0]?.highY).toBeCloseTo(204 - 146);
   expect(bars[1]).toMatchObject({ x: 75, top: 24, place: 'above' });
-});
-
-test.each([
-  [2, 'below'],
-  [3, 'within'],
-  [14, 'within'],
-  [15, 'above'],
-] as const)('%i times are %s', (count, place) => {
-  expect(placeInBand({ count, low: 3, high: 14.6 })).toBe(place);
 });

@@ -1,8 +1,6 @@
 import { scaleLinear } from '@visx/scale';
+import { type ChancePlace, chancePlace } from '../../components/charts/chance-place.ts';
 import type { PeriodCount } from './api.ts';
-
-/** Where a period's count lies against the band that chance gives it. */
-export type BandPlace = 'above' | 'below' | 'within';
 
 export interface PeriodBar extends PeriodCount {
   readonly x: number;
@@ -13,7 +11,7 @@ export interface PeriodBar extends PeriodCount {
   readonly expectedY: number;
   readonly highY: number;
   readonly lowY: number;
-  readonly place: BandPlace;
+  readonly place: ChancePlace;
 }
 
 /** Where the bars of periods lie, in pixels from the upper left corner. */
@@ -24,12 +22,6 @@ export interface PeriodBars {
 
 const room = { above: 24, below: 26 } as const;
 const widest = 44;
-
-/** A count outside the band that chance gives its period; a period that expects next to nothing has no band to be outside of. */
-export function placeInBand({ count, low, high }: Pick<PeriodCount, 'count' | 'low' | 'high'>): BandPlace {
-  if (count > high) return 'above';
-  return count < low ? 'below' : 'within';
-}
 
 /** Lays out a bar a period, the oldest first, from 0. */
 export function periodBars(periods: readonly PeriodCount[], width: number, height: number): PeriodBars {
@@ -49,7 +41,7 @@ export function periodBars(periods: readonly PeriodCount[], width: number, heigh
       expectedY: scale(period.expected),
       highY: scale(period.high),
       lowY: scale(period.low),
-      place: placeInBand(period),
+      place: chancePlace(period),
     })),
   };
 }

@@ -42,7 +42,10 @@ export function readStudiedBalls(
   const next = isOver ? matrixOn(lottery, after) : lottery.matrix;
   const longest = lines
     .filter(({ ball }) => ball <= next.size)
-    .reduce<CycleLine | undefined>((best, line) => (best && best.current >= line.current ? best : line), undefined);
+    .reduce<CycleLine | undefined>(
+      (best, line) => (best && best.current >= line.current ? best : line),
+      undefined,
+    );
   return {
     draws,
     from,

@@ -1,30 +1,30 @@
 import { fixedText, numberText } from '@bolillero/domain/number-text';
+import { chartTexts } from '@bolillero/texts/charts';
 import { appearanceTexts } from '@bolillero/texts/study-appearance';
 import { type KeyboardEvent, memo, useMemo, useRef, useState } from 'react';
-import type { BallCycle } from '../../../api/cycles.ts';
+import { useWidth } from '../../../components/charts/use-width.ts';
 import { dateInWords } from '../../../components/ui/dates.ts';
 import { closer, type DrawWindow, inSight, moved, wider } from '../draw-window.ts';
-import { type BallLine, datedAges, dotRadius, linesInSight } from '../lines-in-sight.ts';
+import { type CycleLine, datedAges, dotRadius, linesInSight } from '../lines-in-sight.ts';
 import { useWindowGestures } from '../use-window-gestures.ts';
 import classes from './AbsenceLines.module.css';
 import { edge, LineMarks, PaintedLineMarks } from './LineMarks.tsx';
 
 const words = appearanceTexts.lines;
 
-/** A line with the figures of its columns. */
-export type CycleLine = BallLine & BallCycle;
-
 interface AbsenceLinesProps {
+  /** Those that are drawn, the first ones of all. */
   readonly lines: readonly CycleLine[];
-  /** How the screen has it: a phone has higher rows and one column. */
-  readonly narrow: boolean;
-  readonly width: number;
+  readonly all: readonly CycleLine[];
+  /** A phone has higher rows and one column. */
+  readonly screen: 'phone' | 'desktop';
   readonly window: DrawWindow;
   readonly total: number;
   /** The date of the draw of an age; undefined where it is not known yet. */
   readonly dateOf: (age: number) => string | undefined;
   readonly chosen: number;
-  readonly onChoose: (ball: number) => void;
+  /** A ball, and the place of its line among all. */
+  readonly onChoose: (ball: number, place: number) => void;
   /** While a hand moves the window, and once it stands. */
   readonly onHold: (window: DrawWindow) => void;
   readonly onSettle: (window: DrawWindow) => void;
@@ -34,17 +34,25 @@ interface AbsenceLinesProps {
 const mostElements = 100;
 const heading = 22;
 const axis = 26;
+const rowHeights = { phone: 26, desktop: 17 } as const;
+
+/** Of so many lines, in pixels. */
+export function absenceLinesHeight(lines: number, screen: 'phone' | 'desktop'): number {
+  return heading + lines * rowHeights[screen] + axis;
+}
 
 /** One line a ball over the draws in sight, the absence of now as a bar up to the newest. */
 export function AbsenceLines(props: AbsenceLinesProps) {
-  const { lines, narrow, width, window, total, dateOf, chosen, onChoose, onHold, onSettle } = props;
-  const rowHeight = narrow ? 26 : 17;
+  const { lines, all, screen, window, total, dateOf, chosen, onChoose, onHold, onSettle } = props;
+  const narrow = screen === 'phone';
+  const [frame, width] = useWidth<HTMLDivElement>(narrow ? 324 : 860);
+  const rowHeight = rowHeights[screen];
   const columns = narrow ? phoneColumns : allColumns;
   const left = 34;
   const right = columns.length * columnWidth;
   const plot = Math.max(1, width - left - right - 2 * edge);
   const rows = lines.length * rowHeight;
-  const height = heading + rows + axis;
+  const height = absenceLinesHeight(lines.length, screen);
   const target = useRef<HTMLDivElement>(null);
   const [said, setSaid] = useState('');
 
@@ -53,9 +61,10 @@ export function AbsenceLines(props: AbsenceLinesProps) {
   const marks = { lines: drawn, width: plot + 2 * edge, height: rows, radius };
 
   const choose = (at: number) => {
-    const line = lines[Math.min(lines.length - 1, Math.max(0, at))];
+    const place = Math.min(all.length - 1, Math.max(0, at));
+    const line = all[place];
     if (line === undefined) return;
-    onChoose(line.ball);
+    onChoose(line.ball, place);
     const dates = inSight(line.ages, window).map((age) => dateInWords(dateOf(age) ?? '', 'numeric'));
     setSaid(words.mark(line.ball, line.current, line.mean, line.longest, dates));
   };
@@ -67,7 +76,7 @@ export function AbsenceLines(props: AbsenceLinesProps) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const line = lineSteps.get(event.key);
     const move = moves.get(event.key);
-    if (line !== undefined) choose(lines.findIndex(({ ball }) => ball === chosen) + line);
+    if (line !== undefined) choose(all.findIndex(({ ball }) => ball === chosen) + line);
     else if (move !== undefined) settle(move(window, total));
     else return;
     event.preventDefault();
@@ -81,15 +90,16 @@ export function AbsenceLines(props: AbsenceLinesProps) {
     total,
     onMove: onHold,
     onEnd: onSettle,
-    onTap: (y) => choose(Math.floor((y - heading) / rowHeight)),
+    onTap: (y) => choose(Math.min(lines.length - 1, Math.floor((y - heading) / rowHeight))),
   });
 
   return (
-    <div className={classes.frame}>
+    <div ref={frame}>
       {/* biome-ignore lint/a11y/useSemanticElements: the parts of a picture, not the fields of a form */}
       <div
         ref={target}
         role="group"
+        aria-roledescription={chartTexts.chart}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a chart is one stop, and takes keys
         tabIndex={0}
         aria-label={`${words.title}. ${words.keys}`}
@@ -97,7 +107,7 @@ export function AbsenceLines(props: AbsenceLinesProps) {
         style={{ height }}
         onKeyDown={press}
       >
-        <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+        <svg data-chart width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
           <LineFrame {...{ lines, columns, chosen, rowHeight, width, left, height }} />
           <g transform={`translate(${left + edge} 0)`}>
             {datedAges(window, narrow ? 3 : 5).map((age, at, all) => {
@@ -162,7 +172,10 @@ const moves: ReadonlyMap<string, (window: DrawWindow, total: number) => DrawWind
 ]);
 
 /** "100 sorteos, del 17/12/2025 al 05/08/2026"; as far as the dates are known. */
-function spanInWords({ newer, count }: DrawWindow, dateOf: (age: number) => string | undefined): string {
+export function spanInWords(
+  { newer, count }: DrawWindow,
+  dateOf: (age: number) => string | undefined,
+): string {
   const [from, to] = [dateOf(newer + count - 1), dateOf(newer)];
   if (from === undefined || to === undefined) return words.lastDraws(count);
   return words.between(count, dateInWords(from, 'numeric'), dateInWords(to, 'numeric'));

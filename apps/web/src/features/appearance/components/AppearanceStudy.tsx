@@ -39,7 +39,7 @@ export default function AppearanceStudy(props: StudyProps) {
         onRange={(chosen) => onSearch({ ...chosen, end: undefined })}
       />
       <BallCard {...shared} count={stripDraws[screen]} />
-      <LinesCard {...shared} loading={known.data} onWant={setWanted} />
+      <LinesCard {...shared} older={known.data} onWant={setWanted} />
       <AveragesCard {...props} screen={screen} ball={data?.chosen(search.ball)} />
     </div>
   );

@@ -1,5 +1,5 @@
-import { dateIn } from '@bolillero/domain/calendar/time-zone';
 import { dayNumber, drawDate } from '@bolillero/domain/calendar/draw-date';
+import { dateIn } from '@bolillero/domain/calendar/time-zone';
 import { appearanceTexts } from '@bolillero/texts/study-appearance';
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
@@ -26,7 +26,8 @@ interface BallCardProps extends StudyProps {
 }
 
 /** One ball draw by draw, its gaps written out, and for how long it has been away. */
-export function BallCard({ lottery, series, search, onSearch, query, count }: BallCardProps) {
+export function BallCard(props: BallCardProps) {
+  const { lottery, series, search, onSearch, onShowDraw, query, count } = props;
   return (
     <ChartCard
       title={words.title}
@@ -61,7 +62,9 @@ export function BallCard({ lottery, series, search, onSearch, query, count }: Ba
               onChoose={(chosen) => onSearch({ ball: String(chosen) }, { replace: true })}
             />
           ),
-          picture: <GapPicture line={line} count={Math.min(count, draws)} dateOf={dateOf} />,
+          picture: (
+            <GapPicture line={line} count={Math.min(count, draws)} dateOf={dateOf} onChoose={onShowDraw} />
+          ),
           note: words.honest(ball, line.mean, line.longest),
           table: () => tableOf(line, studied),
         };
