@@ -126,9 +126,17 @@ describe('counts', () => {
         dates: [dates[2], dates[1], dates[0]],
         y: 3,
         periods: [
-          { period: '2026-10', count: 0 },
-          { period: '2026-11', count: 3 },
-          { period: '2026-12', count: 0 },
+          { period: '2026-10', count: 0, draws: 0, expected: 0, low: 0, high: 0 },
+          // 4 draws of 3 of 7
+          {
+            period: '2026-11',
+            count: 3,
+            draws: 4,
+            expected: expect.closeTo(12 / 7, 9),
+            low: 0,
+            high: expect.closeTo(12 / 7 + 1.959964 * Math.sqrt((4 * 3 * 4) / 49), 6),
+          },
+          { period: '2026-12', count: 0, draws: 0, expected: 0, low: 0, high: 0 },
         ],
       },
     ]);
@@ -162,6 +170,16 @@ describe('counts', () => {
     const whole = await data(`${path}&from=2014-01&to=2019-12`);
     expect(whole).toMatchObject({ draws: 3, from: '2014-01-03', to: '2019-01-04' });
     expect([whole.labels.length, whole.data[74]]).toEqual([75, 1 / 72]);
+    // a year in which the drum changed expects of each draw what its own drum gives
+    const { appearances } = await data(`${path}&from=2014&to=2019&type=year&appearance=75`);
+    expect(appearances[0].periods.map((one: { expected: number }) => one.expected)).toEqual([
+      5 / 75,
+      0,
+      0,
+      0,
+      0,
+      0,
+    ]);
     expect(await data(`${path}&from=2020-01&to=2020-12`)).toMatchObject({ draws: 0, from: null, to: null });
   });
 

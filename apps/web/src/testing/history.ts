@@ -12,7 +12,7 @@ import { buildHistory, dateAt, drawAt, type History, type PastDraw } from '@boli
 import { drawCount, type Part, type Scope, scopeWithin, wholeScope } from '@bolillero/domain/history/scope';
 import { pickDistinct, seededRandom } from '@bolillero/domain/random/random-source';
 import { appearances } from '@bolillero/domain/statistics/appearances';
-import { averages, scopeOf } from '@bolillero/domain/statistics/averages';
+import { averages, periodScope, scopeOf } from '@bolillero/domain/statistics/averages';
 import { frequency } from '@bolillero/domain/statistics/counts';
 import { type Cycle, cycleForecast, cycles } from '@bolillero/domain/statistics/cycle';
 import { expectedFrequency, expectedOutside } from '@bolillero/domain/statistics/expected';
@@ -126,7 +126,10 @@ function averagesAnswer(
         ball: row.ball,
         dates: row.periods.toReversed().flatMap(({ dates }) => dates),
         y: row.total,
-        periods: row.periods.map(({ period, count }) => ({ period, count })),
+        periods: row.periods.map(({ period, count }) => {
+          const within = periodScope(scope, period);
+          return { period, count, draws: drawCount(within), ...expectedFrequency(within, 'main', row.ball) };
+        }),
       })),
     periods: [...names],
     ...scopeFields(scope),

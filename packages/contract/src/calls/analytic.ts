@@ -270,8 +270,17 @@ export const periodAverages = defineCall({
         /** When it came, newest first; `y` is their number. */
         dates: Type.Array(DateText),
         y: Type.Integer(),
-        /** How often it came in each period. */
-        periods: Type.Array(Type.Object({ period: Type.String(), count: Type.Integer() })),
+        /** How often it came in each period; how many draws that had, and what chance alone gives with them, with its 95 % interval. */
+        periods: Type.Array(
+          Type.Object({
+            period: Type.String(),
+            count: Type.Integer(),
+            draws: Type.Integer(),
+            expected: Type.Number(),
+            low: Type.Number(),
+            high: Type.Number(),
+          }),
+        ),
       }),
     ),
     /** Every period from the first to the last: `2015-01`, or `2015`. */

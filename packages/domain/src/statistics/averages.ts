@@ -39,6 +39,13 @@ export function scopeOf(scope: Scope, { from, to, by }: Periods): Scope {
   return scopeWithin(scope, { from: firstDay(from, by), to: lastDay(to, by) });
 }
 
+/** The draws of a scope that fall in one period, `2015-01` or `2015`. */
+export function periodScope(scope: Scope, period: string): Scope {
+  const by = period.length === '2015'.length ? 'year' : 'month';
+  const day = drawDate(`${period}-01-01`.slice(0, '2015-01-01'.length));
+  return scopeOf(scope, { from: day, to: day, by });
+}
+
 /** The averages of some main balls over the draws of a scope that fall in the periods. */
 export function averages(scope: Scope, balls: readonly number[], within: Periods): Averages {
   const periods = periodsBetween(within.from, within.to, within.by);

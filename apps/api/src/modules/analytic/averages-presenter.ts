@@ -1,7 +1,8 @@
 import type { AnswerOf } from '@bolillero/contract/call';
 import type { periodAverages } from '@bolillero/contract/calls/analytic';
-import { drumIn } from '@bolillero/domain/history/scope';
-import { averages, scopeOf } from '@bolillero/domain/statistics/averages';
+import { drawCount, drumIn } from '@bolillero/domain/history/scope';
+import { averages, periodScope, scopeOf } from '@bolillero/domain/statistics/averages';
+import { expectedFrequency } from '@bolillero/domain/statistics/expected';
 import type { Subject } from '../../engine/engine.ts';
 import { presentScope } from '../../engine/present-scope.ts';
 import { ballParameter } from '../../engine/query-parameters.ts';
@@ -25,7 +26,10 @@ export function presentAverages(
       ball: row.ball,
       dates: row.periods.toReversed().flatMap(({ dates }) => dates),
       y: row.total,
-      periods: row.periods.map(({ period, count }) => ({ period, count })),
+      periods: row.periods.map(({ period, count }) => {
+        const within = periodScope(scope, period);
+        return { period, count, draws: drawCount(within), ...expectedFrequency(within, 'main', row.ball) };
+      }),
     })),
     periods: [...periods],
     ...presentScope(scope),

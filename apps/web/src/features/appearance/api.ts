@@ -1,6 +1,8 @@
+import { periodAverages } from '@bolillero/contract/calls/analytic';
 import { drawDate } from '@bolillero/domain/calendar/draw-date';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { request } from '../../api/client.ts';
 import type { LotteryDetail } from '../../api/lottery.ts';
 import {
   type StudiedDraw,
@@ -9,6 +11,7 @@ import {
   studiedDrawsQuery,
 } from '../../api/study.ts';
 import type { Asked } from '../../components/ui/Loaded.tsx';
+import type { PeriodRange } from './period-range.ts';
 import { recentSince } from './recent-draws.ts';
 
 /** The draws of a range as far as they are here. */
@@ -64,4 +67,57 @@ export interface PeriodCount {
   /** Of the 95 % interval. */
   readonly low: number;
   readonly high: number;
+}
+
+/** How often a ball came over the periods of a range. */
+export interface Averages {
+  readonly ball: number;
+  /** A period; 0 without one. */
+  readonly average: number;
+  /** What chance gives it. */
+  readonly expected: number;
+  /** The oldest first. */
+  readonly periods: readonly PeriodCount[];
+  /** How many draws were counted, the first and the last; null when there are none. */
+  readonly draws: number;
+  readonly from: string | null;
+  readonly to: string | null;
+}
+
+/** The averages of a ball; asked for once it is known which. */
+export function useAverages(
+  series: StudiedSeries,
+  { by, from, to }: Pick<PeriodRange, 'by' | 'from' | 'to'>,
+  ball: number | undefined,
+) {
+  return useQuery({
+    queryKey: ['averages', series.id, series.type, by, from, to, ball],
+    queryFn: async ({ signal }): Promise<Averages> => {
+      const answer = await request(periodAverages, {
+        query: {
+          id: series.id,
+          series: series.type,
+          type: by,
+          from,
+          to,
+          ...(ball !== undefined && { appearance: ball }),
+        },
+        signal,
+      });
+      const periods = answer.appearances[0]?.periods ?? [];
+      const all = periods.reduce((sum, { expected }) => sum + expected, 0);
+      return {
+        ball: ball ?? 0,
+        average: answer.data[(ball ?? 0) - 1] ?? 0,
+        expected: all / Math.max(1, periods.length),
+        periods,
+        draws: answer.draws,
+        from: answer.from,
+        to: answer.to,
+      };
+    },
+    enabled: ball !== undefined,
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  });
 }

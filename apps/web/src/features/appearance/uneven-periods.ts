@@ -1,6 +1,6 @@
+import type { DrawDate } from '@bolillero/domain/calendar/draw-date';
 import type { DrawDays } from '@bolillero/domain/calendar/draw-days';
 import { periodOf } from '@bolillero/domain/statistics/periods';
-import type { DrawDate } from '@bolillero/domain/calendar/draw-date';
 import type { PeriodRange } from './period-range.ts';
 
 /** The first and last draw that were counted; null without any. */
@@ -27,6 +27,8 @@ export function frequencyChanges(
 ): readonly { readonly month: string; readonly draws: number }[] {
   if (from === null || to === null) return [];
   return drawDays
-    .filter((days, at) => days.from > from && days.from <= to && days.days.length !== drawDays[at - 1]?.days.length)
+    .filter(
+      (days, at) => days.from > from && days.from <= to && days.days.length !== drawDays[at - 1]?.days.length,
+    )
     .map((days) => ({ month: days.from.slice(0, 7), draws: days.days.length }));
 }

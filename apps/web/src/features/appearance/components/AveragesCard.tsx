@@ -37,11 +37,15 @@ export function AveragesCard({ lottery, series, search, onSearch, screen, ball }
   const today = dateIn(lottery.schedule.timeZone, serverNow());
   const within = { opening: drawDate(lottery.openingDate), today };
   const range = periodRange(search, within);
-  const query = useAverages(lottery, series, range, ball);
+  // one that left the drum is in no draw of the usual range
+  const inDrum = ball !== undefined && ball > lottery.matrix.size ? 1 : ball;
+  const query = useAverages(series, range, inDrum);
   const choose = (by: PeriodLength) =>
     onSearch({ by: by === 'month' ? undefined : by, since: undefined, until: undefined });
   const { data } = query;
-  const fields = <RangeFields {...{ search, onSearch, range }} ball={ball ?? 1} balls={lottery.matrix.size} />;
+  const fields = (
+    <RangeFields {...{ search, onSearch, range }} ball={inDrum ?? 1} balls={lottery.matrix.size} />
+  );
   return (
     <ChartCard
       title={words.title}
