@@ -18,10 +18,12 @@ export const studyDatesTexts = {
   scope: {
     draws: (count: number) => (count === 1 ? '1 sorteo' : `${numberText(count)} sorteos`),
     range: (from: string, to: string) => `${from} – ${to}`,
-    /** Of each era that the draws fall in: how many balls of how many. */
+    /** Of each era that the draws fall in, oldest first: how many balls of how many. */
     matrices: (matrices: readonly { readonly balls: number; readonly size: number }[]) => {
       const names = [...new Set(matrices.map(({ balls, size }) => `${balls} de ${size}`))];
-      return names.length === 0 ? '' : `${names.length === 1 ? 'matriz' : 'matrices'} ${listed(names)}`;
+      if (names.length === 0) return '';
+      if (names.length > 3) return `${names.length} matrices, de ${names[0]} a ${names.at(-1)}`;
+      return `${names.length === 1 ? 'matriz' : 'matrices'} ${listed(names)}`;
     },
     none: 'Ningún sorteo',
   },

@@ -100,6 +100,18 @@ test('over a change of the matrix both are named; without one series its name is
   expect(scopeLine(tinka, series, { draws: 1, from: '2026-08-05', to: '2026-08-05' })).toBe(
     '1 sorteo · 05/08/2026 – 05/08/2026 · matriz 6 de 53',
   );
+  const sizes = [36, 39, 43, 45, 46, 48, 50, 53];
+  const eras = sizes.map((size, at) => ({
+    from: `20${10 + at}-01-01`,
+    selectNumber: 6,
+    size,
+    special: 'same-drum' as const,
+    sub_length: 0,
+  }));
+  const old = readLotteryDetail({ ...powerballDetail, hasDoublePlay: false, eras });
+  expect(scopeLine(old, series, { draws: 2786, from: '2010-01-01', to: '2026-08-05' })).toBe(
+    '2,786 sorteos · 01/01/2010 – 05/08/2026 · 8 matrices, de 6 de 36 a 6 de 53',
+  );
   expect(scopeLine(powerball, { id: 1, type: 1 }, whole)).toBe(
     '1,390 sorteos · 07/10/2015 – 05/08/2026 · REZAGADOS · matriz 5 de 69',
   );

@@ -33,9 +33,9 @@ export function ScopeLine({ lottery, series, scope, range, onRange, children }: 
   return (
     <div className={classes.line}>
       <p className={classes.words} aria-live="polite" aria-busy={scope === undefined || undefined}>
-        <b>{words.draws ?? <Bone width="6.6em" height="0.9em" />}</b>
+        <b>{words.draws ?? <Waiting width="6.6em" />}</b>
         {words.range !== '' && (
-          <span className={classes.range}>{words.range ?? <Bone width="11.6em" height="0.9em" />}</span>
+          <span className={classes.range}>{words.range ?? <Waiting width="11.6em" />}</span>
         )}
         {words.series !== '' && <span className={classes.series}>{words.series}</span>}
         {words.matrices !== '' && <span className={classes.matrices}>{words.matrices}</span>}
@@ -67,3 +67,9 @@ export function ScopeLine({ lottery, series, scope, range, onRange, children }: 
     </div>
   );
 }
+
+const Waiting = ({ width }: { width: string }) => (
+  <span className={classes.waiting}>
+    <Bone width={width} height="0.9em" />
+  </span>
+);

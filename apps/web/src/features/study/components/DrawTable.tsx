@@ -38,6 +38,7 @@ export function DrawTable({ lottery, series, search, onSearch, dateLink, views }
   const order = (next: DrawSort) =>
     onSearch({ sort: next === newestFirst ? undefined : next, page: undefined });
   const known = query.isPlaceholderData ? undefined : query.data;
+  const excel = <ResultsExcelButton {...{ lottery, series, range, compact }} disabled={!known?.total} />;
   const head = (
     <thead>
       <tr>
@@ -51,18 +52,20 @@ export function DrawTable({ lottery, series, search, onSearch, dateLink, views }
       <h2 id="draws" className="visually-hidden">
         {words.title}
       </h2>
-      <div className={classes.tools}>
-        {views}
-        <span className={classes.end}>
-          <ResultsExcelButton {...{ lottery, series, range, compact }} disabled={!known?.total} />
-        </span>
-      </div>
+      {(views || compact) && (
+        <div className={classes.tools}>
+          {views}
+          {compact && <span className={classes.end}>{excel}</span>}
+        </div>
+      )}
       <div className={classes.scope}>
         <ScopeLine
           {...{ lottery, series, range }}
           scope={query.data?.scope}
           onRange={(chosen) => onSearch({ ...chosen, page: undefined })}
-        />
+        >
+          {!compact && excel}
+        </ScopeLine>
       </div>
       <Loaded
         query={query}
