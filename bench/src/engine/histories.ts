@@ -78,7 +78,7 @@ function parseDraws(text: string): PastDraw[] {
   });
 }
 
-function toCsv(draws: readonly PastDraw[]): string {
+export function toCsv(draws: readonly PastDraw[]): string {
   const lines = draws.map(({ date, balls, special }) => {
     const six = Array.from({ length: 6 }, (_, index) => balls[index] ?? '');
     return [date, ...six, special ?? '', ''].join(',');

@@ -1,13 +1,11 @@
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
-import { browserFlags, findBrowser } from '@bolillero/test-browser/find-browser';
-import { type Browser, chromium, type Page } from 'playwright';
+import type { Browser } from 'playwright';
 import { aCustomerWithCart } from '../customer.ts';
 import { withFolder } from '../folder.ts';
+import { openBrowser, openPhone, slow, slowdown } from '../phone.ts';
 import { startBolillero } from '../server.ts';
 
-/** How many times slower than this processor the phone is. */
-const slowdown = 6;
 const tickets = [5, 60, 200];
 const carts = [5, 200];
 const taps = 40;
@@ -20,8 +18,7 @@ export function benchTaps(): Promise<void> {
       `${cpus().length} cores, load ${load.toFixed(2)}; a processor ${slowdown} times slower, 390 x 844`,
     );
     const bolillero = await startBolillero({ DATA_DIR: join(folder, 'data'), DEMO: '1' });
-    const { executablePath, env } = findBrowser();
-    const browser = await chromium.launch({ executablePath, env: { ...env }, args: [...browserFlags] });
+    const browser = await openBrowser();
     try {
       await compare('tap to paint', tickets, 'tickets', (count) => tapsOnSlip(browser, bolillero.url, count));
       await compare(
@@ -67,7 +64,7 @@ async function compare(
 /** Milliseconds from each tap to the next frame that shows it, as the browser tells it (Event Timing, in steps of 8). */
 async function tapsOnSlip(browser: Browser, url: string, count: number): Promise<readonly number[]> {
   const { token, lotteryId } = await aCustomerWithCart(url, 1);
-  const page = await open(browser, url, token);
+  const page = await openPhone(browser, url, token);
   await page.goto(`${url}/loteria/${lotteryId}/power_balls/normal/simple`);
   const add = page.getByRole('button', { name: 'Añadir cartilla' }).first();
   await add.waitFor();
@@ -81,7 +78,7 @@ async function tapsOnSlip(browser: Browser, url: string, count: number): Promise
       for (const entry of list.getEntries()) if (entry.name === 'click') kept.push(entry.duration);
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
   });
-  await slow(page, slowdown);
+  await slow(page);
   const cells = page.getByRole('grid').first().getByRole('gridcell');
   for (let tap = 0; tap < taps; tap += 1) await cells.nth((tap * 7) % 60).tap();
   const times = () => page.evaluate(() => (window as unknown as { taps: number[] }).taps);
@@ -101,12 +98,12 @@ async function cart(
   count: number,
 ): Promise<{ open: readonly number[]; remove: readonly number[] }> {
   const { token, lotteryId } = await aCustomerWithCart(url, count);
-  const page = await open(browser, url, token);
+  const page = await openPhone(browser, url, token);
   const path = `${url}/checkout/${lotteryId}/power_balls`;
   const pay = page.getByRole('button', { name: /^Pagar \$/ });
   await page.goto(path);
   await pay.waitFor();
-  await slow(page, slowdown);
+  await slow(page);
   const opened: number[] = [];
   const removed: number[] = [];
   for (let round = 0; round < 3; round += 1) {
@@ -126,19 +123,4 @@ async function cart(
   }
   await page.context().close();
   return { open: opened, remove: removed };
-}
-
-async function open(browser: Browser, url: string, token: string): Promise<Page> {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-  });
-  await context.addCookies([{ name: 'costumer_token', value: token, url }]);
-  return await context.newPage();
-}
-
-async function slow(page: Page, rate: number): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate });
 }

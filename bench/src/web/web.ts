@@ -2,9 +2,12 @@ import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { aCustomerWithCart } from '../customer.ts';
 import { withFolder } from '../folder.ts';
+import { openBrowser } from '../phone.ts';
 import { startBolillero } from '../server.ts';
 import { startBrowser } from './browser.ts';
 import { type Look, look } from './look.ts';
+import { studiedHistory } from './studied-history.ts';
+import { benchStudies } from './studies.ts';
 
 const rounds = 3;
 
@@ -63,10 +66,22 @@ export function benchWeb(): Promise<void> {
       } finally {
         browser.kill();
       }
+      await studyAll(bolillero.url);
     } finally {
       await bolillero.stop();
     }
   });
+}
+
+/** The pages of a long history, and its slips. */
+async function studyAll(url: string): Promise<void> {
+  const history = await studiedHistory(url);
+  const browser = await openBrowser();
+  try {
+    await benchStudies(browser, url, history);
+  } finally {
+    await browser.close();
+  }
 }
 
 async function visitAll(url: string, port: number, token: string): Promise<void> {
