@@ -349,6 +349,8 @@ export const alwaysPlayedCall = defineCall({
       ...moneyFields,
       /** The draws that count in money, newest first. */
       dates: Type.Array(DateText),
+      /** `expected_won` as it adds up, oldest first: up to and with the last draw of each stretch in which every draw gives as much. */
+      expected_steps: Type.Array(Type.Object({ fecha: DateText, won: AmountOut })),
       /** In the lottery's currency, of those draws, without the jackpot; null when none counts. */
       won: Nullable(AmountOut),
       /** Levels won that are not in `won`: the jackpot, and what other draws pay. Counted, not invented. */

@@ -2,7 +2,18 @@ import { longestPlaySetName } from '@bolillero/domain/tickets/play-set';
 import { type Static, Type } from 'typebox';
 import { defineCall } from '../call.ts';
 import { seriesRefusals } from '../errors.ts';
-import { AmountOut, DataOf, DateText, Id, JsonTextOf, Ok, OkDataOf, SeriesType, Strict } from '../wire.ts';
+import {
+  AmountOut,
+  DataOf,
+  DateText,
+  Id,
+  JsonTextOf,
+  Nullable,
+  Ok,
+  OkDataOf,
+  SeriesType,
+  Strict,
+} from '../wire.ts';
 import { PlayLines } from './checkouts.ts';
 
 /** A character that is seen: letters, digits and signs, not those that only fill a place (U+200B, U+3164). */
@@ -33,6 +44,26 @@ export const listPlaySets = defineCall({
   query: Type.Object({ id: Id, type: Type.Optional(SeriesType) }),
   errors: [...seriesRefusals],
   answer: DataOf(Type.Array(PlaySet)),
+});
+
+export const playsOfSet = defineCall({
+  id: 'checkouts.favoritesOne',
+  method: 'GET',
+  path: '/checkouts/favorites/{id}',
+  access: 'customer',
+  summary: 'Las jugadas de unas favoritas, en su orden',
+  params,
+  errors: ['not-found'],
+  answer: DataOf(
+    Type.Array(
+      Type.Object({
+        numbers: Type.Array(Type.Integer()),
+        /** Null where none is picked. */
+        bExtra: Nullable(Type.Integer()),
+        potenciador: Type.Boolean(),
+      }),
+    ),
+  ),
 });
 
 export const savePlaySet = defineCall({

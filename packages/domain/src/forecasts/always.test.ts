@@ -55,6 +55,14 @@ describe('a play that was always played', () => {
       won: 10_200,
       // Of 2 of 4 and 1 of 2 twice: $100 with 1/12, $2 with 4/12. Of 2 of 5 and 1 of 3 three times: 2/30 and 12/30.
       expectedWon: Math.round((2 * (10_000 + 4 * 200)) / 12 + (3 * (2 * 10_000 + 12 * 200)) / 30),
+      // each era is a stretch
+      expectedSteps: [
+        { date: '2020-01-02', won: 1800 },
+        {
+          date: '2021-01-03',
+          won: Math.round((2 * (10_000 + 4 * 200)) / 12 + (3 * (2 * 10_000 + 12 * 200)) / 30),
+        },
+      ],
       withoutPrize: 1,
       freePlays: 1,
     });
@@ -74,7 +82,7 @@ describe('a play that was always played', () => {
     const scope = scopeBetween(history, { from: drawDate('2021-01-02') });
     const result = alwaysPlayed(scope, { balls: [1, 2], special: 1 }, () => null, priceOf);
     expect(result).toMatchObject({ draws: 2, withoutTable: 2, moneyDates: [], staked: 0, withoutPrize: 0 });
-    expect([result.won, result.expectedWon]).toEqual([null, null]);
+    expect([result.won, result.expectedWon, result.expectedSteps]).toEqual([null, null, []]);
     expect(result.hits).toEqual([
       { date: '2021-01-03', balls: [1, 2], special: false, level: null, prize: null },
     ]);
@@ -122,6 +130,11 @@ describe('a play that was always played', () => {
         const { bought, ...money } = slow;
         expect(result).toMatchObject(money);
         expect(result.staked).toBe(slow.moneyDates.length * 300 + bought * 100);
+        expect(result.expectedSteps.at(-1) ?? null).toEqual(
+          slow.moneyDates.length === 0 ? null : { date: slow.moneyDates[0], won: result.expectedWon },
+        );
+        const steps = result.expectedSteps.map(({ date }) => date);
+        expect(steps).toEqual(result.moneyDates.filter((date) => steps.includes(date)).toReversed());
       }),
       { numRuns: 200 },
     );

@@ -22,6 +22,12 @@ export interface AlwaysHit {
   readonly prize: Cents | null;
 }
 
+/** What chance alone has won up to a draw, that draw included. */
+export interface ExpectedStep {
+  readonly date: DrawDate;
+  readonly won: Cents;
+}
+
 export interface AlwaysPlayed {
   /** Draws that the play took part in. */
   readonly draws: number;
@@ -44,6 +50,8 @@ export interface AlwaysPlayed {
   readonly won: Cents | null;
   /** What chance alone wins in them. */
   readonly expectedWon: Cents | null;
+  /** The same as it adds up, oldest first: after the last draw of each stretch in which every draw gives as much. Each rounded once. */
+  readonly expectedSteps: readonly ExpectedStep[];
   /** Levels won that are not in `won`: the jackpot, and what other draws pay. Counted, not invented. */
   readonly withoutPrize: number;
   /** In the draws that count in money. */
@@ -68,6 +76,8 @@ export function alwaysPlayed(
   const chance = expectations();
   let [draws, withoutTable, staked] = [0, 0, 0];
   let [winnings, expected] = [noWinnings, nothing];
+  const expectedSteps: ExpectedStep[] = [];
+  let stretch: Fraction | null = null;
   for (let index = start; index < end; index += 1) {
     const eraIndex = history.eraIndexes[index] ?? 0;
     const era = history.eras[eraIndex];
@@ -78,9 +88,14 @@ export function alwaysPlayed(
     const drawn = drawAt(history, index);
     if (table === null) withoutTable += 1;
     if (table?.isKnown) {
-      moneyDates.push(date);
       staked += priceOf(table.hasBought);
-      expected = plus(expected, chance(era.matrix, drawn.special !== null, table));
+      const given = chance(era.matrix, drawn.special !== null, table);
+      const before = moneyDates.at(-1);
+      if (before !== undefined && given !== stretch)
+        expectedSteps.push({ date: before, won: rounded(expected) });
+      stretch = given;
+      expected = plus(expected, given);
+      moneyDates.push(date);
     }
     const match = matchPlay(era.matrix, play, drawn);
     matched[match.balls.length] = (matched[match.balls.length] ?? 0) + 1;
@@ -94,7 +109,9 @@ export function alwaysPlayed(
       prize: level?.pays.kind === 'money' ? rounded(level.pays.amount) : null,
     });
   }
-  const counts = moneyDates.length > 0;
+  const newest = moneyDates.at(-1);
+  const counts = newest !== undefined;
+  if (counts) expectedSteps.push({ date: newest, won: rounded(expected) });
   return {
     draws,
     leftOut: end - start - draws,
@@ -105,6 +122,7 @@ export function alwaysPlayed(
     staked: cents(staked),
     won: counts ? rounded(winnings.money) : null,
     expectedWon: counts ? rounded(expected) : null,
+    expectedSteps,
     withoutPrize: winnings.withoutPrize,
     freePlays: winnings.freePlays,
   };

@@ -27,6 +27,7 @@ export function presentAlwaysPlayed(
     money_draws: played.moneyDates.length,
     without_money: played.draws - played.moneyDates.length,
     dates: [...played.moneyDates],
+    expected_steps: played.expectedSteps.map(({ date, won }) => ({ fecha: date, won: toDecimal(won) })),
     matched: [...played.matched],
     hits: played.hits.map((hit) => ({
       fecha: hit.date,

@@ -189,6 +189,7 @@ describe('money compares like with like', () => {
     // 5 of 6 of 53: 6 x 47 of 22,957,480; 4: 15 x 1,081.
     const each = (282 * 5_000 + 16_215 * 100) / 22_957_480;
     expect(played.expected_won).toBe(each.toFixed(2));
+    expect(played.expected_steps).toEqual([{ fecha: '2026-11-15', won: each.toFixed(2) }]);
     const { data } = (await backtest({ helper: 'random' }, { id: 4, tickets: 1000 })).body;
     expect(data).toMatchObject({
       draws: 2,

@@ -38,6 +38,7 @@ const saved = async (fields: object = {}, who = token): Promise<number> =>
 const list = async (who = token, query = 'id=1') => (await app.get(`${path}?${query}`, who)).body.data;
 const rename = (id: unknown, name: unknown, who: string | undefined = token) =>
   app.post(`${path}/${id}`, { name }, who);
+const lines = (id: unknown, who: string | undefined = token) => app.get(`${path}/${id}`, who);
 const remove = (id: unknown, who: string | undefined = token) => app.delete(`${path}/${id}`, who);
 const play = (id: unknown, who: string | undefined = token) => app.post(`${path}/${id}/play`, {}, who);
 const cart = async (who = token) => (await app.get('/checkouts/list', who)).body.listCheckout;
@@ -119,6 +120,18 @@ describe('saving', () => {
   });
 });
 
+test('the plays of a set are told, in their order', async () => {
+  const id = await saved({ balls: [withPowerPlay, powerballLine(1)] });
+  const { status, body } = await lines(id);
+  expect(status).toBe(200);
+  expect(body).toEqual({
+    data: [
+      { numbers: [7, 19, 23, 41, 58], bExtra: 12, potenciador: true },
+      { numbers: [1, 12, 23, 34, 45], bExtra: expect.any(Number), potenciador: false },
+    ],
+  });
+});
+
 describe('playing again', () => {
   test('puts the plays in the cart for the draw on sale, once however often', async () => {
     const id = await saved({ balls: [powerballLine(1), withPowerPlay] });
@@ -181,7 +194,8 @@ describe('renaming and deleting', () => {
 
 test("somebody else's set is as unknown as none", async () => {
   const id = await saved();
-  for (const answer of [await rename(id, 'Mías', other), await remove(id, other), await play(id, other)]) {
+  const asked = [rename(id, 'Mías', other), remove(id, other), play(id, other), lines(id, other)];
+  for (const answer of await Promise.all(asked)) {
     expect(codeOf(answer)).toEqual([404, 'not-found']);
   }
   expect(await list(other)).toEqual([]);
@@ -198,13 +212,14 @@ test('nobody who is not signed in as a customer gets in', async () => {
       rename(id, 'x', who),
       remove(id, who),
       play(id, who),
+      lines(id, who),
     ]);
   for (const answer of await asked('')) expect(codeOf(answer)).toEqual([401, 'sign-in-required']);
   for (const answer of await asked(admin)) expect(codeOf(answer)).toEqual([403, 'forbidden']);
 });
 
 test.each(['abc', '0', '99999999999'])('%s is no id', async (id) => {
-  for (const answer of [await rename(id, 'x'), await remove(id), await play(id)]) {
+  for (const answer of [await rename(id, 'x'), await remove(id), await play(id), await lines(id)]) {
     expect(codeOf(answer)).toEqual([400, 'input-invalid']);
   }
   expect(codeOf(await app.get(`${path}?id=${id}`, token))).toEqual([400, 'input-invalid']);

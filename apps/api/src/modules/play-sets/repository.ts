@@ -3,7 +3,8 @@ import { playSet, playSetLine } from '@bolillero/database/schema/play-set';
 import { and, asc, count, eq, ne, type SQL, sql } from 'drizzle-orm';
 
 type NewSet = Omit<typeof playSet.$inferInsert, 'id'>;
-type LineRow = Omit<typeof playSetLine.$inferSelect, 'playSetId' | 'line'>;
+/** A play of a set. */
+export type LineRow = Omit<typeof playSetLine.$inferSelect, 'playSetId' | 'line'>;
 
 /** Whose sets, and of what. */
 export type SetsOf = Pick<typeof playSet.$inferSelect, 'customerId' | 'lotteryId' | 'series'>;

@@ -2,14 +2,15 @@ import {
   deletePlaySet,
   listPlaySets,
   playPlaySet,
+  playsOfSet,
   renamePlaySet,
   savePlaySet,
 } from '@bolillero/contract/calls/play-sets';
 import { customerOf, serve } from '../../plugins/calls.ts';
 import type { RegisterModule } from '../../register-module.ts';
 import { readLines } from '../checkouts/reader.ts';
-import { presentPlaySet } from './presenter.ts';
-import { deleteSet, listSets, playSet, renameSet, saveSet } from './service.ts';
+import { presentLine, presentPlaySet } from './presenter.ts';
+import { deleteSet, linesOfSet, listSets, playSet, renameSet, saveSet } from './service.ts';
 
 /** Plays that a customer keeps under a name. */
 export const registerPlaySets: RegisterModule = (app, context) => {
@@ -17,6 +18,11 @@ export const registerPlaySets: RegisterModule = (app, context) => {
     const { customerId } = customerOf({ identity });
     const sets = await listSets(context, customerId, { lotteryId: query.id, type: query.type });
     return { data: sets.map(presentPlaySet) };
+  });
+
+  serve(app, context, playsOfSet, async ({ params, identity }) => {
+    const lines = await linesOfSet(context, customerOf({ identity }).customerId, params.id);
+    return { data: lines.map(presentLine) };
   });
 
   serve(app, context, savePlaySet, async ({ body, identity, request }) => {

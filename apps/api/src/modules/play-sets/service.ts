@@ -103,6 +103,14 @@ export async function renameSet(
   return priced(context, await context.catalogue.find({ id: row.lotteryId }), row);
 }
 
+/**
+ * The plays of a set, in their order.
+ * @throws {AppError} not-found
+ */
+export async function linesOfSet({ db }: Context, customerId: number, id: number): Promise<sets.LineRow[]> {
+  return await sets.linesOf(db, known(await sets.find(db, customerId, id)).id);
+}
+
 /** @throws {AppError} not-found */
 export async function deleteSet({ db }: Context, customerId: number, id: number): Promise<void> {
   if (!(await sets.remove(db, customerId, id))) throw new AppError('not-found');
