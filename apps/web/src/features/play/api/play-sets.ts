@@ -1,61 +1,21 @@
 import {
   deletePlaySet,
-  listPlaySets,
-  type PlaySet as PlaySetOnWire,
   playPlaySet,
   renamePlaySet,
   savePlaySet,
 } from '@bolillero/contract/calls/play-sets';
-import type { Cents } from '@bolillero/domain/money/cents';
 import type { TypedPlay } from '@bolillero/domain/tickets/play';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { readAmount } from '../../../api/amount.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { request } from '../../../api/client.ts';
+import { playSetsKey, readPlaySet, type SetsOf } from '../../../api/play-sets.ts';
 import { cartKey } from '../../../api/queries.ts';
-import type { SeriesType } from '../../../api/series.ts';
-
-/** Plays that a customer keeps under a name. */
-export interface PlaySet {
-  readonly id: number;
-  readonly name: string;
-  /** How many there are. */
-  readonly plays: number;
-  /** What playing them again costs now. */
-  readonly price: Cents;
-}
-
-/** Of which lottery and series. */
-export interface SetsOf {
-  readonly lotteryId: number;
-  readonly series: SeriesType;
-}
-
-const setsKey = ['play-sets'] as const;
-
-const readSet = ({ id, name, plays, price }: PlaySetOnWire): PlaySet => ({
-  id,
-  name,
-  plays,
-  price: readAmount(price),
-});
-
-/** By name. */
-export function usePlaySets({ lotteryId, series }: SetsOf) {
-  return useQuery({
-    queryKey: [...setsKey, lotteryId, series],
-    queryFn: async ({ signal }) => {
-      const { data } = await request(listPlaySets, { query: { id: lotteryId, type: series }, signal });
-      return data.map(readSet);
-    },
-  });
-}
 
 /** What changes a set, and has the list asked for anew. */
 function useSetChange<V, R>(change: (what: V) => Promise<R>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: change,
-    onSettled: () => client.invalidateQueries({ queryKey: setsKey }),
+    onSettled: () => client.invalidateQueries({ queryKey: playSetsKey }),
   });
 }
 
@@ -67,7 +27,7 @@ export function useSavePlaySet({ lotteryId, series }: SetsOf) {
       potenciador: withMultiplier,
     }));
     const body = { loterie_id: lotteryId, type: series, name, balls };
-    return readSet((await request(savePlaySet, { body })).data);
+    return readPlaySet((await request(savePlaySet, { body })).data);
   });
 }
 

@@ -4,7 +4,9 @@ import { favoritesTexts as words } from '@bolillero/texts/favorites';
 import { uiTexts } from '@bolillero/texts/ui';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import { useQuery } from '@tanstack/react-query';
 import { useState, useSyncExternalStore } from 'react';
+import { type PlaySet, playSetsQuery, type SetsOf } from '../../../api/play-sets.ts';
 import { flashCart } from '../../../components/layout/cart-flash.ts';
 import { moneyText } from '../../../components/ui/Amount.tsx';
 import { Button } from '../../../components/ui/Button.tsx';
@@ -19,11 +21,8 @@ import { RowsSkeleton } from '../../../components/ui/skeletons.tsx';
 import { useKeptFocus } from '../../../components/ui/use-kept-focus.ts';
 import { Window } from '../../../components/ui/Window.tsx';
 import {
-  type PlaySet,
-  type SetsOf,
   useDeletePlaySet,
   usePlayAgain,
-  usePlaySets,
   useRenamePlaySet,
   useSavePlaySet,
 } from '../api/play-sets.ts';
@@ -39,7 +38,7 @@ interface FavoritesWindowProps {
 
 /** 'Favoritas': sets of plays under their names, each played again with one tap, and the page's full tickets to be saved as one. */
 export function FavoritesWindow({ store, of, onClose }: FavoritesWindowProps) {
-  const sets = usePlaySets(of);
+  const sets = useQuery(playSetsQuery(of));
   const rows = useKeptFocus();
   return (
     <Window title={words.title} onClose={onClose} width={460}>

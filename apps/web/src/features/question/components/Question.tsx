@@ -1,0 +1,26 @@
+import { askedBalls, askedFaults, readAskedNumbers } from '@bolillero/domain/tickets/asked-balls';
+import { lazy, Suspense } from 'react';
+import type { StudyProps } from '../../../api/study.ts';
+import { Bone } from '../../../components/ui/Bone.tsx';
+import { drumsOf } from '../asked-of.ts';
+import classes from './Question.module.css';
+import { QuestionBox } from './QuestionBox.tsx';
+
+const QuestionAnswer = lazy(() => import('./QuestionAnswer.tsx'));
+
+/** 'Tu pregunta': the box, and below it what the history says of the balls in the address. */
+export function Question(props: StudyProps) {
+  const { lottery, series, search, onSearch } = props;
+  const numbers = readAskedNumbers(search.bolillas ?? '');
+  const isAsked = numbers.length > 0 && askedFaults(drumsOf(lottery), numbers).length === 0;
+  return (
+    <div className={classes.question}>
+      <QuestionBox lottery={lottery} series={series} search={search} onSearch={onSearch} />
+      {isAsked && (
+        <Suspense fallback={<Bone height={520} />}>
+          <QuestionAnswer {...props} asked={askedBalls(numbers)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
