@@ -104,14 +104,14 @@ test('what the slip would have won, and what is not in it', () => {
 
 test('what is wrong with a question', () => {
   expect([
-    fault({ code: 'too-many', most: 20 }, 'Powerball'),
+    fault({ code: 'too-many', most: 10 }, 'Powerball'),
     fault({ code: 'ball-repeated', ball: 7 }, 'Powerball'),
     fault({ code: 'ball-out-of-range', ball: 71, size: 69 }, 'Powerball'),
     fault({ code: 'special-out-of-range', special: 27, size: 26 }, 'Powerball'),
     fault({ code: 'several-specials' }, 'Powerball'),
     fault({ code: 'special-not-allowed' }, ''),
   ]).toEqual([
-    'Pregunta por 20 bolillas como mucho. Quita alguna.',
+    'Pregunta por 10 bolillas como mucho. Quita alguna.',
     'La bolilla 7 está repetida.',
     'La bolilla 71 no existe: van del 1 al 69.',
     'El Powerball 27 no existe: van del 1 al 26.',

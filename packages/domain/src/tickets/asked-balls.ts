@@ -27,7 +27,7 @@ export type AskedFault =
   | { readonly code: 'several-specials' };
 
 /** Nobody asks about more at once; a table of them would say nothing. */
-export const mostAsked = 20;
+export const mostAsked = 10;
 
 /** More digits than any ball has; the rest of a longer row of them is dropped. */
 const mostDigits = 3;

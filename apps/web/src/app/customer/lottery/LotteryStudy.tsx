@@ -3,6 +3,7 @@ import type { LotteryDetail } from '../../../api/lottery.ts';
 import type { SeriesType } from '../../../api/series.ts';
 import { RowsSkeleton } from '../../../components/ui/skeletons.tsx';
 import { paths } from '../../../paths.ts';
+import { StudyQuestion } from '../study/StudyQuestion.tsx';
 import { SubscribersOnly } from '../study/SubscribersOnly.tsx';
 import { useStudy } from '../study/use-study.ts';
 import type { LotteryTab } from './lottery-tabs.ts';
@@ -22,10 +23,12 @@ export function LotteryStudy({ lottery, series, tab }: LotteryStudyProps) {
   }));
   const Study = studies[tab];
   if (Study === undefined) return null;
+  const asked = { lottery, series: { id: lottery.id, type: series }, ...study };
   return (
     <SubscribersOnly>
+      {tab !== '3' && <StudyQuestion {...asked} />}
       <Suspense fallback={<RowsSkeleton rows={4} height={260} />}>
-        <Study lottery={lottery} series={{ id: lottery.id, type: series }} {...study} />
+        <Study {...asked} />
       </Suspense>
     </SubscribersOnly>
   );

@@ -23,7 +23,7 @@ interface FavoritePickerProps {
   readonly series: StudiedSeries;
   readonly onClose: () => void;
   /** Takes the play as addresses write it: "7-14-21-35-49+9". */
-  readonly onChoose: (bolillas: string) => void;
+  readonly onChoose: (asked: string) => void;
 }
 
 /** A customer's favourites, one of whose plays is asked about. */

@@ -9,9 +9,9 @@ import { QuestionBox } from './QuestionBox.tsx';
 const QuestionAnswer = lazy(() => import('./QuestionAnswer.tsx'));
 
 /** 'Tu pregunta': the box, and below it what the history says of the balls in the address. */
-export function Question(props: StudyProps) {
+export default function Question(props: StudyProps) {
   const { lottery, series, search, onSearch } = props;
-  const numbers = readAskedNumbers(search.bolillas ?? '');
+  const numbers = readAskedNumbers(search.pregunta ?? '');
   const isAsked = numbers.length > 0 && askedFaults(drumsOf(lottery), numbers).length === 0;
   return (
     <div className={classes.question}>

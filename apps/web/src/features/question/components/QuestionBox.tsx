@@ -29,8 +29,8 @@ const loadFavorites = () => import('./FavoritePicker.tsx').then(({ FavoritePicke
 interface QuestionBoxProps {
   readonly lottery: LotteryDetail;
   readonly series: StudiedSeries;
-  readonly search: Pick<StudySearch, 'bolillas'>;
-  readonly onSearch: (changed: Pick<StudySearch, 'bolillas'>) => void;
+  readonly search: Pick<StudySearch, 'pregunta'>;
+  readonly onSearch: (changed: Pick<StudySearch, 'pregunta'>) => void;
 }
 
 /**
@@ -42,17 +42,17 @@ export function QuestionBox({ lottery, series, search, onSearch }: QuestionBoxPr
   const input = useRef<HTMLInputElement>(null);
   const favorites = useRef<HTMLButtonElement>(null);
   const [numbers, setNumbers] = useState<readonly AskedNumber[]>(() =>
-    readAskedNumbers(search.bolillas ?? ''),
+    readAskedNumbers(search.pregunta ?? ''),
   );
   const [typed, setTyped] = useState('');
   const [missing, setMissing] = useState(false);
   const [marking, setMarking] = useState(false);
   const [bringing, setBringing] = useState(false);
   // back and forward change the question, and so does what is sent here
-  const [known, setKnown] = useState(search.bolillas);
-  if (search.bolillas !== known) {
-    setKnown(search.bolillas);
-    setNumbers(readAskedNumbers(search.bolillas ?? ''));
+  const [known, setKnown] = useState(search.pregunta);
+  if (search.pregunta !== known) {
+    setKnown(search.pregunta);
+    setNumbers(readAskedNumbers(search.pregunta ?? ''));
     setTyped('');
     setMissing(false);
   }
@@ -75,12 +75,12 @@ export function QuestionBox({ lottery, series, search, onSearch }: QuestionBoxPr
       input.current?.focus();
       return;
     }
-    onSearch({ bolillas: askedText(askedBalls(all)) });
+    onSearch({ pregunta: askedText(askedBalls(all)) });
   };
   const clear = () => {
     change([]);
     input.current?.focus();
-    if (search.bolillas !== undefined) onSearch({ bolillas: undefined });
+    if (search.pregunta !== undefined) onSearch({ pregunta: undefined });
   };
   const onType = (text: string) => {
     const taken = takeTyped(text);
@@ -100,7 +100,7 @@ export function QuestionBox({ lottery, series, search, onSearch }: QuestionBoxPr
     const text = event.clipboardData.getData('text');
     change([...numbers, ...(numbers.length === 0 ? pastedLine(lottery, text) : readAskedNumbers(text))]);
   };
-  const isAsked = search.bolillas !== undefined;
+  const isAsked = search.pregunta !== undefined;
   return (
     <section className={classes.box} data-asked={isAsked || undefined} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} className={classes.title}>
@@ -204,9 +204,9 @@ export function QuestionBox({ lottery, series, search, onSearch }: QuestionBoxPr
             lottery,
             series,
             onClose: () => setBringing(false),
-            onChoose: (bolillas: string) => {
+            onChoose: (asked: string) => {
               setBringing(false);
-              onSearch({ bolillas });
+              onSearch({ pregunta: asked });
             },
           }}
         />
