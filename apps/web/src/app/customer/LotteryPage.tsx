@@ -3,12 +3,14 @@ import { subscriptionTexts } from '@bolillero/texts/subscription';
 import { uiTexts } from '@bolillero/texts/ui';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useLocation } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import type { LotteryDetail } from '../../api/lottery.ts';
 import { type SeriesType, seriesType } from '../../api/series.ts';
 import { subscriptionQuery } from '../../api/subscription.ts';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 import { LotteryMark } from '../../components/ui/LotteryMark.tsx';
 import { PageHeader } from '../../components/ui/PageHeader.tsx';
+import { RowsSkeleton } from '../../components/ui/skeletons.tsx';
 import { ResultSkeleton } from '../../features/results/components/ResultSkeleton.tsx';
 import { ResultView } from '../../features/results/components/ResultView.tsx';
 import { SubscribeAdvert } from '../../features/subscription/components/SubscribeAdvert.tsx';
@@ -17,10 +19,10 @@ import { usePlaysSeries } from '../../session/customer.ts';
 import { LotteryGate } from './LotteryGate.tsx';
 import classes from './LotteryPage.module.css';
 import { LotteryNavigation } from './lottery/LotteryNavigation.tsx';
-import { LotteryStudy } from './lottery/LotteryStudy.tsx';
 import { studies } from './lottery/studies.ts';
 import { SeriesLink, SeriesSwitch } from './SeriesSwitch.tsx';
 
+const LotteryStudy = lazy(() => import('./lottery/LotteryStudy.tsx'));
 const route = getRouteApi(`/signedIn${routes.lottery}`);
 
 /** A lottery's page: its sections at the left, one of them open. */
@@ -71,7 +73,9 @@ function Sections({ lottery }: { lottery: LotteryDetail }) {
           {tab === undefined ? (
             <Detail lottery={lottery} series={series} />
           ) : (
-            <LotteryStudy key={series} lottery={lottery} series={series} tab={tab} />
+            <Suspense fallback={<RowsSkeleton rows={4} height={260} />}>
+              <LotteryStudy key={series} lottery={lottery} series={series} tab={tab} />
+            </Suspense>
           )}
         </div>
       </div>

@@ -16,7 +16,7 @@ interface LotteryStudyProps {
 }
 
 /** A tab of Analítica, for subscribers. */
-export function LotteryStudy({ lottery, series, tab }: LotteryStudyProps) {
+export default function LotteryStudy({ lottery, series, tab }: LotteryStudyProps) {
   const study = useStudy((fecha) => ({
     ...paths.lottery(lottery.id, lottery.name),
     search: { tab: '3', fecha, ...(series === 1 && { type: '1' }) },
