@@ -1,6 +1,16 @@
 import { createMemoryHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
-import { dateText, flag, integer, oneOf, parseSearch, searchOf, stringifySearch, text } from './search.ts';
+import {
+  ballSet,
+  dateText,
+  flag,
+  integer,
+  oneOf,
+  parseSearch,
+  searchOf,
+  stringifySearch,
+  text,
+} from './search.ts';
 
 const read = searchOf({
   next: text,
@@ -44,4 +54,17 @@ test('a bad value of the address reaches no page, through the router either', ()
     stringifySearch,
   });
   expect(router.matchRoutes(router.latestLocation).at(-1)?.search).toEqual({ page: 2 });
+});
+
+test.each([
+  ['?pregunta=7-14-21', '7-14-21'],
+  ['?pregunta=7-14-21-35-49%2B9', '7-14-21-35-49+9'],
+  ['?pregunta=7-14+9', '7-14+9'],
+  ['?pregunta=%2B9', '+9'],
+  ['?pregunta=1-2-3-4-5-6-7-8-9-10-11', undefined],
+  ['?pregunta=07', undefined],
+  ['?pregunta=7--14', undefined],
+  ['?pregunta=', undefined],
+])('balls of the address %s', (address, balls) => {
+  expect(searchOf({ pregunta: ballSet })(parseSearch(address)).pregunta).toBe(balls);
 });

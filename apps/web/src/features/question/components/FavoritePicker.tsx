@@ -83,13 +83,7 @@ function Plays({
         found.map((play) => {
           const text = askedText(play);
           return (
-            <button
-              key={`${text}${play.withMultiplier}`}
-              type="button"
-              className={classes.row}
-              aria-label={words.choose(text)}
-              onClick={() => onChoose(text)}
-            >
+            <div key={`${text}${play.withMultiplier}`} className={classes.row}>
               <BallRow
                 balls={play.balls}
                 special={play.special}
@@ -98,8 +92,10 @@ function Plays({
                 size="sm"
                 state="chosen"
               />
-              <IconChevronRight size={20} aria-hidden="true" />
-            </button>
+              <Button variant="default" aria-label={words.choose(text)} onClick={() => onChoose(text)}>
+                {studyQuestionTexts.ask}
+              </Button>
+            </div>
           );
         })
       }

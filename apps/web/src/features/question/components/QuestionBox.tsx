@@ -40,7 +40,6 @@ interface QuestionBoxProps {
 export function QuestionBox({ lottery, series, search, onSearch }: QuestionBoxProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const favorites = useRef<HTMLButtonElement>(null);
   const [numbers, setNumbers] = useState<readonly AskedNumber[]>(() =>
     readAskedNumbers(search.pregunta ?? ''),
   );
@@ -107,11 +106,17 @@ export function QuestionBox({ lottery, series, search, onSearch }: QuestionBoxPr
         <label htmlFor={id}>{words.title}</label>
       </h2>
       <div className={classes.bring}>
+        <IconButton
+          label={words.mark}
+          className={classes.tool}
+          aria-expanded={marking}
+          onClick={() => setMarking(!marking)}
+        >
+          <IconGridDots size={20} aria-hidden="true" />
+        </IconButton>
         <Button
-          ref={favorites}
           variant="subtle"
           leftSection={<IconHeart size={18} aria-hidden="true" />}
-          aria-label={words.favorite.bring}
           aria-haspopup="dialog"
           onClick={() => setBringing(true)}
         >
@@ -164,14 +169,6 @@ export function QuestionBox({ lottery, series, search, onSearch }: QuestionBoxPr
               <IconX size={20} aria-hidden="true" />
             </IconButton>
           )}
-          <IconButton
-            label={words.mark}
-            className={classes.tool}
-            aria-expanded={marking}
-            onClick={() => setMarking(!marking)}
-          >
-            <IconGridDots size={20} aria-hidden="true" />
-          </IconButton>
         </div>
         <Button size="md" className={classes.ask} onClick={ask}>
           <IconSearch size={18} aria-hidden="true" className={classes.askIcon} />

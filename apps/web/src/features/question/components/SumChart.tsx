@@ -40,8 +40,9 @@ export function SumChart({ points, currency }: SumChartProps) {
   const [frame, width] = useWidth<HTMLDivElement>(324);
   const both = currency !== 'USD';
   const lines = both ? linesOfBoth(points, currency) : linesOfNet(points);
-  const phone = width < 460;
-  const foot = 26 + (phone ? lines.length : 1) * keyRow + 6;
+  const keyWidths = lines.map(({ name }) => 32 + name.length * 7.4 + 22);
+  const stacked = keyWidths.reduce((sum, one) => sum + one, 0) > width;
+  const foot = 26 + (stacked ? lines.length : 1) * keyRow + 6;
   const axis = { left: tickWidth + 6, right: both ? tickWidth + 10 : 14, top: both ? 30 : 12, bottom: foot };
   const base = sumChartHeight - axis.bottom;
   const days = points.map(({ date }) => dayOf(date));
@@ -52,8 +53,10 @@ export function SumChart({ points, currency }: SumChartProps) {
   });
   const scaleOf = (side: Line['side']) => {
     const values = lines.filter((line) => line.side === side).flatMap(({ value }) => points.map(value));
+    // lines of two currencies that lie on each other would look like the same money: what is won keeps to the lower part
+    const room = side === 'right' ? 1.7 : 1;
     return scaleLinear<number>({
-      domain: [Math.min(0, ...values), Math.max(0, ...values, 100)],
+      domain: [Math.min(0, ...values), Math.max(0, ...values, 100) * room],
       range: [base, axis.top],
       nice: true,
     });
@@ -134,6 +137,7 @@ export function SumChart({ points, currency }: SumChartProps) {
               key={kind}
               className={classes.line}
               data-kind={kind}
+              data-side={side}
               d={linePath(along(points, days, value, first), x, scales[side])}
             />
           ))}
@@ -157,12 +161,20 @@ export function SumChart({ points, currency }: SumChartProps) {
                 </g>
               );
             })}
-          {lines.map(({ kind, name }, at) => {
-            const left = phone ? 0 : lines.slice(0, at).reduce((sum, line) => sum + keyWidth(line.name), 0);
-            const y = sumChartHeight - 10 - (phone ? (lines.length - 1 - at) * keyRow : 0);
+          {lines.map(({ kind, name, side }, at) => {
+            const left = stacked ? 0 : keyWidths.slice(0, at).reduce((sum, one) => sum + one, 0);
+            const y = sumChartHeight - 10 - (stacked ? (lines.length - 1 - at) * keyRow : 0);
             return (
               <g key={kind} transform={`translate(${left} ${y})`}>
-                <line className={classes.line} data-kind={kind} x1={0} x2={24} y1={-4} y2={-4} />
+                <line
+                  className={classes.line}
+                  data-kind={kind}
+                  data-side={side}
+                  x1={0}
+                  x2={24}
+                  y1={-4}
+                  y2={-4}
+                />
                 <text className={classes.key} x={32}>
                   {name}
                 </text>
@@ -232,7 +244,6 @@ function nearestMark(marks: readonly { readonly day: number }[], day: number): n
 }
 
 const tickText = (tick: number, currency: Currency) => sumText(wholeUnits(cents(Math.round(tick))), currency);
-const keyWidth = (name: string) => 32 + name.length * 7.2 + 24;
 
 /** The last figure stands where it meets neither an end of the plot nor the line that leads to it. */
 function endTextPlace(y: number, top: number, base: number, kind: Line['kind']): number {
