@@ -1,9 +1,4 @@
-import {
-  deletePlaySet,
-  playPlaySet,
-  renamePlaySet,
-  savePlaySet,
-} from '@bolillero/contract/calls/play-sets';
+import { deletePlaySet, playPlaySet, renamePlaySet, savePlaySet } from '@bolillero/contract/calls/play-sets';
 import type { TypedPlay } from '@bolillero/domain/tickets/play';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { request } from '../../../api/client.ts';

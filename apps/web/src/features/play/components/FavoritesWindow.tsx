@@ -20,12 +20,7 @@ import { showError, showSuccess } from '../../../components/ui/notice-store.ts';
 import { RowsSkeleton } from '../../../components/ui/skeletons.tsx';
 import { useKeptFocus } from '../../../components/ui/use-kept-focus.ts';
 import { Window } from '../../../components/ui/Window.tsx';
-import {
-  useDeletePlaySet,
-  usePlayAgain,
-  useRenamePlaySet,
-  useSavePlaySet,
-} from '../api/play-sets.ts';
+import { useDeletePlaySet, usePlayAgain, useRenamePlaySet, useSavePlaySet } from '../api/play-sets.ts';
 import type { TicketStore } from '../tickets/ticket-store.ts';
 import classes from './FavoritesWindow.module.css';
 import { SetNameForm } from './SetNameForm.tsx';
