@@ -35,7 +35,7 @@ test('of the points of one pixel the last is drawn', () => {
     (day) => day / 10,
     (value) => 10 - value,
   );
-  expect(path).toBe('M0.2 3.0L4.0 1.0');
+  expect(path).toBe('M0.2 3L4 1');
 });
 
 test.each([

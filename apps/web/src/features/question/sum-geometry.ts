@@ -23,9 +23,11 @@ export function linePath(
     column = here;
   }
   return kept
-    .map(({ day, value }, at) => `${at === 0 ? 'M' : 'L'}${x(day).toFixed(1)} ${y(value).toFixed(1)}`)
+    .map(({ day, value }, at) => `${at === 0 ? 'M' : 'L'}${tenth(x(day))} ${tenth(y(value))}`)
     .join('');
 }
+
+const tenth = (pixels: number) => Math.round(pixels * 10) / 10;
 
 /** A place of the time axis. */
 export interface TimeTick {
