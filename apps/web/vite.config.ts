@@ -50,6 +50,8 @@ export default defineConfig({
   },
   server: { proxy: { '/api': api } },
   preview: { proxy: { '/api': api } },
+  // what a thread of ours runs is a build of its own
+  worker: { format: 'es', plugins: () => [sheetsPackedInPlace()] },
   build: {
     target: 'es2023',
     modulePreload: { polyfill: false },
