@@ -92,6 +92,10 @@ describe('counts', () => {
       [1, 3],
       [11, 1],
     ]);
+    expect(counts(kinds.span_by_four)).toEqual([
+      [2, 4],
+      [6, 0],
+    ]);
     expect(kinds.odd[2].expected).toBeCloseTo((4 * 18) / 35, 12);
     expect(kinds.draws).toBe(4);
     const last = await data(`/analytic/structure?${lottery}&from=${dates[3]}`);

@@ -231,6 +231,8 @@ export const drawStructure = defineCall({
     sum: StructureCounts,
     /** Largest less smallest ball. */
     span: StructureCounts,
+    /** The same by fours from the least that can be: `value` is the first of its four. */
+    span_by_four: StructureCounts,
     ...scopeFields,
   }),
 });

@@ -27,7 +27,7 @@ import {
   upTo,
 } from './slow-statistics.testing.ts';
 import { type Told, told } from './statistics.testing.ts';
-import { structure } from './structure.ts';
+import { type StructureCount, structure } from './structure.ts';
 
 type ByBall<T> = Readonly<Record<string, T>>;
 
@@ -135,6 +135,24 @@ describe.skipIf(!isHere)(`the reference answers${why}`, () => {
 });
 
 test.skipIf(!isHere)(
+  'of what kind all draws of La Tinka are, in its eight drums, as counted in Python',
+  () => {
+    const { scope } = wholeStory('tinka.csv', 'tinkas');
+    const found = structure(scope);
+    const row = (rows: readonly StructureCount[], value: number) => {
+      const one = rows.find((candidate) => candidate.value === value);
+      return [one?.count, ...[one?.expected, one?.low, one?.high].map((each) => each?.toFixed(3))];
+    };
+    expect(row(found.odd, 3)).toEqual([960, '933.572', '884.741', '982.404']);
+    expect(row(found.low, 5)).toEqual([236, '211.553', '184.151', '238.954']);
+    expect(row(found.consecutive, 1)).toEqual([1136, '1125.254', '1074.503', '1176.004']);
+    expect(row(found.repeats, 2)).toEqual([419, '425.246', '388.080', '462.411']);
+    expect(row(found.sum, 131)).toEqual([349, '346.773', '312.638', '380.907']);
+    expect(row(found.spanByFour, 21)).toEqual([257, '216.259', '188.726', '243.793']);
+  },
+);
+
+test.skipIf(!isHere)(
   'of what kind the draws of Powerball are since 7 October 2015, as counted in Python',
   () => {
     const { scope: whole } = wholeStory('powerball.csv', 'power_balls');
@@ -149,6 +167,16 @@ test.skipIf(!isHere)(
     // 945, 399, 43 and 2 among these; the first is compared with the draw of 3 October besides
     expect(counts(found.repeats).reduce((sum, count) => sum + count, 0)).toBe(1390);
     expect(counts(found.repeats).slice(2, 4)).toEqual([43, 2]);
+    expect(counts(found.spanByFour)).toEqual([
+      0, 0, 10, 17, 29, 52, 75, 81, 114, 134, 155, 185, 170, 153, 127, 79, 9,
+    ]);
+    const { odd, low, consecutive, repeats, sum, spanByFour } = found;
+    const bars = [odd, low, consecutive, repeats, sum, spanByFour]
+      .flat()
+      .filter(({ expected }) => expected >= 5);
+    expect([bars.length, bars.filter(({ count, low, high }) => count < low || count > high).length]).toEqual([
+      54, 2,
+    ]);
   },
 );
 

@@ -43,6 +43,7 @@ describe('the worked example of the Rulebook, {1,2,3}, {1,4,5}, {1,2,6}, {2,3,7}
     expect(counts(found.consecutive)).toEqual({ 0: 0, 1: 3, 2: 1 });
     expect(counts(found.sum)).toEqual({ 1: 3, 11: 1 });
     expect(counts(found.span)).toEqual({ 2: 1, 3: 0, 4: 1, 5: 2, 6: 0 });
+    expect(counts(found.spanByFour)).toEqual({ 2: 4, 6: 0 });
     // with the draw before: {1}, {1}, {2}
     expect(counts(found.repeats)).toEqual({ 0: 0, 1: 3, 2: 0, 3: 0 });
   });
@@ -54,6 +55,11 @@ describe('the worked example of the Rulebook, {1,2,3}, {1,4,5}, {1,2,6}, {2,3,7}
     const p = 18 / 35;
     expect(found.odd[2]?.high).toBeCloseTo(4 * p + 1.959964 * Math.sqrt(4 * p * (1 - p)), 12);
     expect(found.odd[0]?.low).toBe(0);
+    // a span of 6 has the balls 1 and 7 and any of 5 between: 5 / 35 of 4 draws; the other four spans together all else
+    const [least, last] = found.spanByFour;
+    expect(last?.expected).toBeCloseTo(4 / 7, 12);
+    expect(least?.expected).toBeCloseTo(24 / 7, 12);
+    expect((least?.high ?? 0) - (least?.expected ?? 0)).toBeCloseTo(1.959964 * Math.sqrt((4 * 6) / 49), 12);
   });
 
   test('within a range the draw before it is compared', () => {

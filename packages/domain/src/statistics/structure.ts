@@ -31,6 +31,8 @@ export interface Structure {
   readonly sum: readonly StructureCount[];
   /** Largest less smallest ball. */
   readonly span: readonly StructureCount[];
+  /** The same by fours from the least that can be: the value is the first of its four. Intervals of values do not add up to that of a four. */
+  readonly spanByFour: readonly StructureCount[];
 }
 
 /** Counts of values, with what is expected of each and how far that varies. */
@@ -79,7 +81,10 @@ export function structure(scope: Scope): Structure {
     repeats: new Tally(),
     sum: new Tally(),
     span: new Tally(),
+    spanByFour: new Tally(),
   };
+  const leastSpan = Math.min(...erasIn(scope).map(({ era }) => era.matrix.balls)) - 1;
+  const fourOf = (span: number) => span - ((span - leastSpan) % 4);
   for (const { era, scope: part } of erasIn(scope)) {
     const { matrix } = era;
     const draws = drawCount(part);
@@ -88,6 +93,7 @@ export function structure(scope: Scope): Structure {
     tallies.consecutive.expect(draws, consecutiveChances(matrix));
     tallies.sum.expect(draws, sumChances(matrix));
     tallies.span.expect(draws, spanChances(matrix));
+    tallies.spanByFour.expect(draws, joined(spanChances(matrix), fourOf));
     // draws by how many balls of the draw before are in their drum
     const compared = new Map<number, number>();
     for (let draw = part.start; draw < part.end; draw += 1) {
@@ -97,7 +103,9 @@ export function structure(scope: Scope): Structure {
       tallies.low.add(balls.filter((ball) => ball <= lowest(matrix.size)).length);
       tallies.consecutive.add(balls.filter((ball, at) => balls[at + 1] === ball + 1).length);
       tallies.sum.add(tenOf(balls.reduce((sum, ball) => sum + ball, 0)));
-      tallies.span.add((balls.at(-1) ?? 0) - (balls[0] ?? 0));
+      const span = (balls.at(-1) ?? 0) - (balls[0] ?? 0);
+      tallies.span.add(span);
+      tallies.spanByFour.add(fourOf(span));
       if (before === null) continue;
       tallies.repeats.add(before.filter((ball) => balls.includes(ball)).length);
       compared.set(before.length, (compared.get(before.length) ?? 0) + 1);
@@ -106,7 +114,7 @@ export function structure(scope: Scope): Structure {
       tallies.repeats.expect(count, amongMarked(matrix.balls, matrix.size, marked));
     }
   }
-  const { odd, low, consecutive, repeats, sum, span } = tallies;
+  const { odd, low, consecutive, repeats, sum, span, spanByFour } = tallies;
   return {
     odd: odd.list(),
     low: low.list(),
@@ -114,7 +122,15 @@ export function structure(scope: Scope): Structure {
     repeats: repeats.list(),
     sum: sum.list(),
     span: span.list(),
+    spanByFour: spanByFour.list(),
   };
+}
+
+/** Values that are counted together. */
+function joined(chances: Chances, of: (value: number) => number): Chances {
+  const groups = new Map<number, number>();
+  for (const [value, chance] of chances) groups.set(of(value), (groups.get(of(value)) ?? 0) + chance);
+  return groups;
 }
 
 /** Main balls of a draw, ascending. */

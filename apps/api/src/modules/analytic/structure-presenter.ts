@@ -12,7 +12,7 @@ const presentCounts = (rows: readonly StructureCount[]) =>
 /** What kind the draws of a range are, beside what chance gives. */
 export function presentStructure(subject: Subject, range: DateRange): AnswerOf<typeof drawStructure> {
   const scope = scopeWithin(subject.scope, range);
-  const { odd, low, consecutive, repeats, sum, span } = structure(scope);
+  const { odd, low, consecutive, repeats, sum, span, spanByFour } = structure(scope);
   return {
     odd: presentCounts(odd),
     low: presentCounts(low),
@@ -20,6 +20,7 @@ export function presentStructure(subject: Subject, range: DateRange): AnswerOf<t
     repeats: presentCounts(repeats),
     sum: presentCounts(sum),
     span: presentCounts(span),
+    span_by_four: presentCounts(spanByFour),
     ...presentScope(scope),
   };
 }
