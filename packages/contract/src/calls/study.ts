@@ -67,9 +67,16 @@ export const cardsWithBall = defineCall({
   path: '/results/rangeBallFilter',
   access: 'subscriber',
   summary: 'Los sorteos con una bolilla como tarjetas, del más nuevo al más antiguo',
-  query: Type.Object({ ...seriesQuery, ...optionalRange, ...pageQuery, ball: BallNumber }),
+  query: Type.Object({
+    ...seriesQuery,
+    ...optionalRange,
+    ...pageQuery,
+    ball: BallNumber,
+    /** 1: the draws alone, as rows of a table. */
+    brief: FlagOf(0),
+  }),
   errors: [...seriesRefusals],
-  answer: Cards,
+  answer: PageOf(Type.Union([Card, DrawRow])),
 });
 
 export const cardOfDate = defineCall({

@@ -1,7 +1,8 @@
 import type { DrawDate } from '../calendar/draw-date.ts';
 import { ballsAt, countBefore, dateAt, type History, maskWords } from '../history/history.ts';
-import type { Scope } from '../history/scope.ts';
+import { drawCount, erasIn, type Scope } from '../history/scope.ts';
 import { bitsIn, maskOf } from './counts.ts';
+import { amongMarked } from './structure-chances.ts';
 
 /** A past draw that resembles a set of highlighted balls. */
 export interface Constellation {
@@ -34,6 +35,27 @@ export function constellations(
     const balls = ballsAt(history, index);
     return { index, date: dateAt(history, index), shared: balls.filter((ball) => wanted.has(ball)), balls };
   });
+}
+
+/**
+ * How many draws chance alone makes alike: over the draws other than the one of `date`, the chance that k of N share at least as many
+ * balls with the highlighted ones as `constellations` asks for, each draw with its own era.
+ */
+export function expectedAlike(scope: Scope, highlighted: readonly number[], date: DrawDate): number {
+  const wanted = [...new Set(highlighted)];
+  if (wanted.length < 2) return 0;
+  const least = Math.min(leastShared, wanted.length);
+  const own = ownDraw(scope.history, date);
+  return erasIn(scope).reduce((sum, { era, scope: part }) => {
+    const { balls, size } = era.matrix;
+    const draws = drawCount(part) - (own >= part.start && own < part.end ? 1 : 0);
+    const marked = wanted.filter((ball) => ball <= size).length;
+    const chance = [...amongMarked(balls, size, marked)].reduce(
+      (all, [shared, part]) => (shared >= least ? all + part : all),
+      0,
+    );
+    return sum + draws * chance;
+  }, 0);
 }
 
 /** Indexes of the draws that share enough balls, in order. */

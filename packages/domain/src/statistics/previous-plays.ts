@@ -1,4 +1,5 @@
 import { addDays, addMonths, type DrawDate } from '../calendar/draw-date.ts';
+import type { Matrix } from '../games/matrix.ts';
 import { countBefore } from '../history/history.ts';
 import { lastDraws, type Part, type Scope, scopeBefore } from '../history/scope.ts';
 import { type BallCount, frequency } from './counts.ts';
@@ -18,6 +19,11 @@ export function previousPlays(scope: Scope, part: Part): BallCount[] {
 /** JAk (special part: JAEk) as of a date: of the last k draws strictly before it; of fewer where there are fewer. */
 export function previousPlaysBefore(scope: Scope, date: DrawDate, k: number, part: Part): BallCount[] {
   return previousPlays(lastDraws(scopeBefore(scope, date), k), part);
+}
+
+/** How many of a draw's balls chance alone takes from such a set: k x (those of the drum) / N of its own matrix. */
+export function expectedAmong({ balls, size }: Pick<Matrix, 'balls' | 'size'>, plays: readonly BallCount[]): number {
+  return (balls * plays.filter(({ ball }) => ball <= size).length) / size;
 }
 
 /** Previous plays of one stretch of draws, of main balls and of the special ball. */

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, drawDate } from '../calendar/draw-date.ts';
-import { anyMatrix } from '../games/games.testing.ts';
-import { constellations } from './constellations.ts';
+import { anyMatrix, setsOf } from '../games/games.testing.ts';
+import { constellations, expectedAlike } from './constellations.ts';
+import { expectedAmong } from './previous-plays.ts';
 import { sharedPairs } from './shared-pairs.ts';
-import { slowConstellations, slowSharedPairs, slowZones } from './slow-statistics.testing.ts';
+import { slowConstellations, slowSharedPairs, slowZones, upTo } from './slow-statistics.testing.ts';
 import { anyScope, anyTold, told, workedExample } from './statistics.testing.ts';
 import { possibleZones } from './zones.ts';
 
@@ -107,4 +108,32 @@ describe('possible zones', () => {
       }),
     );
   });
+});
+
+describe('how many draws chance makes alike', () => {
+  test('of the worked example: 2 of {1, 2} come in 5 of 35 draws', () => {
+    expect(expectedAlike(workedExample.scope, [1, 2], drawDate('2020-01-11'))).toBeCloseTo((3 * 5) / 35, 12);
+    expect(expectedAlike(workedExample.scope, [1, 2], drawDate('2021-01-01'))).toBeCloseTo((4 * 5) / 35, 12);
+    expect(expectedAlike(workedExample.scope, [1], drawDate('2020-01-11'))).toBe(0);
+  });
+
+  test('is what all draws of a small game would give, for any eras', () => {
+    fc.assert(
+      fc.property(anyScope, fc.uniqueArray(fc.integer({ min: 1, max: 12 }), { minLength: 2, maxLength: 5 }), ({ scope, list }, marked) => {
+        fc.pre(list.every(({ matrix }) => matrix.size <= 9));
+        const least = Math.min(3, marked.length);
+        const slow = list.reduce((sum, { matrix }) => {
+          const sets = setsOf(upTo(matrix.size), matrix.balls);
+          return sum + sets.filter((set) => set.filter((ball) => marked.includes(ball)).length >= least).length / sets.length;
+        }, 0);
+        expect(expectedAlike(scope, marked, drawDate('2019-01-01'))).toBeCloseTo(slow, 8);
+      }),
+      { numRuns: 30 },
+    );
+  });
+});
+
+test('how many of a draw come from previous plays by chance: 27 balls of JA10, 5 of 69, are 2', () => {
+  const plays = Array.from({ length: 28 }, (_, at) => ({ ball: at === 27 ? 70 : at + 1, count: 1 }));
+  expect(expectedAmong({ balls: 5, size: 69 }, plays)).toBeCloseTo((5 * 27) / 69, 12);
 });

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@bolillero/contract/call';
-import type { cardList, cardOfDate, cardRange } from '@bolillero/contract/calls/study';
+import type { cardList, cardOfDate, cardRange, cardsWithBall } from '@bolillero/contract/calls/study';
 import type { Card as WireCard } from '@bolillero/contract/entities/engine';
 import type { DrawDate } from '@bolillero/domain/calendar/draw-date';
 import { type DrawOrder, indexesInOrder } from '@bolillero/domain/history/draw-order';
@@ -59,13 +59,16 @@ export function presentDraws(
   const within = scopeWithin(scope, question);
   const indexes = indexesInOrder(within, order);
   const { from, to } = presentScope(within);
-  if (!brief) return { ...pageOf(scope, indexes, question), from, to };
-  const { limit, page } = question;
-  const rows = indexes.slice((page - 1) * limit, page * limit).map((index) => {
-    const { date, balls, special } = drawAt(scope.history, index);
+  return { ...(brief ? rowsOf(scope, indexes, question) : pageOf(scope, indexes, question)), from, to };
+}
+
+/** A page of draws as rows of a table. */
+function rowsOf({ history }: Scope, indexes: readonly number[], { limit, page }: Page) {
+  const data = indexes.slice((page - 1) * limit, page * limit).map((index) => {
+    const { date, balls, special } = drawAt(history, index);
     return { fecha: date, balls: [...balls], bExtra: special };
   });
-  return { data: rows, total: indexes.length, pages: pagesOf(indexes.length, limit), from, to };
+  return { data, total: indexes.length, pages: pagesOf(indexes.length, limit) };
 }
 
 /** Those of a range of dates. */
@@ -73,14 +76,15 @@ export function presentCards({ scope }: Subject, question: DateRange & Page): Ca
   return pageOf(scope, newestFirst(scopeWithin(scope, question)), question);
 }
 
-/** Those with a ball. */
+/** Those with a ball, as cards or, `brief`, as rows of a table. */
 export function presentCardsWithBall(
   { scope }: Subject,
-  question: DateRange & Page & { readonly ball: number },
-): Cards {
+  { brief, ...question }: DateRange & Page & { readonly ball: number; readonly brief: boolean },
+): AnswerOf<typeof cardsWithBall> {
   const { balls, width } = scope.history;
   const has = (index: number) => balls.subarray(index * width, (index + 1) * width).includes(question.ball);
-  return pageOf(scope, newestFirst(scopeWithin(scope, question)).filter(has), question);
+  const indexes = newestFirst(scopeWithin(scope, question)).filter(has);
+  return brief ? rowsOf(scope, indexes, question) : pageOf(scope, indexes, question);
 }
 
 /** The draw of a date; without one on that date, a 404. */

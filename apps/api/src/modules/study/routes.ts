@@ -46,7 +46,7 @@ export const registerStudy: RegisterModule = (app, context) => {
     ask: (query, { lottery }) => {
       const most = largestBallIn(lottery.eras);
       if (query.ball > most) throw invalidParameter('ball', questionTexts.noBall('ball', most));
-      return { ...rangeParameter(query), ...pageOf(query), ball: query.ball };
+      return { ...rangeParameter(query), ...pageOf(query), ball: query.ball, brief: query.brief === 1 };
     },
     answer: presentCardsWithBall,
   });

@@ -1,0 +1,223 @@
+import { specialSize } from '@bolillero/domain/games/matrix';
+import { expectedAmong } from '@bolillero/domain/statistics/previous-plays';
+import { slipsTexts as words } from '@bolillero/texts/study-slips';
+import IconArrowsShuffle from '@tabler/icons-react/dist/esm/icons/IconArrowsShuffle.mjs';
+import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
+import IconEraser from '@tabler/icons-react/dist/esm/icons/IconEraser.mjs';
+import { type KeyboardEvent, memo, type MouseEvent, type ReactNode, useState, useSyncExternalStore } from 'react';
+import { type LotteryDetail, matrixOn } from '../../../api/lottery.ts';
+import type { StudiedDraw } from '../../../api/study.ts';
+import { accentStyle } from '../../../components/ui/accent.ts';
+import { Button } from '../../../components/ui/Button.tsx';
+import { dateInWords } from '../../../components/ui/dates.ts';
+import paper from '../../../components/ui/Slip.module.css';
+import { Toolbar } from '../../../components/ui/Toolbar.tsx';
+import type { PreviousGroup } from '../previous-groups.ts';
+import { keyOf, moveOnSlip, shownNumbers, type SlipPlace, specialColumns } from '../slip-numbers.ts';
+import { highlighted, type SlipGroup } from '../slip-state.ts';
+import type { SlipStore } from '../slip-store.ts';
+import classes from './ResultSlip.module.css';
+import { SlipNumbers } from './SlipNumbers.tsx';
+
+export interface ResultSlipProps {
+  readonly lottery: LotteryDetail;
+  readonly draw: StudiedDraw;
+  readonly store: SlipStore;
+  /** The group that all slips have which chose none of their own. */
+  readonly common: SlipGroup | null;
+  /** The balls of a group before this draw; null until the history is there. */
+  readonly groupOf: (date: string, group: SlipGroup) => PreviousGroup | null;
+  /** It is compared: the line of a draw that resembles it lies over it. */
+  readonly compared: boolean;
+  readonly overlay: readonly number[] | undefined;
+  readonly onCompare: (date: string, balls: readonly number[]) => void;
+  readonly onCopy: ((draw: StudiedDraw) => void) | undefined;
+  /** Asks for the draws of JAS, and then calls back. */
+  readonly onJas: (then: () => void) => void;
+  readonly jasChosen: boolean;
+  /** Further acts: links and buttons. */
+  readonly acts?: ((draw: StudiedDraw) => ReactNode) | undefined;
+}
+
+const groups = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
+
+/** A past draw on its slip: what came, what of it came from before, and which draws resemble it. */
+export const ResultSlip = memo(function ResultSlip(props: ResultSlipProps) {
+  const { lottery, draw, store, common, groupOf, compared, overlay, onCompare, onCopy } = props;
+  const { date, balls, special } = draw;
+  const state = useSyncExternalStore(
+    (listener) => store.watch(date, listener),
+    () => store.get(date),
+  );
+  const [place, setPlace] = useState<SlipPlace | null>(null);
+  const [said, setSaid] = useState('');
+  const matrix = matrixOn(lottery, date);
+  const drum = specialSize(matrix);
+  const columns = lottery.slipColumns;
+  const chosen = state.group === undefined ? common : state.group;
+  const group = chosen === null ? null : groupOf(date, chosen);
+  const main = shownNumbers(balls, group?.main ?? null, state.marks, '');
+  const extra = shownNumbers(special === null || drum === 0 ? [] : [special], group?.special ?? null, state.marks, '+');
+  const name = words.slipOf(dateInWords(date, 'long'));
+  const numberOf = ({ special: isSpecial, number }: SlipPlace) =>
+    isSpecial ? words.special(lottery.specialName, number) : String(number);
+
+  const press = (at: SlipPlace) => {
+    setPlace(at);
+    store.act(date, { do: 'press', ball: keyOf(at) });
+    const colour = store.get(date).marks.get(keyOf(at));
+    setSaid(words.coloured(numberOf(at), colour === undefined ? words.uncoloured : (words.colours[colour] ?? '')));
+  };
+  const compare = () => onCompare(date, highlighted(state.marks, balls));
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.metaKey || event.altKey) return;
+    const at = place ?? { special: false, number: 1 };
+    const letter = event.ctrlKey ? '' : event.key.toLowerCase();
+    if (letter === 'c' && onCopy) return onCopy(draw);
+    if (letter === 'm') return compare();
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      return press(at);
+    }
+    const to = moveOnSlip(matrix, columns, at, event.key, event.ctrlKey);
+    if (to === null) return;
+    event.preventDefault();
+    setPlace(to);
+    const shown = (to.special ? extra : main).get(to.number);
+    const times = group === null ? null : ((to.special ? group.special : group.main).find(({ ball }) => ball === to.number)?.count ?? 0);
+    setSaid(words.number(numberOf(to), shown?.drawn ?? false, times));
+  };
+  const onClick = (event: MouseEvent<HTMLDivElement>) => {
+    const isSpecial = (event.currentTarget.dataset.drum ?? '') === 'special';
+    const box = event.currentTarget.getBoundingClientRect();
+    const across = isSpecial ? specialColumns : columns;
+    const size = isSpecial ? drum : matrix.size;
+    const cell = box.width / across;
+    const column = Math.min(across - 1, Math.floor((event.clientX - box.left) / cell));
+    const number = Math.floor((event.clientY - box.top) / cell) * across + column + 1;
+    if (number >= 1 && number <= size) press({ special: isSpecial, number });
+  };
+  return (
+    <section
+      className={`${paper.slip} ${classes.slip}`}
+      style={accentStyle(lottery.accent)}
+      aria-label={name}
+      data-compared={compared || undefined}
+      data-draw={date}
+    >
+      <h3 className={classes.date}>{`${dateInWords(date, 'short')} ${date.slice(0, 4)}`}</h3>
+      {/* biome-ignore lint/a11y/useSemanticElements: a grid of numbers with keys of its own */}
+      <div
+        role="group"
+        aria-label={`${name}: ${balls.join(', ')}${special === null ? '' : ` + ${special}`}. ${words.keys}`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: one stop for all of its numbers
+        tabIndex={0}
+        className={classes.numbers}
+        onKeyDown={onKeyDown}
+        onFocus={() => setPlace((before) => before ?? { special: false, number: balls[0] ?? 1 })}
+        onBlur={() => setPlace(null)}
+      >
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: the group has the keys */}
+        <div data-drum="main" className={classes.drum} onClick={onClick}>
+          <SlipNumbers
+            size={matrix.size}
+            columns={columns}
+            shown={main}
+            line={balls}
+            overlay={overlay}
+            looked={place !== null && !place.special ? place.number : null}
+          />
+        </div>
+        {drum > 0 && (
+          <>
+            <p className={classes.specialName} aria-hidden="true">
+              {lottery.specialName}
+            </p>
+            {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: the group has the keys */}
+            <div data-drum="special" className={classes.drum} onClick={onClick}>
+              <SlipNumbers
+                size={drum}
+                columns={specialColumns}
+                special
+                shown={extra}
+                line={[]}
+                looked={place?.special ? place.number : null}
+              />
+            </div>
+          </>
+        )}
+      </div>
+      <p className="visually-hidden" aria-live="polite">
+        {said}
+      </p>
+      <p className={classes.came}>
+        {chosen === null || group === null ? (
+          words.choose
+        ) : (
+          <>
+            <b>{words.came(balls.filter((ball) => group.main.some((one) => one.ball === ball)).length, balls.length)}</b>
+            {words.cameFrom(
+              balls.filter((ball) => group.main.some((one) => one.ball === ball)).length,
+              chosen === 'jas' ? words.jas : words.ja(chosen),
+              expectedAmong(matrix, group.main),
+            )}
+          </>
+        )}
+      </p>
+      <Toolbar label={words.groups} className={classes.groups}>
+        {groups.map((k) => (
+          <button
+            key={k}
+            type="button"
+            title={words.jaOf(k)}
+            aria-pressed={chosen === k}
+            className={classes.group}
+            onClick={() => store.act(date, { do: 'choose', group: k, common })}
+          >
+            {words.ja(k)}
+          </button>
+        ))}
+        <button
+          type="button"
+          title={words.jasOf}
+          aria-pressed={chosen === 'jas'}
+          aria-haspopup="dialog"
+          className={classes.group}
+          onClick={() => {
+            if (chosen === 'jas') return store.act(date, { do: 'choose', group: 'jas', common });
+            return props.onJas(() => {
+              if (store.get(date).group !== 'jas') store.act(date, { do: 'choose', group: 'jas', common: null });
+            });
+          }}
+        >
+          {words.jas}
+        </button>
+        <button
+          type="button"
+          aria-label={words.erase}
+          title={words.erase}
+          className={classes.group}
+          onClick={() => store.act(date, { do: 'erase' })}
+        >
+          <IconEraser size={20} aria-hidden="true" />
+        </button>
+      </Toolbar>
+      <div className={classes.acts}>
+        {onCopy && (
+          <Button size="md" leftSection={<IconCopy size={18} aria-hidden="true" />} onClick={() => onCopy(draw)}>
+            {words.copy}
+          </Button>
+        )}
+        <Button
+          size="md"
+          variant="default"
+          leftSection={<IconArrowsShuffle size={18} aria-hidden="true" />}
+          onClick={compare}
+        >
+          {words.compare}
+        </Button>
+      </div>
+      {props.acts && <div className={classes.more}>{props.acts(draw)}</div>}
+    </section>
+  );
+});
