@@ -27,6 +27,8 @@ export const slipsTexts = {
   compare: 'COMPARAR',
   ask: 'Preguntar por esta',
   image: 'Guardar imagen',
+  saved: (name: string) => `Guardado: ${name}`,
+  notSaved: 'No se pudo guardar. Vuelve a intentarlo.',
   copied: '¡Copiado a Juego!',
   toPlay: 'Ir a Juego',
   notCopied: (size: number) =>
@@ -61,6 +63,8 @@ export const slipsTexts = {
       if (near) return ` Al azar ${Math.round(expected) === 1 ? 'sería 1' : `serían ${numberText(Math.round(expected))}`}.`;
       return ` Al azar ${lower === 0 ? 'sería 0 o 1' : `serían ${numberText(lower)} o ${numberText(lower + 1)}`}.`;
     },
+    balls: (balls: readonly number[], shared: readonly number[]) =>
+      `${balls.join(', ')}; en común ${shared.join(', ')}`,
     shared: (shared: number) => `${shared} en común`,
     line: 'su línea, sobre la cartilla',
     open: (date: string) => `Ver el sorteo del ${date}`,

@@ -4,7 +4,8 @@ import type { BallCount } from '@bolillero/domain/statistics/counts';
 import { slipsTexts } from '@bolillero/texts/study-slips';
 import { moveOnPanel, slipGeometry } from '../../components/ui/slip-geometry.ts';
 import type { Shown } from './components/SlipNumbers.tsx';
-import { type Heat, heatOf, type SlipState } from './slip-state.ts';
+import type { Heat } from '../../components/ui/Ball.tsx';
+import { heatOf, type SlipState } from './slip-state.ts';
 
 /** Numbers of the special drum stand in rows of nine. */
 export const specialColumns = 9;

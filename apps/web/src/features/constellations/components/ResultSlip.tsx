@@ -4,12 +4,15 @@ import { slipsTexts as words } from '@bolillero/texts/study-slips';
 import IconArrowsShuffle from '@tabler/icons-react/dist/esm/icons/IconArrowsShuffle.mjs';
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
 import IconEraser from '@tabler/icons-react/dist/esm/icons/IconEraser.mjs';
-import { type KeyboardEvent, memo, type MouseEvent, type ReactNode, useState, useSyncExternalStore } from 'react';
+import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
+import { type KeyboardEvent, memo, type MouseEvent, type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
 import { type LotteryDetail, matrixOn } from '../../../api/lottery.ts';
 import type { StudiedDraw } from '../../../api/study.ts';
 import { accentStyle } from '../../../components/ui/accent.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { dateInWords } from '../../../components/ui/dates.ts';
+import { IconButton } from '../../../components/ui/IconButton.tsx';
+import { showSuccess, showWarning } from '../../../components/ui/notice-store.ts';
 import paper from '../../../components/ui/Slip.module.css';
 import { Toolbar } from '../../../components/ui/Toolbar.tsx';
 import type { PreviousGroup } from '../previous-groups.ts';
@@ -51,6 +54,7 @@ export const ResultSlip = memo(function ResultSlip(props: ResultSlipProps) {
   );
   const [place, setPlace] = useState<SlipPlace | null>(null);
   const [said, setSaid] = useState('');
+  const numbers = useRef<HTMLDivElement>(null);
   const matrix = matrixOn(lottery, date);
   const drum = specialSize(matrix);
   const columns = lottery.slipColumns;
@@ -67,6 +71,15 @@ export const ResultSlip = memo(function ResultSlip(props: ResultSlipProps) {
     store.act(date, { do: 'press', ball: keyOf(at) });
     const colour = store.get(date).marks.get(keyOf(at));
     setSaid(words.coloured(numberOf(at), colour === undefined ? words.uncoloured : (words.colours[colour] ?? '')));
+  };
+  const saveImage = async () => {
+    try {
+      const { saveChartImage } = await import('../../../components/charts/chart-image.ts');
+      const sentence = numbers.current?.closest('section')?.querySelector('[data-sentence]')?.textContent ?? '';
+      showSuccess(words.saved(await saveChartImage(numbers.current, { title: name, sentence, scope: lottery.description })));
+    } catch {
+      showWarning(words.notSaved);
+    }
   };
   const compare = () => onCompare(date, highlighted(state.marks, balls));
   const onKeyDown = (event: KeyboardEvent) => {
@@ -105,13 +118,19 @@ export const ResultSlip = memo(function ResultSlip(props: ResultSlipProps) {
       data-compared={compared || undefined}
       data-draw={date}
     >
-      <h3 className={classes.date}>{`${dateInWords(date, 'short')} ${date.slice(0, 4)}`}</h3>
+      <div className={classes.head}>
+        <h3 className={classes.date}>{`${dateInWords(date, 'short')} ${date.slice(0, 4)}`}</h3>
+        <IconButton label={`${words.image}: ${name}`} className={classes.tool} onClick={() => void saveImage()}>
+          <IconPhoto size={20} aria-hidden="true" />
+        </IconButton>
+      </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a grid of numbers with keys of its own */}
       <div
         role="group"
         aria-label={`${name}: ${balls.join(', ')}${special === null ? '' : ` + ${special}`}. ${words.keys}`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: one stop for all of its numbers
         tabIndex={0}
+        ref={numbers}
         className={classes.numbers}
         onKeyDown={onKeyDown}
         onFocus={() => setPlace((before) => before ?? { special: false, number: balls[0] ?? 1 })}
@@ -150,7 +169,7 @@ export const ResultSlip = memo(function ResultSlip(props: ResultSlipProps) {
       <p className="visually-hidden" aria-live="polite">
         {said}
       </p>
-      <p className={classes.came}>
+      <p className={classes.came} {...(group !== null && { 'data-sentence': true })}>
         {chosen === null || group === null ? (
           words.choose
         ) : (

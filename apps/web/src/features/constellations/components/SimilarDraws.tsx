@@ -71,7 +71,8 @@ export function SimilarDraws(props: SimilarDrawsProps) {
                     {`${dateInWords(draw.date, 'short')} ${draw.date.slice(0, 4)}`}
                     <span className={classes.shared}>{words.shared(draw.shared.length)}</span>
                   </button>
-                  <span className={classes.balls}>
+                  <span className="visually-hidden">{words.balls(draw.balls, draw.shared)}</span>
+                  <span className={classes.balls} aria-hidden="true">
                     {draw.balls.map((ball) => (
                       <Ball
                         key={ball}

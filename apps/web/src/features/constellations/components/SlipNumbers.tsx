@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { constellation, placeOf, rowsOf, slipGeometry } from '../../../components/ui/slip-geometry.ts';
-import type { Heat } from '../slip-state.ts';
+import type { Heat } from '../../../components/ui/Ball.tsx';
 import classes from './SlipNumbers.module.css';
 
 /** How a number stands on a slip to study. */

@@ -1,0 +1,220 @@
+import { resultCalendar } from '@bolillero/contract/calls/result-calendar';
+import { cardList, cardsWithBall, similarDraws } from '@bolillero/contract/calls/study';
+import type { DrawDate } from '@bolillero/domain/calendar/draw-date';
+import { dateAt, drawAt, type History } from '@bolillero/domain/history/history';
+import { scopeBetween, wholeScope } from '@bolillero/domain/history/scope';
+import { constellations, expectedAlike } from '@bolillero/domain/statistics/constellations';
+import { previousPlaysBefore } from '@bolillero/domain/statistics/previous-plays';
+import { slipsTexts as words } from '@bolillero/texts/study-slips';
+import { useState } from 'react';
+import type { StudiedDraw, StudySearch } from '../../../api/study.ts';
+import { dateInWords } from '../../../components/ui/dates.ts';
+import { expectAccessible } from '../../../testing/accessible.ts';
+import { expectFits } from '../../../testing/fits.ts';
+import { powerballHistory, serveHistory, studiedLottery } from '../../../testing/history.ts';
+import type { Server } from '../../../testing/server.ts';
+import { show } from '../../../testing/show.tsx';
+import { beforeEach, desktop, expect, page, phone, test, userEvent } from '../../../testing/test.ts';
+import { ConstellationStudy } from './ConstellationStudy.tsx';
+
+const history: History = powerballHistory(120);
+const whole = wholeScope(history);
+const newest = drawAt(history, history.length - 1);
+
+/** Answers what the stack asks as the engine would. */
+function serveSlips(server: Server) {
+  serveHistory(server, history);
+  server.serve(resultCalendar, { date_opening: '2015-10-07', last: newest.date, off_calendar: [] });
+  const rowsOf = (query: Record<string, unknown>) => {
+    const { start, end } = scopeBetween(history, {
+      from: query.from as DrawDate | undefined,
+      to: query.to as DrawDate | undefined,
+    });
+    const all = Array.from({ length: end - start }, (_, at) => drawAt(history, end - 1 - at));
+    const found =
+      query.ball === undefined ? all : all.filter(({ balls }) => balls.includes(Number(query.ball)));
+    const page = Number(query.page ?? 1);
+    const data = found
+      .slice((page - 1) * 50, page * 50)
+      .map(({ date, balls, special }) => ({ fecha: date, balls: [...balls], bExtra: special }));
+    return { data, total: found.length, pages: Math.ceil(found.length / 50), from: null, to: null };
+  };
+  const lists = server.serve(cardList, ({ query }) => rowsOf(query));
+  const withBall = server.serve(cardsWithBall, ({ query }) => rowsOf(query));
+  server.serve(similarDraws, ({ body }) => {
+    const { bolillas, fecha } = body as { bolillas: number[]; fecha: DrawDate };
+    const found = constellations(whole, bolillas, fecha);
+    return {
+      total: found.length,
+      data: found.slice(0, 50).map(({ date, shared, balls }) => ({
+        fecha: date,
+        balls: [...shared],
+        shared: shared.length,
+        numbers: [...balls],
+        bRed: null,
+      })),
+    };
+  });
+  return { lists, withBall };
+}
+
+interface Seen {
+  search?: StudySearch;
+  readonly copied: StudiedDraw[];
+}
+
+async function open(initial: StudySearch = {}): Promise<Seen> {
+  const seen: Seen = { copied: [] };
+  function Page() {
+    const [search, setSearch] = useState(initial);
+    return (
+      <main>
+        <h1>Powerball</h1>
+        <h2>Resultados</h2>
+        <ConstellationStudy
+          lottery={studiedLottery}
+          series={{ id: 1, type: 0 }}
+          search={search}
+          onSearch={(changed) => {
+            setSearch((before) => ({ ...before, ...changed }));
+            seen.search = { ...search, ...changed };
+          }}
+          onShowDraw={() => {}}
+          onCopy={(draw) => seen.copied.push(draw)}
+        />
+      </main>
+    );
+  }
+  await show(<Page />);
+  return seen;
+}
+
+const slip = (index: number) =>
+  page.getByRole('region', { name: words.slipOf(dateInWords(dateAt(history, index), 'long')), exact: true });
+const textOf = (index: number) => expect.poll(() => slip(index).element().textContent);
+const last = history.length - 1;
+
+beforeEach<{ server: Server }>(({ server }) => void serveSlips(server));
+
+for (const [name, screen] of Object.entries({ desktop, phone })) {
+  test(`the newest draws stand on their slips (${name})`, async () => {
+    await page.viewport(screen.width, screen.height);
+    await open();
+    await expect.element(slip(last)).toBeVisible();
+    await expect.element(page.getByText('120 sorteos')).toBeVisible();
+    // not more than what is in sight is laid out
+    expect(document.querySelectorAll('[data-draw]').length).toBeLessThan(13);
+    await expectAccessible();
+    await expectFits();
+  });
+}
+
+test('JA tells how many of the draw came from before, as the engine does, and is taken off again', async () => {
+  await open();
+  const ja = slip(last).getByRole('button', { name: 'JA10' });
+  await ja.click();
+  const plays = previousPlaysBefore(whole, newest.date, 10, 'main');
+  const matched = newest.balls.filter((ball) => plays.some((one) => one.ball === ball)).length;
+  const expected = ((5 * plays.length) / 69).toFixed(1);
+  await textOf(last).toMatch(
+    new RegExp(`${matched} de 5 (venía|venían) de JA10; al azar, ${expected.replace('.', '\\.')}\\.`),
+  );
+  const shown = slip(last).element().querySelectorAll('[data-drum="main"] g[data-heat]');
+  const others = plays.filter(({ ball }) => !newest.balls.includes(ball));
+  expect(shown.length).toBe(newest.balls.length + others.length);
+  // the slip beside it is as it was
+  expect(
+    slip(last - 1)
+      .element()
+      .querySelectorAll('g[data-heat]').length,
+  ).toBe(0);
+  await expect.element(ja).toHaveAttribute('aria-pressed', 'true');
+  await expectAccessible();
+  await slip(last).getByRole('button', { name: 'JA3', exact: true }).click();
+  await expect.element(ja).toHaveAttribute('aria-pressed', 'false');
+  await slip(last).getByRole('button', { name: words.erase }).click();
+  await expect.element(slip(last).getByText(words.choose)).toBeVisible();
+});
+
+test('one choice colours all slips, and stands in the address', async () => {
+  const seen = await open({ ja: 5 });
+  await textOf(last - 1).toMatch(/de 5 ven(ía|ían) de JA5/);
+  await page.getByRole('combobox', { name: words.everywhere }).selectOptions('JA2');
+  await textOf(last).toMatch(/de 5 ven(ía|ían) de JA2/);
+  expect(seen.search?.ja).toBe(2);
+});
+
+test('with the keyboard alone: numbers change their colour, C copies, M compares', async () => {
+  const seen = await open();
+  await expect.element(slip(last)).toBeVisible();
+  const numbers = slip(last).getByRole('group', { name: /Flechas para moverte/ });
+  (numbers.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Control>}{Home}{/Control}{ArrowDown}{Enter}');
+  await expect.element(slip(last).getByText('8: gris', { exact: true })).toBeInTheDocument();
+  await userEvent.keyboard('{Enter}{Enter}');
+  await expect.element(slip(last).getByText('8: rojo', { exact: true })).toBeInTheDocument();
+  await userEvent.keyboard('{Control>}{End}{/Control}{ArrowDown}{Enter}');
+  await expect.element(slip(last).getByText('Powerball 1: gris', { exact: true })).toBeInTheDocument();
+  await userEvent.keyboard('c');
+  expect(seen.copied.map(({ date }) => date)).toEqual([newest.date]);
+  // one ball alone has no likeness
+  await userEvent.keyboard('m');
+  await expect.element(page.getByText(words.similar.none)).toBeVisible();
+});
+
+test('a click takes the number under it', async () => {
+  await open();
+  await expect.element(slip(last)).toBeVisible();
+  const drum = slip(last).element().querySelector('[data-drum="main"]') as HTMLElement;
+  const cell = drum.getBoundingClientRect().width / 7;
+  await userEvent.click(drum, { position: { x: cell * 2.5, y: cell * 3.5 } });
+  await expect.element(slip(last).getByText('24: gris', { exact: true })).toBeInTheDocument();
+});
+
+test('draws that resemble it are listed as the engine has them, beside what chance gives', async () => {
+  const index = Array.from({ length: last }, (_, at) => last - at).find(
+    (at) => constellations(whole, drawAt(history, at).balls, dateAt(history, at)).length > 0,
+  );
+  if (index === undefined) throw new Error('this history has no draws alike');
+  const draw = drawAt(history, index);
+  const seen = await open({ fecha: draw.date });
+  await slip(index).getByRole('button', { name: words.compare }).click();
+  const panel = page
+    .getByRole('dialog', { name: words.similar.title })
+    .or(page.getByRole('region', { name: words.similar.title }));
+  const found = constellations(whole, draw.balls, draw.date);
+  await expect
+    .poll(() => panel.element().textContent)
+    .toContain(`${words.similar.count(found.length)} de 119 `);
+  await expect
+    .poll(() => panel.element().textContent)
+    .toContain(words.similar.chance(expectedAlike(whole, draw.balls, draw.date)).trim());
+  await expectAccessible();
+  const [first] = found;
+  await panel
+    .getByRole('button', { name: /en común/ })
+    .first()
+    .click();
+  await expect.poll(() => slip(index).element().querySelectorAll('polyline').length).toBe(2);
+  await panel
+    .getByRole('button', { name: /^Ver el sorteo/ })
+    .first()
+    .click();
+  expect(seen.search?.fecha).toBe(first?.date);
+});
+
+test('fifty slips a page; one ball alone, and a ball that never came', async ({ server }) => {
+  const { withBall } = serveSlips(server);
+  const seen = await open({ page: 2 });
+  await expect.element(slip(last - 50)).toBeVisible();
+  await page.getByRole('textbox', { name: /^Bolilla/ }).fill(String(newest.balls[0]));
+  await userEvent.keyboard('{Enter}');
+  await expect.element(slip(last)).toBeVisible();
+  expect(seen.search).toMatchObject({ ball: String(newest.balls[0]), page: undefined });
+  expect(withBall.length).toBeGreaterThan(0);
+  await page.getByRole('textbox', { name: /^Bolilla/ }).fill('70');
+  await userEvent.keyboard('{Enter}');
+  await expect
+    .element(page.getByText('¡Sin resultados con la bolilla 70, ingrese otra bolilla!'))
+    .toBeVisible();
+});
