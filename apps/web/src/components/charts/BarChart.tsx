@@ -14,6 +14,8 @@ export interface Bar extends CountByChance {
   readonly label: string;
   /** How it is announced, without its figures: "Bolilla 61"; made of the label unless said. */
   readonly name?: string | undefined;
+  /** It is expected too seldom to stand out. */
+  readonly silent?: boolean | undefined;
 }
 
 interface BarChartProps {
@@ -34,6 +36,8 @@ interface BarChartProps {
   readonly accent?: LotteryAccent | undefined;
   /** False where too few are expected: nothing stands out. */
   readonly marks?: boolean | undefined;
+  /** What stands below until a bar is looked at, whose words then stand there for everybody; without it they are only announced. */
+  readonly hint?: string | undefined;
 }
 
 const axis = { left: 34, right: 6, top: 30, bottom: 24 };
@@ -52,9 +56,10 @@ export function BarChart(props: BarChartProps) {
   const highest = Math.max(1, ...bars.map(({ count, high }) => Math.max(count, high)));
   const scale = scaleLinear<number>({ domain: [0, highest], range: [height - axis.bottom, axis.top] });
   const step = (width - axis.left - axis.right) / Math.max(1, perRow);
+  const chosenAt = chosen === undefined ? -1 : bars.findIndex((bar) => bar.label === chosen);
   const { active, focused, handlers } = useChartKeys({
     count: bars.length,
-    active: chosen === undefined ? undefined : bars.findIndex((bar) => bar.label === chosen),
+    active: chosenAt,
     onChoose: (mark) => onChoose?.(bars[mark]?.label ?? ''),
     onEscape,
     nearest: (x, y) => {
@@ -65,6 +70,9 @@ export function BarChart(props: BarChartProps) {
     },
   });
   const looked = bars[active];
+  const told =
+    looked &&
+    texts.mark(looked.name ?? texts.ball(looked.label), looked.count, looked.expected, chancePlace(looked));
   return (
     <div
       ref={frame}
@@ -99,20 +107,19 @@ export function BarChart(props: BarChartProps) {
               every={every}
               marks={marks}
               active={active - place * perRow}
+              chosen={chosenAt - place * perRow}
               ticks={scale.ticks(4)}
             />
           </svg>
         ))}
       </div>
+      {props.hint !== undefined && (
+        <p className={classes.hint} aria-hidden="true">
+          {told ?? props.hint}
+        </p>
+      )}
       <p className="visually-hidden" aria-live="polite">
-        {focused && looked
-          ? texts.mark(
-              looked.name ?? texts.ball(looked.label),
-              looked.count,
-              looked.expected,
-              chancePlace(looked),
-            )
-          : ''}
+        {focused ? told : ''}
       </p>
     </div>
   );
@@ -128,12 +135,14 @@ interface RowProps {
   readonly every: number;
   readonly marks: boolean;
   readonly active: number;
+  readonly chosen: number;
 }
 
-function Row({ bars, scale, ticks, width, height, step, every, marks, active }: RowProps) {
+function Row({ bars, scale, ticks, width, height, step, every, marks, active, chosen }: RowProps) {
   const base = height - axis.bottom;
   const thick = Math.max(1, Math.min(step * 0.76, 28));
-  const stands = (bar: Bar) => marks && chancePlace(bar) !== 'inside';
+  const placed = (bar: Bar) => (marks && !bar.silent ? chancePlace(bar) : 'inside');
+  const stands = (bar: Bar) => placed(bar) !== 'inside';
   const x = (place: number) => axis.left + place * step + step / 2;
   return (
     <>
@@ -151,22 +160,25 @@ function Row({ bars, scale, ticks, width, height, step, every, marks, active }: 
           </text>
         </g>
       ))}
-      {active >= 0 && active < bars.length && (
-        <rect
-          className={classes.looked}
-          x={x(active) - step / 2}
-          y={2}
-          width={step}
-          height={height - 4}
-          rx={5}
-        />
-      )}
+      {[...new Set([chosen, active])]
+        .filter((place) => place >= 0 && place < bars.length)
+        .map((place) => (
+          <rect
+            key={place}
+            className={classes.looked}
+            x={x(place) - step / 2}
+            y={2}
+            width={step}
+            height={height - 4}
+            rx={5}
+          />
+        ))}
       <path className={classes.band} d={bandOf(bars, scale, step)} />
       {bars.map((bar, place) => (
         <rect
           key={bar.label}
           className={classes.bar}
-          data-place={marks ? chancePlace(bar) : 'inside'}
+          data-place={placed(bar)}
           x={x(place) - thick / 2}
           y={scale(bar.count)}
           width={thick}
@@ -177,7 +189,7 @@ function Row({ bars, scale, ticks, width, height, step, every, marks, active }: 
       <path className={classes.expected} d={expectedOf(bars, scale, step)} />
       <line className={classes.base} x1={axis.left} x2={width - axis.right} y1={base} y2={base} />
       {bars.map((bar, place) => {
-        const out = stands(bar) || place === active;
+        const out = stands(bar) || place === active || place === chosen;
         const number = Number(bar.label);
         const shown =
           out || place === 0 || (number % every === 0 && !nearStanding(bars, place, stands, step));
@@ -201,7 +213,7 @@ function Row({ bars, scale, ticks, width, height, step, every, marks, active }: 
                 y={Math.min(scale(bar.count), scale(bar.high)) - 6}
                 textAnchor="middle"
               >
-                {chancePlace(bar) === 'above' ? '▲' : '▼'}
+                {placed(bar) === 'above' ? '▲' : '▼'}
                 {bar.count}
               </text>
             )}

@@ -43,7 +43,7 @@ export function RankedBars({ label, nameOf, bars, first, chosen, onChoose, onEsc
   const keyOf = (bar: RankedBar | undefined) => bar?.balls.join('-') ?? '';
   const { active, focused, handlers } = useChartKeys({
     count: bars.length,
-    active: chosen === undefined ? undefined : bars.findIndex((bar) => keyOf(bar) === chosen),
+    active: chosen === undefined ? -1 : bars.findIndex((bar) => keyOf(bar) === chosen),
     onChoose: (mark) => onChoose?.(keyOf(bars[mark])),
     onEscape,
     nearest: (_, y) => Math.min(bars.length - 1, Math.max(0, Math.floor((y * height) / row))),

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 export interface ChartKeys {
   /** How many marks there are. */
   readonly count: number;
-  /** The mark that is looked at, -1 for none: kept by whoever shows the chart, or here when left out. */
+  /** The mark from which keys go on, -1 for none: followed whenever it changes. */
   readonly active?: number | undefined;
   readonly onActive?: ((mark: number) => void) | undefined;
   /** Enter, a click, or the lifted finger. */
@@ -20,12 +20,18 @@ export interface ChartKeys {
  * pointer the whole plot is one target: the nearest mark is taken, and dragging moves along.
  */
 export function useChartKeys({ count, onChoose, onEscape, nearest, row, ...kept }: ChartKeys) {
-  const [own, setOwn] = useState(-1);
+  const given = kept.active ?? -1;
+  const [active, setActive] = useState(given);
+  const [known, setKnown] = useState(given);
   const [focused, setFocused] = useState(false);
-  const active = kept.active ?? own;
+  // what is chosen may change elsewhere; in between, arrows and pointers go where they like
+  if (given !== known) {
+    setKnown(given);
+    setActive(given);
+  }
   const look = (mark: number) => {
     if (mark < 0 || mark >= count || mark === active) return;
-    setOwn(mark);
+    setActive(mark);
     kept.onActive?.(mark);
   };
   const onKeyDown = (event: KeyboardEvent) => {
