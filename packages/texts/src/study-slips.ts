@@ -60,7 +60,8 @@ export const slipsTexts = {
     chance: (expected: number) => {
       const lower = Math.floor(expected);
       const near = Math.abs(expected - Math.round(expected)) < 0.15;
-      if (near) return ` Al azar ${Math.round(expected) === 1 ? 'sería 1' : `serían ${numberText(Math.round(expected))}`}.`;
+      if (near)
+        return ` Al azar ${Math.round(expected) === 1 ? 'sería 1' : `serían ${numberText(Math.round(expected))}`}.`;
       return ` Al azar ${lower === 0 ? 'sería 0 o 1' : `serían ${numberText(lower)} o ${numberText(lower + 1)}`}.`;
     },
     balls: (balls: readonly number[], shared: readonly number[]) =>

@@ -29,6 +29,8 @@ export const studyTexts = {
   pick: (lottery: string) => `Elegir ${lottery}`,
   choose: 'Elegir',
   others: 'Elegir otra lotería',
+  /** How past draws are shown. */
+  views: { label: 'Cómo verlos', table: 'Tabla', slips: 'Cartillas' },
   /** From a date of a legend to the slip of that draw. */
   showDraw: {
     title: '¿Deseas ver su fecha de aparición?',

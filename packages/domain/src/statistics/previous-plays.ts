@@ -22,7 +22,10 @@ export function previousPlaysBefore(scope: Scope, date: DrawDate, k: number, par
 }
 
 /** How many of a draw's balls chance alone takes from such a set: k x (those of the drum) / N of its own matrix. */
-export function expectedAmong({ balls, size }: Pick<Matrix, 'balls' | 'size'>, plays: readonly BallCount[]): number {
+export function expectedAmong(
+  { balls, size }: Pick<Matrix, 'balls' | 'size'>,
+  plays: readonly BallCount[],
+): number {
   return (balls * plays.filter(({ ball }) => ball <= size).length) / size;
 }
 

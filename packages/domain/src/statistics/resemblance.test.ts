@@ -119,15 +119,23 @@ describe('how many draws chance makes alike', () => {
 
   test('is what all draws of a small game would give, for any eras', () => {
     fc.assert(
-      fc.property(anyScope, fc.uniqueArray(fc.integer({ min: 1, max: 12 }), { minLength: 2, maxLength: 5 }), ({ scope, list }, marked) => {
-        fc.pre(list.every(({ matrix }) => matrix.size <= 9));
-        const least = Math.min(3, marked.length);
-        const slow = list.reduce((sum, { matrix }) => {
-          const sets = setsOf(upTo(matrix.size), matrix.balls);
-          return sum + sets.filter((set) => set.filter((ball) => marked.includes(ball)).length >= least).length / sets.length;
-        }, 0);
-        expect(expectedAlike(scope, marked, drawDate('2019-01-01'))).toBeCloseTo(slow, 8);
-      }),
+      fc.property(
+        anyScope,
+        fc.uniqueArray(fc.integer({ min: 1, max: 12 }), { minLength: 2, maxLength: 5 }),
+        ({ scope, list }, marked) => {
+          fc.pre(list.every(({ matrix }) => matrix.size <= 9));
+          const least = Math.min(3, marked.length);
+          const slow = list.reduce((sum, { matrix }) => {
+            const sets = setsOf(upTo(matrix.size), matrix.balls);
+            return (
+              sum +
+              sets.filter((set) => set.filter((ball) => marked.includes(ball)).length >= least).length /
+                sets.length
+            );
+          }, 0);
+          expect(expectedAlike(scope, marked, drawDate('2019-01-01'))).toBeCloseTo(slow, 8);
+        },
+      ),
       { numRuns: 30 },
     );
   });

@@ -2,9 +2,9 @@ import type { Matrix } from '@bolillero/domain/games/matrix';
 import { specialSize } from '@bolillero/domain/games/matrix';
 import type { BallCount } from '@bolillero/domain/statistics/counts';
 import { slipsTexts } from '@bolillero/texts/study-slips';
+import type { Heat } from '../../components/ui/Ball.tsx';
 import { moveOnPanel, slipGeometry } from '../../components/ui/slip-geometry.ts';
 import type { Shown } from './components/SlipNumbers.tsx';
-import type { Heat } from '../../components/ui/Ball.tsx';
 import { heatOf, type SlipState } from './slip-state.ts';
 
 /** Numbers of the special drum stand in rows of nine. */

@@ -6,7 +6,9 @@ const press = (ball: string) => ({ do: 'press', ball }) as const;
 const after = (acts: readonly SlipAct[], from: SlipState = untouched) => acts.reduce(actOn, from);
 
 test('a click goes through grey, orange, red, dark red and none', () => {
-  const colours = [1, 2, 3, 4, 5].map((clicks) => after(Array.from({ length: clicks }, () => press('14'))).marks.get('14'));
+  const colours = [1, 2, 3, 4, 5].map((clicks) =>
+    after(Array.from({ length: clicks }, () => press('14'))).marks.get('14'),
+  );
   expect(colours).toEqual([0, 1, 2, 3, undefined]);
 });
 
@@ -18,7 +20,8 @@ test('the special drum has colours of its own', () => {
 });
 
 test('one group at a time; the same again takes it off, also one that all slips have', () => {
-  const choose = (group: number | 'jas', common: number | null = null) => ({ do: 'choose', group, common }) as const;
+  const choose = (group: number | 'jas', common: number | null = null) =>
+    ({ do: 'choose', group, common }) as const;
   expect(after([choose(3)]).group).toBe(3);
   expect(after([choose(3), choose(10)]).group).toBe(10);
   expect(after([choose(3), choose('jas')]).group).toBe('jas');
@@ -43,10 +46,17 @@ test('what was coloured is compared, else what was drawn; the special ball never
 test('counts have four colours; five clicks on any ball leave a slip as it was', () => {
   expect([0, 1, 2, 3, 4, 10].map(heatOf)).toEqual([0, 1, 2, 3, 3, 3]);
   fc.assert(
-    fc.property(fc.array(fc.integer({ min: 1, max: 69 }).map(String), { maxLength: 20 }), fc.integer({ min: 1, max: 69 }), (balls, ball) => {
-      const before = after(balls.map(press));
-      const again = after(Array.from({ length: 5 }, () => press(String(ball))), before);
-      expect(new Map([...again.marks].toSorted())).toEqual(new Map([...before.marks].toSorted()));
-    }),
+    fc.property(
+      fc.array(fc.integer({ min: 1, max: 69 }).map(String), { maxLength: 20 }),
+      fc.integer({ min: 1, max: 69 }),
+      (balls, ball) => {
+        const before = after(balls.map(press));
+        const again = after(
+          Array.from({ length: 5 }, () => press(String(ball))),
+          before,
+        );
+        expect(new Map([...again.marks].toSorted())).toEqual(new Map([...before.marks].toSorted()));
+      },
+    ),
   );
 });

@@ -1,6 +1,8 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, lazy } from 'react';
 import type { StudyProps } from '../../../api/study.ts';
 import type { LotteryTab } from './lottery-tabs.ts';
 
 /** What each tab shows, fetched when it is opened (`lazy(() => import(...))`); a tab that is not here is not offered. */
-export const studies: Partial<Record<LotteryTab, ComponentType<StudyProps>>> = {};
+export const studies: Partial<Record<LotteryTab, ComponentType<StudyProps>>> = {
+  '3': lazy(() => import('../study/SlipsStudy.tsx')),
+};

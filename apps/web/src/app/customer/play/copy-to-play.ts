@@ -37,7 +37,10 @@ export function copyToPlay(
   const id = empty ?? store.add();
   if (id === null) return playTexts.tickets.tooMany(mostTickets);
   store.change([id], (ticket) => {
-    const filled = balls.reduce((made, ball) => toggleBall(matrix, made, ball, 'copied'), clearTicket(ticket));
+    const filled = balls.reduce(
+      (made, ball) => toggleBall(matrix, made, ball, 'copied'),
+      clearTicket(ticket),
+    );
     return drum && special !== null ? toggleSpecial(matrix, filled, special) : filled;
   });
   return null;

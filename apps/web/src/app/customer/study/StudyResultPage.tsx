@@ -1,14 +1,19 @@
 import { studyTexts } from '@bolillero/texts/study';
 import { getRouteApi } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import type { LotteryDetail } from '../../../api/lottery.ts';
-import type { StudiedSeries } from '../../../api/study.ts';
+import type { StudiedSeries, StudyProps } from '../../../api/study.ts';
 import { TextLink } from '../../../components/ui/ButtonLink.tsx';
 import { DrawDateText } from '../../../components/ui/DrawDateText.tsx';
 import { dateInWords } from '../../../components/ui/dates.ts';
+import { Segments } from '../../../components/ui/Segments.tsx';
+import { RowsSkeleton } from '../../../components/ui/skeletons.tsx';
 import { DrawTable } from '../../../features/study/components/DrawTable.tsx';
 import { paths, routes } from '../../../paths.ts';
 import { StudiedLottery } from './StudiedLottery.tsx';
 import { useStudy } from './use-study.ts';
+
+const SlipsStudy = lazy(() => import('./SlipsStudy.tsx'));
 
 const route = getRouteApi(`/signedIn${routes.studyResult}`);
 const words = studyTexts.draws;
@@ -31,12 +36,45 @@ export function StudyResultPage() {
   );
 }
 
+/** As a table, or as slips to study. */
 function Results({ lottery, series }: { lottery: LotteryDetail; series: StudiedSeries }) {
+  const { vista } = route.useSearch();
   const study = useStudy((fecha) => paths.drawResult(lottery.id, lottery.name, fecha, series.type));
+  const navigate = route.useNavigate();
+  const views = (['table', 'slips'] as const).map((value) => ({ value, label: studyTexts.views[value] }));
+  return (
+    <>
+      <Segments
+        label={studyTexts.views.label}
+        options={views}
+        value={vista === undefined ? 'table' : 'slips'}
+        onChange={(view) =>
+          void navigate({
+            search: ({ type, from, to }) => ({
+              ...(type !== undefined && { type }),
+              ...(from !== undefined && { from }),
+              ...(to !== undefined && { to }),
+              ...(view === 'slips' && { vista: 'cartillas' as const }),
+            }),
+            resetScroll: false,
+          })
+        }
+      />
+      {vista === undefined ? (
+        <Draws lottery={lottery} series={series} {...study} />
+      ) : (
+        <Suspense fallback={<RowsSkeleton rows={2} height={620} />}>
+          <SlipsStudy lottery={lottery} series={series} {...study} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function Draws(study: StudyProps) {
+  const { lottery, series } = study;
   return (
     <DrawTable
-      lottery={lottery}
-      series={series}
       {...study}
       dateLink={(date) => (
         <TextLink

@@ -20,7 +20,15 @@ export const slipsQuery = ({ id, type }: StudiedSeries, { page, ball, fecha, ...
     queryKey: ['slips', id, type, page, ball ?? null, fecha ?? null, range.from ?? '', range.to ?? ''],
     queryFn: async ({ signal }) => {
       const { from, to } = fecha === undefined ? range : { from: fecha, to: fecha };
-      const query = { id, type, limit: slipsPerPage, page, brief: 1, ...(from && { from }), ...(to && { to }) };
+      const query = {
+        id,
+        type,
+        limit: slipsPerPage,
+        page,
+        brief: 1,
+        ...(from && { from }),
+        ...(to && { to }),
+      };
       const { data, total, pages } =
         ball === undefined || fecha !== undefined
           ? await request(cardList, { query, signal })

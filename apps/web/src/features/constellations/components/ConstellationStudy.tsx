@@ -2,18 +2,18 @@ import { slipsTexts as words } from '@bolillero/texts/study-slips';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type StudiedDraw, type StudyProps, studiedDrawsQuery } from '../../../api/study.ts';
-import { phone } from '../../../components/table/phone.ts';
 import { useWidth } from '../../../components/charts/use-width.ts';
-import { FloatingPanel } from '../../../components/ui/FloatingPanel.tsx';
+import { phone } from '../../../components/table/phone.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { dateInWords } from '../../../components/ui/dates.ts';
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';
+import { FloatingPanel } from '../../../components/ui/FloatingPanel.tsx';
 import { LazyWindow } from '../../../components/ui/LazyWindow.tsx';
 import { Loaded } from '../../../components/ui/Loaded.tsx';
 import { Pager } from '../../../components/ui/Pager.tsx';
 import { SelectField } from '../../../components/ui/SelectField.tsx';
-import { useMediaQuery } from '../../../components/ui/use-media-query.ts';
 import { RowsSkeleton } from '../../../components/ui/skeletons.tsx';
+import { useMediaQuery } from '../../../components/ui/use-media-query.ts';
 import type { ChosenPlays } from '../api/chosen-plays.ts';
 import { type SimilarDraw, slipsPerPage, slipsQuery } from '../api/slips.ts';
 import { groupBefore, historyOf } from '../previous-groups.ts';
@@ -118,7 +118,9 @@ export function ConstellationStudy(props: ConstellationStudyProps) {
           ]}
           onChange={(event) => {
             const chosen = event.currentTarget.value;
-            startTransition(() => onSearch({ ja: chosen === '' ? undefined : Number(chosen) }, { replace: true }));
+            startTransition(() =>
+              onSearch({ ja: chosen === '' ? undefined : Number(chosen) }, { replace: true }),
+            );
           }}
         />
         <HeatKey />

@@ -5,7 +5,15 @@ import IconArrowsShuffle from '@tabler/icons-react/dist/esm/icons/IconArrowsShuf
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
 import IconEraser from '@tabler/icons-react/dist/esm/icons/IconEraser.mjs';
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
-import { type KeyboardEvent, memo, type MouseEvent, type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  memo,
+  type ReactNode,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { type LotteryDetail, matrixOn } from '../../../api/lottery.ts';
 import type { StudiedDraw } from '../../../api/study.ts';
 import { accentStyle } from '../../../components/ui/accent.ts';
@@ -16,7 +24,7 @@ import { showSuccess, showWarning } from '../../../components/ui/notice-store.ts
 import paper from '../../../components/ui/Slip.module.css';
 import { Toolbar } from '../../../components/ui/Toolbar.tsx';
 import type { PreviousGroup } from '../previous-groups.ts';
-import { keyOf, moveOnSlip, shownNumbers, type SlipPlace, specialColumns } from '../slip-numbers.ts';
+import { keyOf, moveOnSlip, type SlipPlace, shownNumbers, specialColumns } from '../slip-numbers.ts';
 import { highlighted, type SlipGroup } from '../slip-state.ts';
 import type { SlipStore } from '../slip-store.ts';
 import classes from './ResultSlip.module.css';
@@ -61,7 +69,12 @@ export const ResultSlip = memo(function ResultSlip(props: ResultSlipProps) {
   const chosen = state.group === undefined ? common : state.group;
   const group = chosen === null ? null : groupOf(date, chosen);
   const main = shownNumbers(balls, group?.main ?? null, state.marks, '');
-  const extra = shownNumbers(special === null || drum === 0 ? [] : [special], group?.special ?? null, state.marks, '+');
+  const extra = shownNumbers(
+    special === null || drum === 0 ? [] : [special],
+    group?.special ?? null,
+    state.marks,
+    '+',
+  );
   const name = words.slipOf(dateInWords(date, 'long'));
   const numberOf = ({ special: isSpecial, number }: SlipPlace) =>
     isSpecial ? words.special(lottery.specialName, number) : String(number);
@@ -70,13 +83,20 @@ export const ResultSlip = memo(function ResultSlip(props: ResultSlipProps) {
     setPlace(at);
     store.act(date, { do: 'press', ball: keyOf(at) });
     const colour = store.get(date).marks.get(keyOf(at));
-    setSaid(words.coloured(numberOf(at), colour === undefined ? words.uncoloured : (words.colours[colour] ?? '')));
+    setSaid(
+      words.coloured(numberOf(at), colour === undefined ? words.uncoloured : (words.colours[colour] ?? '')),
+    );
   };
   const saveImage = async () => {
     try {
       const { saveChartImage } = await import('../../../components/charts/chart-image.ts');
-      const sentence = numbers.current?.closest('section')?.querySelector('[data-sentence]')?.textContent ?? '';
-      showSuccess(words.saved(await saveChartImage(numbers.current, { title: name, sentence, scope: lottery.description })));
+      const sentence =
+        numbers.current?.closest('section')?.querySelector('[data-sentence]')?.textContent ?? '';
+      showSuccess(
+        words.saved(
+          await saveChartImage(numbers.current, { title: name, sentence, scope: lottery.description }),
+        ),
+      );
     } catch {
       showWarning(words.notSaved);
     }
@@ -97,7 +117,10 @@ export const ResultSlip = memo(function ResultSlip(props: ResultSlipProps) {
     event.preventDefault();
     setPlace(to);
     const shown = (to.special ? extra : main).get(to.number);
-    const times = group === null ? null : ((to.special ? group.special : group.main).find(({ ball }) => ball === to.number)?.count ?? 0);
+    const times =
+      group === null
+        ? null
+        : ((to.special ? group.special : group.main).find(({ ball }) => ball === to.number)?.count ?? 0);
     setSaid(words.number(numberOf(to), shown?.drawn ?? false, times));
   };
   const onClick = (event: MouseEvent<HTMLDivElement>) => {
@@ -120,7 +143,11 @@ export const ResultSlip = memo(function ResultSlip(props: ResultSlipProps) {
     >
       <div className={classes.head}>
         <h3 className={classes.date}>{`${dateInWords(date, 'short')} ${date.slice(0, 4)}`}</h3>
-        <IconButton label={`${words.image}: ${name}`} className={classes.tool} onClick={() => void saveImage()}>
+        <IconButton
+          label={`${words.image}: ${name}`}
+          className={classes.tool}
+          onClick={() => void saveImage()}
+        >
           <IconPhoto size={20} aria-hidden="true" />
         </IconButton>
       </div>
@@ -174,7 +201,12 @@ export const ResultSlip = memo(function ResultSlip(props: ResultSlipProps) {
           words.choose
         ) : (
           <>
-            <b>{words.came(balls.filter((ball) => group.main.some((one) => one.ball === ball)).length, balls.length)}</b>
+            <b>
+              {words.came(
+                balls.filter((ball) => group.main.some((one) => one.ball === ball)).length,
+                balls.length,
+              )}
+            </b>
             {words.cameFrom(
               balls.filter((ball) => group.main.some((one) => one.ball === ball)).length,
               chosen === 'jas' ? words.jas : words.ja(chosen),
@@ -205,7 +237,8 @@ export const ResultSlip = memo(function ResultSlip(props: ResultSlipProps) {
           onClick={() => {
             if (chosen === 'jas') return store.act(date, { do: 'choose', group: 'jas', common });
             return props.onJas(() => {
-              if (store.get(date).group !== 'jas') store.act(date, { do: 'choose', group: 'jas', common: null });
+              if (store.get(date).group !== 'jas')
+                store.act(date, { do: 'choose', group: 'jas', common: null });
             });
           }}
         >
@@ -223,7 +256,11 @@ export const ResultSlip = memo(function ResultSlip(props: ResultSlipProps) {
       </Toolbar>
       <div className={classes.acts}>
         {onCopy && (
-          <Button size="md" leftSection={<IconCopy size={18} aria-hidden="true" />} onClick={() => onCopy(draw)}>
+          <Button
+            size="md"
+            leftSection={<IconCopy size={18} aria-hidden="true" />}
+            onClick={() => onCopy(draw)}
+          >
             {words.copy}
           </Button>
         )}

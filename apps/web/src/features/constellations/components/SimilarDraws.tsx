@@ -52,13 +52,22 @@ export function SimilarDraws(props: SimilarDrawsProps) {
           <>
             <p className={classes.sentence} role="status">
               <b>{words.count(total)}</b>
-              {words.share(total, Math.max(0, (history?.length ?? 1) - 1), least, dateInWords(compared.date, 'numeric'))}
+              {words.share(
+                total,
+                Math.max(0, (history?.length ?? 1) - 1),
+                least,
+                dateInWords(compared.date, 'numeric'),
+              )}
               {history &&
                 words.chance(expectedAlike(wholeScope(history), compared.balls, compared.date as DrawDate))}
             </p>
             <ul className={classes.list}>
               {draws.map((draw) => (
-                <li key={draw.date} className={classes.draw} data-overlaid={draw.date === overlaid || undefined}>
+                <li
+                  key={draw.date}
+                  className={classes.draw}
+                  data-overlaid={draw.date === overlaid || undefined}
+                >
                   <button
                     type="button"
                     className={classes.date}

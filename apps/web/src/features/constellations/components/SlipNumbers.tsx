@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
-import { constellation, placeOf, rowsOf, slipGeometry } from '../../../components/ui/slip-geometry.ts';
 import type { Heat } from '../../../components/ui/Ball.tsx';
+import { constellation, placeOf, rowsOf, slipGeometry } from '../../../components/ui/slip-geometry.ts';
 import classes from './SlipNumbers.module.css';
 
 /** How a number stands on a slip to study. */
@@ -59,7 +59,9 @@ export function SlipNumbers({ size, columns, special, shown, line, overlay, look
             ) : (
               <>
                 <rect className={classes.ring} x=".1" y=".1" width=".8" height=".8" rx=".2" />
-                {heat === 3 && <rect className={classes.pale} x=".16" y=".16" width=".68" height=".68" rx=".15" />}
+                {heat === 3 && (
+                  <rect className={classes.pale} x=".16" y=".16" width=".68" height=".68" rx=".15" />
+                )}
               </>
             )}
             <text x=".5" y=".5">
@@ -85,7 +87,8 @@ export function SlipNumbers({ size, columns, special, shown, line, overlay, look
       {overlay && overlay.length > 1 && (
         <polyline className={classes.overlay} points={constellation(geometry, overlay)} />
       )}
-      {looked !== null && at(looked, <rect className={classes.looked} x=".03" y=".03" width=".94" height=".94" rx=".24" />)}
+      {looked !== null &&
+        at(looked, <rect className={classes.looked} x=".03" y=".03" width=".94" height=".94" rx=".24" />)}
     </svg>
   );
 }

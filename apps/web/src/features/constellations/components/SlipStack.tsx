@@ -39,7 +39,10 @@ export function SlipStack({ count, across, estimate, slip, below }: SlipStackPro
             ref={rows.measureElement}
             data-index={index}
             className={classes.row}
-            style={{ transform: `translateY(${start - top}px)`, gridTemplateColumns: `repeat(${across}, minmax(0, 1fr))` }}
+            style={{
+              transform: `translateY(${start - top}px)`,
+              gridTemplateColumns: `repeat(${across}, minmax(0, 1fr))`,
+            }}
           >
             {Array.from({ length: last - first + 1 }, (_, at) => slip(first + at))}
             {below?.(first, last)}
