@@ -71,7 +71,7 @@ export default defineConfig({
             },
             {
               name: 'tanstack',
-              test: /node_modules[\\/]@tanstack[\\/](?!(react-)?table)/,
+              test: /node_modules[\\/]@tanstack[\\/](?!(react-)?(table|virtual))/,
               priority: 2,
             },
             // What every page loads, and what every page of a lottery shows: in pieces of some hundred bytes it would

@@ -8,7 +8,7 @@ export interface Weights {
 const kinds = ['script', 'style', 'document'] as const;
 
 /** By how much a page may outgrow its budget before the build fails: a sentence more here and there is no event. */
-const margin: Weights = { script: 3072, style: 1024, document: 512 };
+const margin: Weights = { script: 7168, style: 2048, document: 512 };
 
 /** By the pattern of the page's address: what it weighed when the figure was written. Half of it is React and the router, 91 KB. */
 export const budgets: Readonly<Record<string, Weights>> = {

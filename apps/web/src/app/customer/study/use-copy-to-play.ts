@@ -33,7 +33,7 @@ export function useCopyToPlay(
         const page = paths.play(lottery.id, lottery.name, series === 1 ? 'laggards' : 'normal');
         showSuccess(slipsTexts.copied, {
           seconds: 8,
-          action: { label: slipsTexts.toPlay, onClick: () => void navigate(page) },
+          action: { label: slipsTexts.toPlay, run: () => void navigate(page) },
         });
       } catch {
         showWarning(uiTexts.network);
