@@ -63,29 +63,30 @@ interface Seen {
   readonly copied: StudiedDraw[];
 }
 
+function Stack({ initial, seen }: { readonly initial: StudySearch; readonly seen: Seen }) {
+  const [search, setSearch] = useState(initial);
+  return (
+    <main>
+      <h1>Powerball</h1>
+      <h2>Resultados</h2>
+      <ConstellationStudy
+        lottery={studiedLottery}
+        series={{ id: 1, type: 0 }}
+        search={search}
+        onSearch={(changed) => {
+          setSearch((before) => ({ ...before, ...changed }));
+          seen.search = { ...search, ...changed };
+        }}
+        onShowDraw={() => {}}
+        onCopy={(draw) => seen.copied.push(draw)}
+      />
+    </main>
+  );
+}
+
 async function open(initial: StudySearch = {}): Promise<Seen> {
   const seen: Seen = { copied: [] };
-  function Page() {
-    const [search, setSearch] = useState(initial);
-    return (
-      <main>
-        <h1>Powerball</h1>
-        <h2>Resultados</h2>
-        <ConstellationStudy
-          lottery={studiedLottery}
-          series={{ id: 1, type: 0 }}
-          search={search}
-          onSearch={(changed) => {
-            setSearch((before) => ({ ...before, ...changed }));
-            seen.search = { ...search, ...changed };
-          }}
-          onShowDraw={() => {}}
-          onCopy={(draw) => seen.copied.push(draw)}
-        />
-      </main>
-    );
-  }
-  await show(<Page />);
+  await show(<Stack initial={initial} seen={seen} />);
   return seen;
 }
 
