@@ -10,6 +10,7 @@ export const resultTexts = {
   noneOnDate: 'No hay un resultado de esa fecha ni de una anterior',
   seeNewest: 'Ver el más reciente',
   nextDraw: 'Próximo sorteo',
+  drawDate: 'Fecha del sorteo',
   jackpot: 'Pozo',
   pager: {
     label: 'Sorteos por fecha',

@@ -2,15 +2,17 @@ import { lotteryTexts } from '@bolillero/texts/lotteries';
 import { subscriptionTexts } from '@bolillero/texts/subscription';
 import { uiTexts } from '@bolillero/texts/ui';
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi, useLocation } from '@tanstack/react-router';
+import { getRouteApi, useLocation, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import type { LotteryDetail } from '../../api/lottery.ts';
 import { type SeriesType, seriesType } from '../../api/series.ts';
 import { subscriptionQuery } from '../../api/subscription.ts';
+import { TourButton } from '../../components/tour/TourButton.tsx';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 import { LotteryMark } from '../../components/ui/LotteryMark.tsx';
 import { PageHeader } from '../../components/ui/PageHeader.tsx';
 import { RowsSkeleton } from '../../components/ui/skeletons.tsx';
+import { DateChoice } from '../../features/results/components/DateChoice.tsx';
 import { ResultSkeleton } from '../../features/results/components/ResultSkeleton.tsx';
 import { ResultView } from '../../features/results/components/ResultView.tsx';
 import { SubscribeAdvert } from '../../features/subscription/components/SubscribeAdvert.tsx';
@@ -51,20 +53,26 @@ function Sections({ lottery }: { lottery: LotteryDetail }) {
         tabTitle={tab && lotteryTexts.page.tabTitle(lotteryTexts.page.tabs[tab], lottery.description)}
         mark={<LotteryMark lottery={lottery} size={52} />}
         actions={
-          bothSeries && (
-            <SeriesSwitch>
-              <SeriesLink {...page} search={ofTab} aria-current={series === 0 ? 'page' : undefined}>
-                {lotteryTexts.series.traditional}
-              </SeriesLink>
-              <SeriesLink
-                {...page}
-                search={{ ...ofTab, type: '1' }}
-                aria-current={series === 1 ? 'page' : undefined}
-              >
-                {lotteryTexts.series.laggards}
-              </SeriesLink>
-            </SeriesSwitch>
-          )
+          <>
+            {bothSeries && (
+              <SeriesSwitch>
+                <SeriesLink {...page} search={ofTab} aria-current={series === 0 ? 'page' : undefined}>
+                  {lotteryTexts.series.traditional}
+                </SeriesLink>
+                <SeriesLink
+                  {...page}
+                  search={{ ...ofTab, type: '1' }}
+                  aria-current={series === 1 ? 'page' : undefined}
+                >
+                  {lotteryTexts.series.laggards}
+                </SeriesLink>
+              </SeriesSwitch>
+            )}
+            <TourButton
+              key={tab ?? 'detail'}
+              load={async () => (await import('./study/tours.ts')).tourOfTab(lottery, tab ?? 'detail')}
+            />
+          </>
         }
       />
       <div className={classes.page}>
@@ -85,6 +93,7 @@ function Sections({ lottery }: { lottery: LotteryDetail }) {
 
 function Detail({ lottery, series }: { readonly lottery: LotteryDetail; readonly series: SeriesType }) {
   const { fecha } = route.useSearch();
+  const navigate = useNavigate();
   const page = paths.lottery(lottery.id, lottery.name);
   const ofSeries = series === 1 ? ({ type: '1' } as const) : {};
   return (
@@ -103,6 +112,16 @@ function Detail({ lottery, series }: { readonly lottery: LotteryDetail; readonly
           >
             {label}
           </ButtonLink>
+        )}
+        dateChoice={(shown) => (
+          <DateChoice
+            lottery={lottery}
+            series={series}
+            date={shown}
+            onChoose={(date) => {
+              void navigate({ ...page, search: { ...ofSeries, fecha: date }, resetScroll: false });
+            }}
+          />
         )}
         action={
           <ButtonLink

@@ -31,7 +31,7 @@ export function ScopeLine({ lottery, series, scope, range, onRange, children }: 
   const words = scopeWords(lottery, series, scope, range);
   const close = () => setOpen(false);
   return (
-    <div className={classes.line}>
+    <div className={classes.line} data-scope>
       <p className={classes.words} aria-live="polite" aria-busy={scope === undefined || undefined}>
         <b>{words.draws ?? <Waiting width="6.6em" />}</b>
         {words.range !== '' && (

@@ -27,6 +27,8 @@ interface ResultViewProps {
   /** The newest result without a date. */
   readonly date: string | undefined;
   readonly dateLink: DateLink;
+  /** Where another date can be chosen: the field for it, given the date that is shown. */
+  readonly dateChoice?: (date: string) => ReactNode;
   /** The way to play, beside the next draw. */
   readonly action: ReactNode;
 }
@@ -56,7 +58,8 @@ interface ResultProps extends Omit<ResultViewProps, 'date'> {
   readonly nextDate: string | null;
 }
 
-function Result({ result, previousDate, nextDate, lottery, series, dateLink, action }: ResultProps) {
+function Result(props: ResultProps) {
+  const { result, previousDate, nextDate, lottery, series, dateLink, dateChoice, action } = props;
   const matrix = matrixOn(lottery, result.date);
   const multiplier = multiplierOf(lottery, seriesOf(series), drawDate(result.date));
   const showsMultiplier = series === 0 && result.multiplier !== null;
@@ -64,7 +67,10 @@ function Result({ result, previousDate, nextDate, lottery, series, dateLink, act
     <div className={classes.view}>
       <div className={classes.main}>
         <DrawnNumbers result={result} lottery={lottery} />
-        <DatePager previousDate={previousDate} nextDate={nextDate} link={dateLink} />
+        <div className={classes.dates}>
+          {dateChoice?.(result.date)}
+          <DatePager previousDate={previousDate} nextDate={nextDate} link={dateLink} />
+        </div>
         {nextDate === null && <NextDraw lottery={lottery} jackpot={result.jackpot} action={action} />}
         <NumberCheck
           key={result.id}

@@ -1,0 +1,71 @@
+import { lotteryTexts } from '@bolillero/texts/lotteries';
+import { resultTexts } from '@bolillero/texts/results';
+import { appearanceTexts } from '@bolillero/texts/study-appearance';
+import { cycleTexts } from '@bolillero/texts/study-cycles';
+import { studyDatesTexts } from '@bolillero/texts/study-dates';
+import { modeTexts } from '@bolillero/texts/study-mode';
+import { studyQuestionTexts } from '@bolillero/texts/study-question';
+import { type TourStepName, tourTexts } from '@bolillero/texts/study-tours';
+import type { LotteryDetail } from '../../../api/lottery.ts';
+import type { TourStep } from '../../../components/tour/run-tour.ts';
+import type { LotteryTab } from '../lottery/lottery-tabs.ts';
+
+type Find = TourStep['find'];
+
+const page = () => document.getElementById('contenido') ?? document.body;
+const all = (selector: string) => [...page().querySelectorAll(selector)];
+
+/** The part of the page under a heading. */
+const headed =
+  (title: string): Find =>
+  () =>
+    all('h2, h3')
+      .find(({ textContent }) => textContent?.trim() === title)
+      ?.closest('section') ?? null;
+
+const marked =
+  (selector: string): Find =>
+  () =>
+    page().querySelector(selector);
+
+const named = (label: string): Find => marked(`[aria-label="${CSS.escape(label)}"]`);
+
+const button =
+  (words: string): Find =>
+  () =>
+    all('button').find(({ textContent }) => textContent?.trim() === words) ?? null;
+
+const step = (name: TourStepName, find: Find): TourStep => ({ ...tourTexts.steps[name], find });
+
+const counted = [
+  step('question', headed(studyQuestionTexts.title)),
+  step('scope', marked('[data-scope]')),
+  step('dates', button(studyDatesTexts.dates)),
+];
+
+/** What there is to be shown in each tab of a lottery, in the order of the page. */
+const ofTab: Readonly<Record<LotteryTab | 'detail', (lottery: LotteryDetail) => readonly TourStep[]>> = {
+  detail: () => [
+    step('drawn', headed(resultTexts.winningNumbers)),
+    step('drawDate', marked('[data-draw-date]')),
+    step('drawPager', named(resultTexts.pager.label)),
+    step('check', headed(resultTexts.check.title)),
+    step('prizes', headed(resultTexts.prizes.title)),
+  ],
+  0: () => [...counted, step('outside', marked('[data-outside]')), step('cycles', headed(cycleTexts.title))],
+  1: () => [
+    ...counted,
+    step('ball', headed(appearanceTexts.ball.title)),
+    step('lines', headed(appearanceTexts.lines.title)),
+    step('averages', headed(appearanceTexts.averages.title)),
+  ],
+  2: () => [...counted, step('mode', headed(modeTexts.title))],
+  3: () => [step('resultsBar', marked('search')), step('slip', marked('section[data-draw]'))],
+};
+
+/** The tour of a tab: the page's own parts, and those of what is open in it. */
+export const tourOfTab = (lottery: LotteryDetail, tab: LotteryTab | 'detail'): readonly TourStep[] => [
+  step('sections', named(lotteryTexts.page.navigation(lottery.description))),
+  step('series', named(lotteryTexts.series.label)),
+  ...ofTab[tab](lottery),
+];

@@ -1,0 +1,79 @@
+import { tourTexts } from '@bolillero/texts/study-tours';
+import { driver, type PopoverDOM } from 'driver.js';
+import 'driver.js/dist/driver.css';
+import classes from './run-tour.module.css';
+
+/** One thing on the page, and what is said of it. */
+export interface TourStep {
+  readonly find: () => Element | null;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** What the library writes on the element it shows; a part of a page opens nothing, and most parts may not say that they do. */
+const libraryMarks = ['aria-haspopup', 'aria-expanded', 'aria-controls'] as const;
+
+/**
+ * Shows what stands on the page, one thing after another. Keys: arrows, Tab within the step, Escape. What had the focus has it again
+ * at the end. Answers how to end it.
+ */
+export function runTour(steps: readonly TourStep[]): () => void {
+  const before = document.activeElement;
+  const standing = steps.flatMap((step) => {
+    const element = step.find();
+    return element?.checkVisibility() ? [{ ...step, element }] : [];
+  });
+  if (standing.length === 0) return () => {};
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  /** Marks that the page itself had on the element which is shown. */
+  let own = new Map<string, string | null>();
+  const tour = driver({
+    animate: !still,
+    duration: 180,
+    smoothScroll: false,
+    overlayColor: '#000',
+    overlayOpacity: 0.62,
+    // a click beside the step is no wish to leave it
+    overlayClickBehavior: () => {},
+    disableActiveInteraction: true,
+    stagePadding: 6,
+    stageRadius: 12,
+    popoverClass: classes.popover ?? '',
+    showProgress: standing.length > 1,
+    progressText: tourTexts.progress,
+    nextBtnText: tourTexts.next,
+    prevBtnText: tourTexts.previous,
+    doneBtnText: tourTexts.done,
+    steps: standing.map(({ element, title, text }) => ({
+      element,
+      popover: { title: '…', description: '…', onPopoverRender: (popover) => settle(popover, title, text) },
+    })),
+    onHighlightStarted: (element) => {
+      own = new Map(libraryMarks.map((mark) => [mark, element?.getAttribute(mark) ?? null]));
+    },
+    onHighlighted: (element) => {
+      for (const [mark, value] of own) {
+        if (value === null) element?.removeAttribute(mark);
+        else element?.setAttribute(mark, value);
+      }
+    },
+    onDestroyed: () => {
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    },
+  });
+  tour.drive();
+  return () => tour.destroy();
+}
+
+/** Our words as words, not as markup; "Salir" beside the other buttons; and the focus on what goes on. */
+function settle(popover: PopoverDOM, title: string, text: string): void {
+  popover.wrapper.setAttribute('aria-modal', 'true');
+  popover.title.textContent = title;
+  popover.description.textContent = text;
+  const { closeButton, footer, nextButton } = popover;
+  closeButton.textContent = tourTexts.leave;
+  closeButton.removeAttribute('aria-label');
+  footer.prepend(closeButton);
+  // after the library, which gives it to the first of the buttons
+  queueMicrotask(() => nextButton.focus());
+}
