@@ -98,7 +98,7 @@ export const tourTexts = {
     },
     previousPlays: {
       title: 'JA1 a JA10 y JAS',
-      text: 'Pintan la cartilla con las bolillas de los sorteos anteriores que elijas. El borrador la limpia.',
+      text: 'Pintan la cartilla con las bolillas de los sorteos anteriores que elijas. El último botón la limpia.',
     },
     copy: { title: 'COPIAR', text: 'Lleva estos números a Juego.' },
     compare: {
