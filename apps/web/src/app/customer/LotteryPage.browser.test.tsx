@@ -144,3 +144,16 @@ test.describe('Detalle by date', () => {
     await expectAccessible();
   });
 });
+
+test('one section of the lottery is the open one, whatever else stands in the address', async ({
+  server,
+}) => {
+  enter({ ...rosa, type: 1 });
+  server.serve(validSubscription, { ok: false });
+  server.serve(resultsOfLottery, { data: [], total: 0, pages: 0 });
+  await visit('/loteria/1/power_balls?tab=3&ja=10');
+  await expect
+    .element(navigation.getByRole('link', { name: 'Resultados Constelación' }))
+    .toHaveAttribute('aria-current', 'page');
+  expect(navigation.element().querySelectorAll('[aria-current]').length).toBe(1);
+});

@@ -160,6 +160,7 @@ function TabLinks({ lottery, series, tab }: SectionProps & { readonly tab: Lotte
         {...paths.lottery(lottery.id, lottery.name)}
         search={{ tab: one, ...ofSeries(series) }}
         resetScroll={false}
+        activeOptions={exactly}
         className={classes.tab}
         aria-current={one === tab ? 'page' : undefined}
       >
@@ -180,6 +181,7 @@ function DetailLink({
     <Link
       {...paths.lottery(lottery.id, lottery.name)}
       search={ofSeries(series)}
+      activeOptions={exactly}
       className={small ? classes.tab : classes.section}
       aria-current={current ? 'page' : undefined}
     >
@@ -200,5 +202,8 @@ function PlayLink({ lottery, series, small }: SectionProps & { readonly small?: 
     </Link>
   );
 }
+
+/** What is open is told here: an address with more in it is no other section's. */
+const exactly = { exact: true } as const;
 
 const ofSeries = (series: SeriesType) => (series === 1 ? ({ type: '1' } as const) : {});
