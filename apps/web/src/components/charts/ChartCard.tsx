@@ -33,7 +33,7 @@ interface ChartCardProps<T> {
   readonly level?: 2 | 3;
   /** What the chart is and how it is read, shown on demand. */
   readonly help?: ReactNode;
-  /** What the help button does instead of showing `help`. */
+  /** What the help button does, where whoever shows the chart keeps whether its help is on. */
   readonly onHelp?: (() => void) | undefined;
   readonly helpOn?: boolean | undefined;
   /** Series, dates and number of draws in full, for files and pictures. */
@@ -92,8 +92,8 @@ export function ChartCard<T>(props: ChartCardProps<T>) {
           card={picture}
         />
       </header>
-      {help !== undefined && helpOn && props.onHelp === undefined && (
-        <div className={classes.help} role="note">
+      {help !== undefined && helpOn && (
+        <div className={classes.help} role="status">
           {help}
         </div>
       )}

@@ -1,0 +1,173 @@
+import type { LotteryAccent } from '@bolillero/domain/games/accents';
+import { numberText } from '@bolillero/domain/number-text';
+import { frequencyTexts } from '@bolillero/texts/study-frequency';
+import { uiTexts } from '@bolillero/texts/ui';
+import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
+import { useQueries } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { StudiedRange, StudiedSeries } from '../../../api/study.ts';
+import { chancePlace } from '../../../components/charts/chance-place.ts';
+import { Bone } from '../../../components/ui/Bone.tsx';
+import { Button } from '../../../components/ui/Button.tsx';
+import { dateInWords } from '../../../components/ui/dates.ts';
+import { FloatingPanel } from '../../../components/ui/FloatingPanel.tsx';
+import { IconButton } from '../../../components/ui/IconButton.tsx';
+import { type Counted, datesQuery } from '../api.ts';
+import { type Looked, labelOf } from '../looked.ts';
+import { isJudged } from '../outside.ts';
+import classes from './Legend.module.css';
+import { LookedBalls } from './LookedBalls.tsx';
+
+const words = frequencyTexts.legend;
+/** Dates before 'Ver más'. */
+const fewDates = 3;
+/** Others of the chart below the one that is looked at. */
+const others = 2;
+
+interface LegendProps {
+  readonly series: StudiedSeries;
+  readonly range: StudiedRange;
+  readonly looked: Looked;
+  /** All of its chart, the most frequent first. */
+  readonly ranked: readonly Counted[];
+  readonly accent: LotteryAccent;
+  readonly specialName: string;
+  readonly beside: () => Element | null;
+  readonly onLook: (looked: Looked) => void;
+  readonly onClose: () => void;
+  readonly onShowDraw: (date: string) => void;
+  readonly onHistory: () => void;
+}
+
+/** When what is looked at came: three dates, or all of them, each leading to its draw; below it the first others of its chart. */
+export default function Legend(props: LegendProps) {
+  const { series, range, looked, ranked, accent, specialName, onLook, onShowDraw } = props;
+  const label = labelOf(looked);
+  const [open, setOpen] = useState<string | null>(null);
+  const rows = [
+    looked,
+    ...ranked
+      .map(({ balls }): Looked => ({ kind: looked.kind, balls }))
+      .filter((one) => labelOf(one) !== label)
+      .slice(0, others),
+  ];
+  const answers = useQueries({ queries: rows.map((row) => datesQuery(series, range, row)) });
+  return (
+    <FloatingPanel
+      title={words.title}
+      beside={props.beside}
+      onClose={props.onClose}
+      tools={
+        <IconButton label={frequencyTexts.history.button} className={classes.tool} onClick={props.onHistory}>
+          <IconHistory size={20} aria-hidden="true" />
+        </IconButton>
+      }
+    >
+      <table className={classes.table}>
+        <caption className="visually-hidden">{words.title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.columns.ball}</th>
+            <th scope="col">{words.columns.count}</th>
+            <th scope="col">{words.columns.dates}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, at) => {
+            const name = labelOf(row);
+            const { data, error, refetch } = answers[at] ?? {};
+            const balls = <LookedBalls looked={row} accent={accent} specialName={specialName} />;
+            return (
+              <tr key={name} data-looked={at === 0 || undefined}>
+                <th scope="row">
+                  {at === 0 ? (
+                    balls
+                  ) : (
+                    <button
+                      type="button"
+                      className={classes.other}
+                      title={words.open(words.what(row.balls))}
+                      onClick={() => onLook(row)}
+                    >
+                      {balls}
+                    </button>
+                  )}
+                </th>
+                <td className={classes.count}>{data?.row ? countOf(data.row) : <Bone width={44} />}</td>
+                <td>
+                  {error && data === undefined ? (
+                    <span className={classes.failed} role="alert">
+                      {words.failed}{' '}
+                      <Button size="xs" variant="subtle" onClick={() => void refetch?.()}>
+                        {uiTexts.retry}
+                      </Button>
+                    </span>
+                  ) : at === 0 ? (
+                    <Dates
+                      dates={data?.dates}
+                      open={open === name}
+                      onOpen={(all) => setOpen(all ? name : null)}
+                      onShowDraw={onShowDraw}
+                    />
+                  ) : (
+                    <span className={classes.newest}>
+                      {data ? data.dates[0] && dateInWords(data.dates[0], 'numeric') : <Bone width={84} />}
+                    </span>
+                  )}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </FloatingPanel>
+  );
+}
+
+function countOf(row: Counted): string {
+  const place = isJudged(row) ? chancePlace(row) : 'inside';
+  return `${place === 'above' ? '▲ ' : place === 'below' ? '▼ ' : ''}${numberText(row.count)}`;
+}
+
+interface DatesProps {
+  readonly dates: readonly string[] | undefined;
+  readonly open: boolean;
+  readonly onOpen: (open: boolean) => void;
+  readonly onShowDraw: (date: string) => void;
+}
+
+function Dates({ dates, open, onOpen, onShowDraw }: DatesProps) {
+  if (dates === undefined)
+    return (
+      <span className={classes.bones}>
+        <Bone width={84} height={20} />
+        <Bone width={84} height={20} />
+        <Bone width={84} height={20} />
+      </span>
+    );
+  if (dates.length === 0) return <span className={classes.failed}>{words.none}</span>;
+  return (
+    <>
+      <ul className={classes.dates}>
+        {(open ? dates : dates.slice(0, fewDates)).map((date) => (
+          <li key={date}>
+            {dateInWords(date, 'numeric')}
+            <IconButton
+              label={words.search(dateInWords(date, 'numeric'))}
+              className={classes.search}
+              onClick={() => onShowDraw(date)}
+            >
+              <IconSearch size={18} aria-hidden="true" />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+      {dates.length > fewDates && (
+        <Button variant="subtle" className={classes.more} aria-expanded={open} onClick={() => onOpen(!open)}>
+          {open ? words.less : words.more}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { deviationsFor95 } from '@bolillero/domain/statistics/expected';
+import { frequencyTexts } from '@bolillero/texts/study-frequency';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { LotteryDetail } from '../../../api/lottery.ts';
+import type { StudiedRange, StudiedSeries } from '../../../api/study.ts';
+import { ChartCard } from '../../../components/charts/ChartCard.tsx';
+import { scopeLine } from '../../../components/study/scope-words.ts';
+import { type Asked, together } from '../../../components/ui/Loaded.tsx';
+import { useMediaQuery } from '../../../components/ui/use-media-query.ts';
+import { type CombinationCounts, type PairCounts, pairMapQuery } from '../api.ts';
+import type { Looked } from '../looked.ts';
+import { partnersOf, tonesAround } from '../pair-map.ts';
+import { partnersTable } from '../tables.ts';
+import { useNear } from '../use-near.ts';
+import { PairMap, TonesKey } from './PairMap.tsx';
+
+const words = frequencyTexts.map;
+
+interface PairMapCardProps {
+  readonly lottery: LotteryDetail;
+  readonly series: StudiedSeries;
+  readonly range: StudiedRange;
+  /** The pairs that came most: what chance gives to one of them. */
+  readonly pairs: Asked<CombinationCounts>;
+  readonly looked: Looked | null;
+  /** Outlined while no ball is looked at. */
+  readonly mostFrequent: number | undefined;
+  readonly onChoose: (pair: string) => void;
+  readonly onEscape: () => void;
+  readonly onClearDates: () => void;
+}
+
+/** How often each pair came, as a map; asked for once it comes near. */
+export function PairMapCard(props: PairMapCardProps) {
+  const { lottery, series, range, pairs, looked, mostFrequent = 1 } = props;
+  const phone = useMediaQuery('(max-width: 48em)');
+  const [frame, near] = useNear<HTMLDivElement>();
+  const [help, setHelp] = useState(false);
+  const map = useQuery({ ...pairMapQuery(series, range), enabled: near });
+  const query = together<readonly [PairCounts, CombinationCounts]>(map, pairs);
+  return (
+    <div ref={frame}>
+      <ChartCard
+        title={words.title}
+        help={words.help}
+        helpOn={help}
+        onHelp={() => setHelp(!help)}
+        scope={map.data ? scopeLine(lottery, series, map.data) : ''}
+        height={phone ? 356 : 470}
+        query={query}
+        isEmpty={([{ draws }]) => draws === 0}
+        onClearDates={props.onClearDates}
+      >
+        {([{ size, counts }, { rows }]) => {
+          const [{ expected, high } = { expected: 0, high: 0 }] = rows;
+          const tones = tonesAround(expected, (high - expected) / deviationsFor95);
+          const ball = Math.min(size, ballOf(looked) ?? mostFrequent);
+          const partners = partnersOf(ball, counts, size);
+          return {
+            picture: (
+              <PairMap
+                size={size}
+                counts={counts}
+                tones={tones}
+                expected={expected}
+                ball={ball}
+                partners={partners}
+                pair={looked?.kind === 'pair' ? looked.balls : undefined}
+                onChoose={props.onChoose}
+                onEscape={props.onEscape}
+              />
+            ),
+            legend: <TonesKey tones={tones} />,
+            note: words.expected(expected),
+            table: () => partnersTable(ball, partners, expected),
+            all: words.all(ball),
+          };
+        }}
+      </ChartCard>
+    </div>
+  );
+}
+
+/** The main ball that is looked at; of a pair the larger one, whose row it stands in. */
+function ballOf(looked: Looked | null): number | undefined {
+  return looked === null || looked.kind === 'special' ? undefined : looked.balls.at(-1);
+}

@@ -1,0 +1,45 @@
+import { frequencyTexts } from '@bolillero/texts/study-frequency';
+import { chancePlace } from '../../components/charts/chance-place.ts';
+import type { ChartTable } from '../../components/charts/chart-table.ts';
+import type { Counted } from './api.ts';
+import { isJudged } from './outside.ts';
+import type { Partner } from './pair-map.ts';
+
+const words = frequencyTexts.table;
+
+/** What a chart of counts shows, as rows; one ball stands as a number, several as "21-32". */
+export function countsTable(title: string, what: string, rows: readonly Counted[]): ChartTable {
+  const single = rows.every(({ balls }) => balls.length === 1);
+  return {
+    title,
+    columns: [
+      { heading: what, kind: single ? 'number' : 'text' },
+      { heading: words.count, kind: 'number' },
+      { heading: words.expected, kind: 'number', decimals: 1 },
+      { heading: words.low, kind: 'number', decimals: 1 },
+      { heading: words.high, kind: 'number', decimals: 1 },
+      ...(single ? [{ heading: words.place, kind: 'text' } as const] : []),
+    ],
+    rows: rows.map((row) => [
+      single ? (row.balls[0] ?? null) : row.balls.join('-'),
+      row.count,
+      row.expected,
+      row.low,
+      row.high,
+      ...(single ? [isJudged(row) ? words.places[chancePlace(row)] : null] : []),
+    ]),
+  };
+}
+
+/** The pairs of one ball. */
+export function partnersTable(ball: number, partners: readonly Partner[], expected: number): ChartTable {
+  return {
+    title: frequencyTexts.map.tableTitle(ball),
+    columns: [
+      { heading: words.with, kind: 'number' },
+      { heading: words.count, kind: 'number' },
+      { heading: words.expected, kind: 'number', decimals: 1 },
+    ],
+    rows: partners.map((partner) => [partner.ball, partner.count, expected]),
+  };
+}
