@@ -103,9 +103,7 @@ export const frequencyTexts = {
       const side = count > expected ? 'más' : 'menos';
       return `${numberText(away)} ${short ? '' : 'de '}${side}`;
     },
-    /** What a ball's button says to who does not see it. */
-    ball: (ball: number, count: number, expected: number) =>
-      `Bolilla ${ball}: ${timesOf(count)}, ${frequencyTexts.outside.away(count, expected, false)}. Ver sus fechas`,
+    ball: 'Bolilla',
   },
   balls: {
     title: 'Bolillas',

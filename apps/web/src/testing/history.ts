@@ -24,7 +24,7 @@ import type { Server } from './server.ts';
 
 export const studiedLottery = readLotteryDetail(powerballDetail);
 
-const everyBall = (size: number) => Array.from({ length: size }, (_, at) => at + 1);
+export const everyBall = (size: number) => Array.from({ length: size }, (_, at) => at + 1);
 
 /** So many draws of Powerball up to 5 August 2026, the balls as a seed has them. */
 export function powerballHistory(draws: number, seed = 'history'): History {
@@ -41,11 +41,14 @@ export function powerballHistory(draws: number, seed = 'history'): History {
   return buildHistory(eras, past);
 }
 
+/** The draws of a history that a question is about. */
+export const withinAsked = (whole: Scope, { from, to }: { from?: string; to?: string }) =>
+  scopeWithin(whole, { from: from as DrawDate | undefined, to: to as DrawDate | undefined });
+
 /** Answers what is asked of a history as the engine would: by the functions of the domain. */
 export function serveHistory(server: Server, history: History) {
   const whole = wholeScope(history);
-  const within = ({ from, to }: { from?: string; to?: string }) =>
-    scopeWithin(whole, { from: from as DrawDate | undefined, to: to as DrawDate | undefined });
+  const within = (query: { from?: string; to?: string }) => withinAsked(whole, query);
   return {
     range: server.serve(analysisRange, ({ query }) => rangeAnswer(within(query))),
     cycles: server.serve(ballCycles, ({ query }) => cyclesAnswer(within(query), (rows) => rows)),
@@ -57,7 +60,8 @@ export function serveHistory(server: Server, history: History) {
   };
 }
 
-function scopeFields(scope: Scope) {
+/** The draws that an answer is about. */
+export function scopeFields(scope: Scope) {
   const draws = drawCount(scope);
   const date = (index: number) => (draws === 0 ? null : dateAt(scope.history, index));
   return { draws, from: date(scope.start), to: date(scope.end - 1) };

@@ -57,13 +57,13 @@ export function OutsideCard({ query, matrix, onChoose, onClearDates }: OutsideCa
         <ul className={classes.balls}>
           {outside.rows.map(({ balls: [ball = 0], count, expected }) => (
             <li key={ball}>
-              <button
-                type="button"
-                className={classes.ball}
-                aria-label={words.ball(ball, count, expected)}
-                onClick={() => onChoose(ball)}
-              >
-                <Ball number={ball} size="lg" state={count > expected ? 'chosen' : 'plain'} />
+              <button type="button" className={classes.ball} onClick={() => onChoose(ball)}>
+                <Ball
+                  number={ball}
+                  size="lg"
+                  state={count > expected ? 'chosen' : 'plain'}
+                  label={words.ball}
+                />
                 <span>
                   <b className={classes.count}>
                     {count > expected ? '▲' : '▼'} {numberText(count)}
