@@ -11,8 +11,6 @@ export const uiTexts = {
   confirmRemove: (count: number) =>
     count === 1 ? '¿Confirma eliminar el registro?' : '¿Confirma eliminar todos los registros?',
   close: 'Cerrar',
-  movePanel: (title: string) => `Mover ${title}`,
-  movePanelHint: 'Arrastra, o muévela con las flechas',
   somethingFailed: 'Algo salió mal',
   somethingFailedHint: 'Falló algo de nuestro lado. Vuelve a intentarlo; si sigue igual, recarga la página.',
   notFoundTitle: 'Esta página no existe',

@@ -1,4 +1,4 @@
-import { uiTexts } from '@bolillero/texts/ui';
+import { panelTexts } from '@bolillero/texts/panels';
 import { DragDropProvider, PointerSensor, useDraggable } from '@dnd-kit/react';
 import IconGripVertical from '@tabler/icons-react/dist/esm/icons/IconGripVertical.mjs';
 import {
@@ -105,8 +105,8 @@ function MovingWindow({ title, tools, onClose, children, box, place, onMove }: M
         <button
           type="button"
           className={classes.grip}
-          aria-label={uiTexts.movePanel(title)}
-          title={uiTexts.movePanelHint}
+          aria-label={panelTexts.move(title)}
+          title={panelTexts.hint}
           onKeyDown={onGripKey}
         >
           <IconGripVertical size={18} aria-hidden="true" />

@@ -4,7 +4,7 @@ import { frequencyTexts } from '@bolillero/texts/study-frequency';
 import { uiTexts } from '@bolillero/texts/ui';
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
-import { useQueries } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { StudiedRange, StudiedSeries } from '../../../api/study.ts';
 import { chancePlace } from '../../../components/charts/chance-place.ts';
@@ -42,17 +42,12 @@ interface LegendProps {
 
 /** When what is looked at came: three dates, or all of them, each leading to its draw; below it the first others of its chart. */
 export default function Legend(props: LegendProps) {
-  const { series, range, looked, ranked, accent, specialName, onLook, onShowDraw } = props;
+  const { looked, ranked } = props;
   const label = labelOf(looked);
-  const [open, setOpen] = useState<string | null>(null);
-  const rows = [
-    looked,
-    ...ranked
-      .map(({ balls }): Looked => ({ kind: looked.kind, balls }))
-      .filter((one) => labelOf(one) !== label)
-      .slice(0, others),
-  ];
-  const answers = useQueries({ queries: rows.map((row) => datesQuery(series, range, row)) });
+  const below = ranked
+    .map(({ balls }): Looked => ({ kind: looked.kind, balls }))
+    .filter((one) => labelOf(one) !== label)
+    .slice(0, others);
   return (
     <FloatingPanel
       title={words.title}
@@ -74,54 +69,68 @@ export default function Legend(props: LegendProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map((row, at) => {
-            const name = labelOf(row);
-            const { data, error, refetch } = answers[at] ?? {};
-            const balls = <LookedBalls looked={row} accent={accent} specialName={specialName} />;
-            return (
-              <tr key={name} data-looked={at === 0 || undefined}>
-                <th scope="row">
-                  {at === 0 ? (
-                    balls
-                  ) : (
-                    <button
-                      type="button"
-                      className={classes.other}
-                      title={words.open(words.what(row.balls))}
-                      onClick={() => onLook(row)}
-                    >
-                      {balls}
-                    </button>
-                  )}
-                </th>
-                <td className={classes.count}>{data?.row ? countOf(data.row) : <Bone width={44} />}</td>
-                <td>
-                  {error && data === undefined ? (
-                    <span className={classes.failed} role="alert">
-                      {words.failed}{' '}
-                      <Button size="xs" variant="subtle" onClick={() => void refetch?.()}>
-                        {uiTexts.retry}
-                      </Button>
-                    </span>
-                  ) : at === 0 ? (
-                    <Dates
-                      dates={data?.dates}
-                      open={open === name}
-                      onOpen={(all) => setOpen(all ? name : null)}
-                      onShowDraw={onShowDraw}
-                    />
-                  ) : (
-                    <span className={classes.newest}>
-                      {data ? data.dates[0] && dateInWords(data.dates[0], 'numeric') : <Bone width={84} />}
-                    </span>
-                  )}
-                </td>
-              </tr>
-            );
-          })}
+          {[looked, ...below].map((row, at) => (
+            <LegendRow key={labelOf(row)} {...props} row={row} isLooked={at === 0} />
+          ))}
         </tbody>
       </table>
     </FloatingPanel>
+  );
+}
+
+interface LegendRowProps extends LegendProps {
+  readonly row: Looked;
+  /** It has its dates; the others only the newest, and lead to theirs. */
+  readonly isLooked: boolean;
+}
+
+function LegendRow({
+  row,
+  isLooked,
+  series,
+  range,
+  accent,
+  specialName,
+  onLook,
+  onShowDraw,
+}: LegendRowProps) {
+  const { data, error, refetch } = useQuery(datesQuery(series, range, row));
+  const balls = <LookedBalls looked={row} accent={accent} specialName={specialName} />;
+  const newest = data?.dates[0];
+  return (
+    <tr data-looked={isLooked || undefined}>
+      <th scope="row">
+        {isLooked ? (
+          balls
+        ) : (
+          <button
+            type="button"
+            className={classes.other}
+            title={words.open(words.what(row.balls))}
+            onClick={() => onLook(row)}
+          >
+            {balls}
+          </button>
+        )}
+      </th>
+      <td className={classes.count}>{data?.row ? countOf(data.row) : <Bone width={44} />}</td>
+      <td>
+        {error && data === undefined ? (
+          <span className={classes.failed} role="alert">
+            {words.failed}{' '}
+            <Button size="xs" variant="subtle" onClick={() => void refetch()}>
+              {uiTexts.retry}
+            </Button>
+          </span>
+        ) : isLooked ? (
+          <Dates dates={data?.dates} onShowDraw={onShowDraw} />
+        ) : (
+          <span className={classes.newest}>
+            {data ? newest && dateInWords(newest, 'numeric') : <Bone width={84} />}
+          </span>
+        )}
+      </td>
+    </tr>
   );
 }
 
@@ -132,12 +141,11 @@ function countOf(row: Counted): string {
 
 interface DatesProps {
   readonly dates: readonly string[] | undefined;
-  readonly open: boolean;
-  readonly onOpen: (open: boolean) => void;
   readonly onShowDraw: (date: string) => void;
 }
 
-function Dates({ dates, open, onOpen, onShowDraw }: DatesProps) {
+function Dates({ dates, onShowDraw }: DatesProps) {
+  const [open, setOpen] = useState(false);
   if (dates === undefined)
     return (
       <span className={classes.bones}>
@@ -164,7 +172,7 @@ function Dates({ dates, open, onOpen, onShowDraw }: DatesProps) {
         ))}
       </ul>
       {dates.length > fewDates && (
-        <Button variant="subtle" className={classes.more} aria-expanded={open} onClick={() => onOpen(!open)}>
+        <Button variant="subtle" className={classes.more} aria-expanded={open} onClick={() => setOpen(!open)}>
           {open ? words.less : words.more}
         </Button>
       )}
