@@ -189,10 +189,11 @@ function Row({ bars, scale, ticks, width, height, step, every, marks, active, ch
       <path className={classes.expected} d={expectedOf(bars, scale, step)} />
       <line className={classes.base} x1={axis.left} x2={width - axis.right} y1={base} y2={base} />
       {bars.map((bar, place) => {
-        const out = stands(bar) || place === active || place === chosen;
+        const isOut = (one: Bar) => stands(one) || one === bars[active] || one === bars[chosen];
+        const out = isOut(bar);
         const number = Number(bar.label);
         const shown =
-          out || place === 0 || (number % every === 0 && !nearStanding(bars, place, stands, step));
+          out || ((place === 0 || number % every === 0) && !nearStanding(bars, place, isOut, step));
         return (
           <g key={bar.label}>
             {shown && (

@@ -109,16 +109,6 @@ export function RankedBars({ label, nameOf, bars, first, chosen, onChoose, onEsc
             y1={0}
             y2={bars.length * row}
           />
-          {bars.map((bar, place) => (
-            <text
-              key={keyOf(bar)}
-              className={classes.figure}
-              x={scale(bar.count) + 7}
-              y={place * row + row / 2 + 5}
-            >
-              {bar.count}
-            </text>
-          ))}
           {first && (
             <rect
               className={classes.first}
@@ -129,6 +119,16 @@ export function RankedBars({ label, nameOf, bars, first, chosen, onChoose, onEsc
               rx={3}
             />
           )}
+          {bars.map((bar, place) => (
+            <text
+              key={keyOf(bar)}
+              className={classes.figure}
+              x={scale(bar.count) + 7}
+              y={place * row + row / 2 + 5}
+            >
+              {bar.count}
+            </text>
+          ))}
           <text className={classes.note} x={Math.max(left, scale(expected) - 34)} y={height - 8}>
             {texts.expected(expected)}
           </text>

@@ -5,13 +5,18 @@ const screen = { width: 1440, height: 900 };
 const window = { width: 280, height: 360 };
 
 test('it first stands below what it speaks of, at its right end', () => {
-  expect(firstPlace({ right: 1298, bottom: 400 }, window, screen)).toEqual({ x: 1034, y: 412 });
+  expect(firstPlace({ left: 364, right: 1298, bottom: 400 }, window, screen)).toEqual({ x: 1034, y: 412 });
 });
 
-test('where there is no room below, as low as the screen allows; without an anchor in the corner', () => {
-  expect(firstPlace({ right: 1298, bottom: 880 }, window, screen)).toEqual({ x: 1034, y: 532 });
-  expect(firstPlace(undefined, window, screen)).toEqual({ x: 1152, y: 532 });
-  expect(firstPlace({ right: 1298, bottom: -50 }, window, screen)).toEqual({ x: 1152, y: 532 });
+test('where there is no room below it stands in the free margin at the left', () => {
+  expect(firstPlace({ left: 364, right: 1298, bottom: 880 }, window, screen)).toEqual({ x: 72, y: 532 });
+});
+
+test('without room beside, without what it speaks of, or above that, in the lower right corner', () => {
+  const corner = { x: 1152, y: 532 };
+  expect(firstPlace({ left: 140, right: 1298, bottom: 880 }, window, screen)).toEqual(corner);
+  expect(firstPlace(undefined, window, screen)).toEqual(corner);
+  expect(firstPlace({ left: 364, right: 1298, bottom: -50 }, window, screen)).toEqual(corner);
 });
 
 test.each([
