@@ -94,7 +94,7 @@ export const frequencyTexts = {
       if (p >= 0.05)
         return `En conjunto, este historial es compatible con el azar (p = ${shortChance(p)}). ${each}`;
       const often = p < 0.001 ? 'menos de 1 de cada 1,000' : `1 de cada ${numberText(Math.round(1 / p))}`;
-      const written = p < 0.001 ? 'p menor que 0.001' : `p = ${shortChance(p)}`;
+      const written = p < 0.001 ? `p menor que ${fixedText(0.001, 3)}` : `p = ${shortChance(p)}`;
       return `En conjunto, este historial se aparta algo de lo que da el azar (${written}): pasa por casualidad en ${often} historiales. ${each}`;
     },
     /** How far it is from what is expected, in whole draws: "23 de más"; on a phone "23 más". */
@@ -112,7 +112,7 @@ export const frequencyTexts = {
     byCount: 'Por veces',
     hint: 'Toca una barra para ver sus fechas.',
     all: (balls: number) => `Ver las ${numberText(balls)} bolillas`,
-    help: 'Cada barra es una bolilla y su altura, las veces que salió. La raya es lo que da el azar y la franja gris, entre cuánto y cuánto cae 95 de cada 100 veces. Con la ayuda encendida, toca una barra y te la explicamos.',
+    help: 'Cada barra es una bolilla y su altura, las veces que salió. La raya es lo que da el azar y la franja gris, entre cuánto y cuánto cae 95 de cada 100 veces. Con este botón encendido, toca una barra y te la explicamos.',
     key: { above: '▲ más', below: '▼ menos' },
   },
   special: {
