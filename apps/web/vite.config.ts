@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { callsWithoutSchemas } from './build/calls-without-schemas.ts';
 import { lotteryImages } from './build/lottery-images.ts';
+import { officePreloads } from './build/office-preloads.ts';
 import { packedFiles } from './build/packed-files.ts';
 import { pageBudgets } from './build/page-budgets.ts';
 import { pageManifest } from './build/page-manifest.ts';
@@ -28,9 +29,12 @@ const inDraws = source(
 const inKit =
   /\/(components\/(ui|layout)|src\/api|packages\/(contract|domain|texts)\/src|features\/lotteries)\//;
 
+const office = officePreloads();
+
 export default defineConfig({
   plugins: [
     react(),
+    office.plugin,
     callsWithoutSchemas(),
     themeAssets(),
     lotteryImages(),
@@ -54,7 +58,7 @@ export default defineConfig({
   worker: { format: 'es', plugins: () => [sheetsPackedInPlace()] },
   build: {
     target: 'es2023',
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: office.resolve },
     assetsInlineLimit: 0,
     rolldownOptions: {
       // Packing each file at the best quality takes its time.
