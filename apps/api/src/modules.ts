@@ -21,6 +21,7 @@ import { registerPlaySets } from './modules/play-sets/routes.ts';
 import { registerPlayers } from './modules/players/routes.ts';
 import { registerTicketLists } from './modules/purchases/lists-routes.ts';
 import { registerPurchases } from './modules/purchases/routes.ts';
+import { registerSamples } from './modules/samples/routes.ts';
 import { registerSettlementJobs } from './modules/settlement/job-handlers.ts';
 import { registerStudy } from './modules/study/routes.ts';
 import { registerSubscriptions } from './modules/subscriptions/routes.ts';
@@ -54,6 +55,7 @@ export const modules: readonly RegisterModule[] = [
   registerPlayers,
   registerPurchases,
   registerResultOffice,
+  registerSamples,
   registerTicketLists,
   // No calls: the jobs that results and tickets leave behind.
   registerSettlementJobs,

@@ -22,6 +22,7 @@ import * as resultCalendar from './calls/result-calendar.ts';
 import * as resultDates from './calls/result-dates.ts';
 import * as resultList from './calls/result-list.ts';
 import * as results from './calls/results.ts';
+import * as samples from './calls/samples.ts';
 import * as study from './calls/study.ts';
 import * as subscriptions from './calls/subscriptions.ts';
 import * as support from './calls/support.ts';
@@ -54,6 +55,7 @@ const modules = [
   resultDates,
   resultList,
   results,
+  samples,
   study,
   subscriptions,
   support,
