@@ -1,8 +1,7 @@
 import { lotteryTexts } from '@bolillero/texts/lotteries';
-import { subscriptionTexts } from '@bolillero/texts/subscription';
 import { uiTexts } from '@bolillero/texts/ui';
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi, useLocation, useNavigate } from '@tanstack/react-router';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import type { LotteryDetail } from '../../api/lottery.ts';
 import { type SeriesType, seriesType } from '../../api/series.ts';
@@ -15,7 +14,6 @@ import { RowsSkeleton } from '../../components/ui/skeletons.tsx';
 import { DateChoice } from '../../features/results/components/DateChoice.tsx';
 import { ResultSkeleton } from '../../features/results/components/ResultSkeleton.tsx';
 import { ResultView } from '../../features/results/components/ResultView.tsx';
-import { SubscribeAdvert } from '../../features/subscription/components/SubscribeAdvert.tsx';
 import { paths, routes } from '../../paths.ts';
 import { usePlaysSeries } from '../../session/customer.ts';
 import { LotteryGate } from './LotteryGate.tsx';
@@ -23,8 +21,10 @@ import classes from './LotteryPage.module.css';
 import { LotteryNavigation } from './lottery/LotteryNavigation.tsx';
 import { studies } from './lottery/studies.ts';
 import { SeriesLink, SeriesSwitch } from './SeriesSwitch.tsx';
+import { useNoticeLinks, useNoticeSample } from './subscription/use-notice.tsx';
 
 const LotteryStudy = lazy(() => import('./lottery/LotteryStudy.tsx'));
+const SubscribeAdvert = lazy(() => import('../../features/subscription/components/SubscribeAdvert.tsx'));
 const route = getRouteApi(`/signedIn${routes.lottery}`);
 
 /** A lottery's page: its sections at the left, one of them open. */
@@ -140,15 +140,12 @@ function Detail({ lottery, series }: { readonly lottery: LotteryDetail; readonly
 /** What a subscription opens, for who has none. */
 function LotteryAdvert() {
   const subscription = useQuery(subscriptionQuery());
-  const { href } = useLocation();
+  const sample = useNoticeSample();
+  const links = useNoticeLinks();
   if (subscription.data?.active !== false) return null;
   return (
-    <SubscribeAdvert
-      action={
-        <ButtonLink {...paths.profile('subscription', href)} size="md">
-          {subscriptionTexts.subscribe}
-        </ButtonLink>
-      }
-    />
+    <Suspense fallback={null}>
+      <SubscribeAdvert {...sample} {...links} />
+    </Suspense>
   );
 }

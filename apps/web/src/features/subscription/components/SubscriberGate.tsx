@@ -1,24 +1,20 @@
 import { subscriptionTexts } from '@bolillero/texts/subscription';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react';
 import { subscriptionQuery } from '../../../api/subscription.ts';
 import { Loaded } from '../../../components/ui/Loaded.tsx';
 import { RowsSkeleton } from '../../../components/ui/skeletons.tsx';
-import { SubscribeAdvert } from './SubscribeAdvert.tsx';
 import classes from './SubscriberGate.module.css';
 
+const SubscribeAdvert = lazy(() => import('./SubscribeAdvert.tsx'));
 const words = subscriptionTexts.gate;
 
-interface SubscriberGateProps {
-  /** The advert's "Suscribirse". */
-  readonly action: ReactNode;
-  /** What may be seen without a subscription, below. */
-  readonly free?: ReactNode;
+interface SubscriberGateProps extends ComponentProps<typeof SubscribeAdvert> {
   readonly children: ReactNode;
 }
 
 /** Opens for subscribers; the others read '¡Solo para suscriptores!'. The server refuses their calls in any case. */
-export function SubscriberGate({ action, free, children }: SubscriberGateProps) {
+export function SubscriberGate({ children, ...advert }: SubscriberGateProps) {
   const query = useQuery(subscriptionQuery());
   return (
     <Loaded query={query} waiting={<RowsSkeleton rows={4} height={72} />}>
@@ -30,8 +26,9 @@ export function SubscriberGate({ action, free, children }: SubscriberGateProps) 
               <p className={classes.title}>{words.title}</p>
               <p className={classes.text}>{words.text}</p>
             </div>
-            <SubscribeAdvert action={action} />
-            {free}
+            <Suspense fallback={<RowsSkeleton rows={4} height={140} />}>
+              <SubscribeAdvert {...advert} />
+            </Suspense>
           </div>
         );
       }}
