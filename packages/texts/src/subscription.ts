@@ -1,5 +1,3 @@
-import { numberText } from '@bolillero/domain/number-text';
-
 const monthsAdded = 'Si renuevas ahora, no pierdes días: los meses nuevos se suman al final.';
 
 /** The subscription: its state, its packages, and what it opens. */
@@ -48,61 +46,5 @@ export const subscriptionTexts = {
     title: '¡Solo para suscriptores!',
     text: '¡Suscríbete ahora o hazlo desde el menú de perfil del cliente!',
     free: 'Ver los últimos resultados, sin suscripción',
-  },
-  advert: {
-    title: 'SUSCRÍBETE Y TEN ACCESO A :',
-    items: {
-      results: {
-        name: 'Resultados',
-        about: 'Cada sorteo en su cartilla, con JA1 a JA10 y sus constelaciones.',
-      },
-      analysis: {
-        name: 'Analítica',
-        about: 'Frecuencias, apariciones, moda y ciclos, siempre junto a lo que da el azar.',
-      },
-      forecast: {
-        name: 'Pronóstico Mix',
-        about: 'Las jugadas anteriores y las herramientas para llenar tu cartilla.',
-      },
-    },
-    sample: (lottery: string) => `Muestra real · ${lottery}`,
-    /** The cheapest month first alone: "$30.00 al mes". */
-    monthly: (price: string) => `${price} al mes`,
-    paying: (price: string, months: number, total: string) =>
-      `${price} al mes si pagas ${months} meses (${total})`,
-    or: (price: string) => `o ${price}.`,
-    once: 'Se paga una vez y no se renueva sola.',
-    honest: 'Ninguna de estas herramientas aumenta tus probabilidades: cada sorteo es independiente.',
-    odds: (lottery: string, figure: string) => `Pozo de ${lottery}: 1 en ${figure}.`,
-    analysis: {
-      /** Chance gives `low` to `high`; in the next draw every ball has `balls` of `size`. */
-      sentence: (came: {
-        ball: number;
-        count: number;
-        low: string;
-        high: string;
-        balls: number;
-        size: number;
-      }) =>
-        `La ${came.ball} salió ${came.count === 1 ? '1 vez' : `${numberText(came.count)} veces`}, la que más. El azar da de ${came.low} a ${came.high}; en el próximo sorteo tiene ${came.balls} de ${came.size}, como todas.`,
-      scope: (from: number, to: number, draws: number, since: string, until: string) =>
-        `Bolillas ${from} a ${to}, ${numberText(draws)} sorteos del ${since} al ${until}.`,
-      chart: 'Veces que salió cada bolilla',
-    },
-    results: {
-      sentence: (came: number, of: number, chance: string) =>
-        `${came} de ${of} venían de JA5, las de los 5 sorteos anteriores; al azar, ${chance}.`,
-      balls: (date: string) => `Sorteo del ${date}`,
-      key: 'El número al borde dice cuántas veces salió en esos 5 sorteos.',
-    },
-    forecast: {
-      sentence: (helper: string, draws: number, random: string) =>
-        `Mayor Probabilidad con JA10 acertó ${helper} bolillas en ${draws === 1 ? '1 sorteo' : `${numberText(draws)} sorteos`}; las mismas cartillas al azar, ${random}.`,
-      helper: 'Mayor Probabilidad',
-      random: 'Al azar',
-      expected: 'Lo exacto del azar',
-      scope: (tickets: number, since: string, until: string, low: string, high: string) =>
-        `${numberText(tickets)} cartillas de cada una, del ${since} al ${until}. Solo con azar, 95 de cada 100 veces caen entre ${low} y ${high}.`,
-    },
   },
 } as const;

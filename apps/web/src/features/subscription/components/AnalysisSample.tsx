@@ -1,5 +1,5 @@
 import { fixedText } from '@bolillero/domain/number-text';
-import { subscriptionTexts } from '@bolillero/texts/subscription';
+import { subscriptionAdvertTexts } from '@bolillero/texts/subscription-advert';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { dateInWords } from '../../../components/ui/dates.ts';
@@ -10,7 +10,7 @@ import type { SampleProps } from './sample-props.ts';
 const BarChart = lazy(() =>
   import('../../../components/charts/BarChart.tsx').then((module) => ({ default: module.BarChart })),
 );
-const words = subscriptionTexts.advert.analysis;
+const words = subscriptionAdvertTexts.analysis;
 const height = 190;
 
 /** Of Analítica: the ball that came most, beside what chance gives. */

@@ -1,5 +1,5 @@
 import { fixedText, numberText } from '@bolillero/domain/number-text';
-import { subscriptionTexts } from '@bolillero/texts/subscription';
+import { subscriptionAdvertTexts } from '@bolillero/texts/subscription-advert';
 import { useQuery } from '@tanstack/react-query';
 import { dateInWords } from '../../../components/ui/dates.ts';
 import { forecastSampleQuery } from '../samples.ts';
@@ -7,7 +7,7 @@ import { SampleCard } from './SampleCard.tsx';
 import classes from './Samples.module.css';
 import type { SampleProps } from './sample-props.ts';
 
-const words = subscriptionTexts.advert.forecast;
+const words = subscriptionAdvertTexts.forecast;
 
 /** Of Pronóstico: a helper in past draws beside as many tickets at random, and beside what chance gives exactly. */
 export function ForecastSample({ lottery, series }: SampleProps) {

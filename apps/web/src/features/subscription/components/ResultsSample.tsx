@@ -1,5 +1,5 @@
 import { fixedText } from '@bolillero/domain/number-text';
-import { subscriptionTexts } from '@bolillero/texts/subscription';
+import { subscriptionAdvertTexts } from '@bolillero/texts/subscription-advert';
 import { useQuery } from '@tanstack/react-query';
 import { Ball, type Heat } from '../../../components/ui/Ball.tsx';
 import { dateInWords } from '../../../components/ui/dates.ts';
@@ -8,7 +8,7 @@ import { SampleCard } from './SampleCard.tsx';
 import classes from './Samples.module.css';
 import type { SampleProps } from './sample-props.ts';
 
-const words = subscriptionTexts.advert.results;
+const words = subscriptionAdvertTexts.results;
 
 /** Of Resultados: the newest draw, its balls coloured by the five draws before it (JA5). */
 export function ResultsSample({ lottery, series }: SampleProps) {

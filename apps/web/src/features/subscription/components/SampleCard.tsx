@@ -1,4 +1,4 @@
-import { subscriptionTexts } from '@bolillero/texts/subscription';
+import { subscriptionAdvertTexts } from '@bolillero/texts/subscription-advert';
 import type { ReactNode } from 'react';
 import { Bone } from '../../../components/ui/Bone.tsx';
 import classes from './SampleCard.module.css';
@@ -16,7 +16,7 @@ export function SampleCard({ lottery, sentence, note, children }: SampleCardProp
   return (
     <figure className={classes.card}>
       <figcaption className={classes.caption}>
-        <span className={classes.mark}>{subscriptionTexts.advert.sample(lottery)}</span>
+        <span className={classes.mark}>{subscriptionAdvertTexts.sample(lottery)}</span>
         <span className={classes.sentence}>
           {sentence ?? (
             <>

@@ -1,4 +1,4 @@
-import { subscriptionTexts } from '@bolillero/texts/subscription';
+import { subscriptionAdvertTexts } from '@bolillero/texts/subscription-advert';
 import IconChartBar from '@tabler/icons-react/dist/esm/icons/IconChartBar.mjs';
 import IconClipboardList from '@tabler/icons-react/dist/esm/icons/IconClipboardList.mjs';
 import IconSparkles from '@tabler/icons-react/dist/esm/icons/IconSparkles.mjs';
@@ -16,7 +16,7 @@ import { ForecastSample } from './ForecastSample.tsx';
 import { ResultsSample } from './ResultsSample.tsx';
 import classes from './SubscribeAdvert.module.css';
 
-const words = subscriptionTexts.advert;
+const words = subscriptionAdvertTexts;
 const icons = { results: IconClipboardList, analysis: IconChartBar, forecast: IconSparkles };
 const samples = { results: ResultsSample, analysis: AnalysisSample, forecast: ForecastSample };
 const menus = ['results', 'analysis', 'forecast'] as const;
