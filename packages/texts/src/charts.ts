@@ -22,6 +22,7 @@ export const chartTexts = {
   loading: 'Cargando el gráfico',
   previous: 'Anterior',
   next: 'Siguiente',
+  arrows: 'Flechas para moverte.',
   keys: 'Flechas para moverte, Enter para ver sus fechas, T para la tabla.',
   noValue: '—',
   more95: 'más',

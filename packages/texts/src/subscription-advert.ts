@@ -1,5 +1,13 @@
 import { numberText } from '@bolillero/domain/number-text';
 
+/** "La 57, la 61 y la 63" */
+function ballsInWords(balls: readonly number[]): string {
+  const names = balls.map((ball) => `la ${ball}`);
+  const last = names.pop() ?? '';
+  const all = `${names.join(', ')} y ${last}`;
+  return all.charAt(0).toUpperCase() + all.slice(1);
+}
+
 /** What the subscription opens, with one real sample, its price and the true odds. */
 export const subscriptionAdvertTexts = {
   title: 'SUSCRÍBETE Y TEN ACCESO A :',
@@ -27,16 +35,27 @@ export const subscriptionAdvertTexts = {
   honest: 'Ninguna de estas herramientas aumenta tus probabilidades: cada sorteo es independiente.',
   odds: (lottery: string, figure: string) => `Pozo de ${lottery}: 1 en ${figure}.`,
   analysis: {
-    /** Chance gives `low` to `high`; in the next draw every ball has `balls` of `size`. */
-    sentence: (came: {
-      ball: number;
-      count: number;
-      low: string;
-      high: string;
-      balls: number;
-      size: number;
-    }) =>
-      `La ${came.ball} salió ${came.count === 1 ? '1 vez' : `${numberText(came.count)} veces`}, la que más. El azar da de ${came.low} a ${came.high}; en el próximo sorteo tiene ${came.balls} de ${came.size}, como todas.`,
+    /** The balls that came most, which share the count. Chance gives `low` to `high`; in the next draw every ball has `of` of `size`. */
+    sentence: (
+      came: {
+        readonly balls: readonly number[];
+        readonly count: number;
+        readonly low: string;
+        readonly high: string;
+      },
+      of: number,
+      size: number,
+    ) => {
+      const { balls, count, low, high } = came;
+      const [who, salieron, most, have] =
+        balls.length === 1
+          ? [`La ${balls[0]}`, 'salió', 'la que más', 'tiene']
+          : balls.length <= 3
+            ? [ballsInWords(balls), 'salieron', 'las que más', 'tienen']
+            : [`${balls.length} bolillas`, 'salieron', 'las que más', 'tienen'];
+      const times = count === 1 ? '1 vez' : `${numberText(count)} veces`;
+      return `${who} ${salieron} ${times}, ${most}. El azar da de ${low} a ${high}; en el próximo sorteo ${have} ${of} de ${size}, como todas.`;
+    },
     scope: (from: number, to: number, draws: number, since: string, until: string) =>
       `Bolillas ${from} a ${to}, ${numberText(draws)} sorteos del ${since} al ${until}.`,
     chart: 'Veces que salió cada bolilla',

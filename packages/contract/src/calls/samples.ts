@@ -15,9 +15,9 @@ export const analysisSample = defineCall({
   query: Type.Object(seriesQuery),
   errors: [...seriesRefusals],
   answer: Type.Object({
-    /** The ball that came most, the first of several; null where none can be told: chance gives a ball fewer than 5 times. */
-    first: Nullable(Type.Object({ ball: Type.Integer(), count: Type.Integer() })),
-    /** The balls of its half of the drum, with how often they came and what chance gives. Empty where `first` is null. */
+    /** The balls that came most, all that share the count; null where none can be told: chance gives a ball fewer than 5 times. */
+    first: Nullable(Type.Object({ balls: Balls, count: Type.Integer() })),
+    /** The balls of the first one's half of the drum, with how often they came and what chance gives. Empty where `first` is null. */
     labels: Balls,
     data: Type.Array(Type.Integer()),
     expected: Type.Array(Type.Number()),

@@ -29,7 +29,7 @@ export function presentAnalysisSample({ scope, matrix, tables }: Subject): Answe
   const balls = isTold ? Array.from({ length: to - from + 1 }, (_, at) => from + at) : [];
   const chance = balls.map((ball) => expectedFrequency(scope, 'main', ball));
   return {
-    first: isTold ? { ball: first.ball, count: first.count } : null,
+    first: isTold ? { balls: sharing(counts, size, first.count), count: first.count } : null,
     labels: balls,
     data: balls.map((ball) => counts[ball] ?? 0),
     expected: chance.map(({ expected }) => expected),
@@ -38,6 +38,11 @@ export function presentAnalysisSample({ scope, matrix, tables }: Subject): Answe
     ...presentScope(scope),
   };
 }
+
+const sharing = (counts: Uint32Array, size: number, count: number) =>
+  mostFrequent(counts, size, size)
+    .filter((one) => one.count === count)
+    .map(({ ball }) => ball);
 
 /** How many draws before the one that is shown. */
 const draws = 5;

@@ -56,9 +56,10 @@ test('each is what a subscriber is answered, of the same draws', async () => {
   }
   const subscriber = await aSubscriber(app);
   const more = (await app.get('/analytic/more?id=3&limit=7', subscriber)).body;
+  const most = more.labels.filter((_: string, at: number) => more.data[at] === more.data[0]);
   const sample = await of('/analytic/sample');
-  expect(sample).toMatchObject({ draws: 14, first: { ball: Number(more.labels[0]), count: more.data[0] } });
-  expect(sample.labels).toContain(sample.first.ball);
+  expect(sample).toMatchObject({ draws: 14, first: { balls: most.map(Number), count: more.data[0] } });
+  expect(sample.labels).toContain(sample.first.balls[0]);
   for (const [at, ball] of sample.labels.entries()) {
     const place = more.labels.indexOf(String(ball));
     expect([sample.data[at], sample.expected[at], sample.low[at], sample.high[at]]).toEqual([

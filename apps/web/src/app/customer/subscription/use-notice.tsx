@@ -35,12 +35,12 @@ export function useNoticeLinks(): { readonly action: ReactNode; readonly free: R
   const { href } = useLocation();
   return {
     action: (
-      <ButtonLink {...paths.profile('subscription', href)} size="lg">
+      <ButtonLink {...paths.profile('subscription', href)} size="md">
         {subscriptionTexts.subscribe}
       </ButtonLink>
     ),
     free: (
-      <ButtonLink {...paths.results()} size="lg" variant="outline">
+      <ButtonLink {...paths.results()} size="md" variant="outline">
         {subscriptionTexts.gate.free}
       </ButtonLink>
     ),

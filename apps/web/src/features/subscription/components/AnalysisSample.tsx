@@ -1,4 +1,5 @@
 import { fixedText } from '@bolillero/domain/number-text';
+import { chartTexts } from '@bolillero/texts/charts';
 import { subscriptionAdvertTexts } from '@bolillero/texts/subscription-advert';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
@@ -17,15 +18,17 @@ const height = 190;
 export function AnalysisSample({ lottery, series }: SampleProps) {
   const { data } = useQuery(analysisSampleQuery(series));
   if (data?.first === null) return null;
-  const top = data?.bars.find(({ ball }) => ball === data.first?.ball);
+  const first = data?.first;
+  const top = data?.bars.find(({ ball }) => ball === first?.balls[0]);
   const { balls, size } = lottery.matrix;
   const [from, to] = [data?.bars[0]?.ball ?? 1, data?.bars.at(-1)?.ball ?? 1];
   return (
     <SampleCard
       lottery={lottery.description}
       sentence={
+        first &&
         top &&
-        words.sentence({ ...top, low: fixedText(top.low, 0), high: fixedText(top.high, 0), balls, size })
+        words.sentence({ ...first, low: fixedText(top.low, 0), high: fixedText(top.high, 0) }, balls, size)
       }
       note={
         data?.from &&
@@ -38,6 +41,7 @@ export function AnalysisSample({ lottery, series }: SampleProps) {
           <Suspense fallback={null}>
             <BarChart
               label={words.chart}
+              keys={chartTexts.arrows}
               height={height}
               bars={data.bars.map(({ ball, ...bar }) => ({ ...bar, label: String(ball) }))}
             />

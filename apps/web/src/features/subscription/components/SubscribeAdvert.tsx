@@ -43,7 +43,11 @@ export default function SubscribeAdvert({ menu, lottery, series, action, free }:
         {words.title}
       </h2>
       <div className={classes.sample} data-menu={menu}>
-        {lottery && <Sample key={lottery.id} lottery={lottery} series={{ id: lottery.id, type: series }} />}
+        {lottery ? (
+          <Sample key={lottery.id} lottery={lottery} series={{ id: lottery.id, type: series }} />
+        ) : (
+          <span />
+        )}
       </div>
       <ul className={classes.items}>
         {menus.map((one) => {
