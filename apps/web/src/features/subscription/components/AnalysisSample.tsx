@@ -4,7 +4,7 @@ import { subscriptionAdvertTexts } from '@bolillero/texts/subscription-advert';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { dateInWords } from '../../../components/ui/dates.ts';
-import { analysisSampleQuery } from '../samples.ts';
+import { analysisSampleQuery } from '../api.ts';
 import { SampleCard } from './SampleCard.tsx';
 import type { SampleProps } from './sample-props.ts';
 

@@ -2,7 +2,7 @@ import { fixedText, numberText } from '@bolillero/domain/number-text';
 import { subscriptionAdvertTexts } from '@bolillero/texts/subscription-advert';
 import { useQuery } from '@tanstack/react-query';
 import { dateInWords } from '../../../components/ui/dates.ts';
-import { forecastSampleQuery } from '../samples.ts';
+import { forecastSampleQuery } from '../api.ts';
 import { SampleCard } from './SampleCard.tsx';
 import classes from './Samples.module.css';
 import type { SampleProps } from './sample-props.ts';

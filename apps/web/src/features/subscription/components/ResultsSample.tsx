@@ -3,7 +3,7 @@ import { subscriptionAdvertTexts } from '@bolillero/texts/subscription-advert';
 import { useQuery } from '@tanstack/react-query';
 import { Ball, type Heat } from '../../../components/ui/Ball.tsx';
 import { dateInWords } from '../../../components/ui/dates.ts';
-import { resultsSampleQuery } from '../samples.ts';
+import { resultsSampleQuery } from '../api.ts';
 import { SampleCard } from './SampleCard.tsx';
 import classes from './Samples.module.css';
 import type { SampleProps } from './sample-props.ts';

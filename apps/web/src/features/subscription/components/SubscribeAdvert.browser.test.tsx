@@ -13,7 +13,7 @@ import { wear } from '../../../testing/scheme.ts';
 import type { Server } from '../../../testing/server.ts';
 import { show } from '../../../testing/show.tsx';
 import { beforeEach, desktop, expect, page, phone, test } from '../../../testing/test.ts';
-import type { SubscriberMenu } from '../samples.ts';
+import type { SubscriberMenu } from '../api.ts';
 import { SubscriberGate } from './SubscriberGate.tsx';
 
 const history = powerballHistory(400);

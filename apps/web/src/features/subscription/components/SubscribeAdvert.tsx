@@ -10,7 +10,7 @@ import type { SeriesType } from '../../../api/series.ts';
 import { type Package, packagesQuery } from '../../../api/subscription.ts';
 import { moneyText } from '../../../components/ui/Amount.tsx';
 import { Bone } from '../../../components/ui/Bone.tsx';
-import type { SubscriberMenu } from '../samples.ts';
+import type { SubscriberMenu } from '../api.ts';
 import { AnalysisSample } from './AnalysisSample.tsx';
 import { ForecastSample } from './ForecastSample.tsx';
 import { ResultsSample } from './ResultsSample.tsx';
