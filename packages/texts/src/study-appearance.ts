@@ -177,11 +177,11 @@ export const appearanceTexts = {
     year: 'Año',
     range: (from: string, to: string) => `${periodInFigures(from)} – ${periodInFigures(to)}`,
     period: periodInFigures,
-    /** Below a bar: "ene 2015", "feb", … */
-    shortMonth: (month: string) => {
-      const name = monthNames[Number(month.slice(5, 7)) - 1]?.slice(0, 3) ?? '';
-      return name === 'ene' ? `${name} ${month.slice(0, 4)}` : name;
-    },
+    /** Below a bar: "feb"; January says its year. */
+    shortMonth: (month: string) =>
+      month.endsWith('-01')
+        ? month.slice(0, 4)
+        : (monthNames[Number(month.slice(5, 7)) - 1]?.slice(0, 3) ?? ''),
     choose: 'Bolilla y fechas',
     done: 'Listo',
     /** `partial`: periods that do not have all their draws; `changes`: since when how many draws a week. */

@@ -28,6 +28,7 @@ export const modeTexts = {
   title: 'Moda de los últimos 3 meses',
   shortTitle: 'Últimos 3 meses',
   specialTitle: (name: string) => `${name}: moda de los últimos 3 meses`,
+  shortSpecialTitle: (name: string) => `${name}, 3 meses`,
   /** `usual`: what the most frequent one of as many balls comes to by chance, one count or two. */
   sentence: (balls: readonly number[], count: number, draws: number, usual: readonly number[]) => {
     const [least = 0, most = least] = usual;
@@ -35,7 +36,7 @@ export const modeTexts = {
     return `${modeInWords(balls, count, draws)} Al azar, la que más sale en ${numberText(draws)} suele llegar a ${counts}.`;
   },
   key: (expected: number, high: number) =>
-    `Lo que da el azar por bolilla: ${fixedText(expected, 1)}, hasta ${fixedText(high, 1)} (95 %)`,
+    `Lo que da el azar por bolilla: ${fixedText(expected, 1)}, hasta ${fixedText(high, 1)} (95\u00a0%)`,
   keyDots: 'cada punto, un sorteo: tócalo',
   /** Of `size` balls the first `shown` are drawn; the others came `most` times at most. */
   foot: (shown: number, size: number, most: number) => {
@@ -51,7 +52,8 @@ export const modeTexts = {
   help: 'Cada bolilla apilada es un sorteo de los últimos 3 meses en que salió. La moda es la que más salió, o las que empatan. Toca una para ver su fecha.',
   mark: (ball: number, count: number, isMode: boolean) =>
     `Bolilla ${ball}: ${timesInWords(count)}${isMode ? ', es la moda' : ''}`,
-  dates: (ball: number) => `Fechas de aparición de la ${ball}`,
+  dates: (ball: number, count: number) => `La ${ball} salió ${timesInWords(count)}`,
+  showDraw: (date: string) => `Ver el sorteo del ${date}`,
   table: {
     ball: 'Bolilla',
     count: 'Veces',

@@ -5,5 +5,7 @@ import type { LotteryTab } from './lottery-tabs.ts';
 /** What each tab shows, fetched when it is opened (`lazy(() => import(...))`); a tab that is not here is not offered. */
 export const studies: Partial<Record<LotteryTab, ComponentType<StudyProps>>> = {
   '0': lazy(() => import('../study/FrequencyTab.tsx')),
+  '1': lazy(() => import('../../../features/appearance/components/AppearanceStudy.tsx')),
+  '2': lazy(() => import('../../../features/mode/components/ModeStudy.tsx')),
   '3': lazy(() => import('../study/SlipsStudy.tsx')),
 };

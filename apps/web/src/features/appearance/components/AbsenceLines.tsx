@@ -49,7 +49,7 @@ export function AbsenceLines(props: AbsenceLinesProps) {
   const rowHeight = rowHeights[screen];
   const columns = narrow ? phoneColumns : allColumns;
   const left = 34;
-  const right = columns.length * columnWidth;
+  const right = columns.length * (narrow ? 48 : columnWidth);
   const plot = Math.max(1, width - left - right - 2 * edge);
   const rows = lines.length * rowHeight;
   const height = absenceLinesHeight(lines.length, screen);
@@ -186,7 +186,7 @@ interface Column {
   readonly figure: (line: CycleLine) => string;
 }
 
-const columnWidth = 50;
+const columnWidth = 60;
 const phoneColumns: readonly Column[] = [
   { heading: words.current, figure: ({ current }) => numberText(current) },
 ];

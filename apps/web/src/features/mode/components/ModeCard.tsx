@@ -10,6 +10,7 @@ import { useMediaQuery } from '../../../components/ui/use-media-query.ts';
 import { type Mode, type ModeBall, useMode } from '../api.ts';
 import { modeTrials } from '../mode-trials.ts';
 import classes from './ModeCard.module.css';
+import { StackDates } from './StackDates.tsx';
 import { StacksPicture } from './StacksPicture.tsx';
 
 interface ModeCardProps extends StudyProps {
@@ -18,44 +19,54 @@ interface ModeCardProps extends StudyProps {
 
 /** The list of the mode (Rulebook 4). */
 const listed = 20;
-const heights = { phone: 560, desktop: 300 } as const;
+const mainTitles = { phone: words.shortTitle, desktop: words.title } as const;
+const specialTitles = (name: string) => ({
+  phone: words.shortSpecialTitle(name),
+  desktop: words.specialTitle(name),
+});
+/** Of the picture, as three months usually have it. */
+const heights = { main: { phone: 560, desktop: 342 }, special: { phone: 420, desktop: 274 } } as const;
 
 /** The balls of a drum that came most in the last three months, each as a stack of its appearances. */
-export function ModeCard({ lottery, series, search, onSearch, drum }: ModeCardProps) {
+export function ModeCard({ lottery, series, search, onSearch, onShowDraw, drum }: ModeCardProps) {
   const screen = useMediaQuery('(max-width: 48em)') ? 'phone' : 'desktop';
   const query = useMode(series, drum);
-  const title =
-    drum === 'special'
-      ? words.specialTitle(lottery.specialName)
-      : screen === 'phone'
-        ? words.shortTitle
-        : words.title;
+  const chosen = chosenOf(search.ball, drum);
+  const close = () => onSearch({ ball: undefined });
+  const titles = drum === 'special' ? specialTitles(lottery.specialName) : mainTitles;
+  const title = titles[screen];
   return (
     <ChartCard
       title={title}
       help={words.help}
       scope={query.data ? scopeLine(lottery, series, query.data) : ''}
-      height={heights[screen]}
+      height={heights[drum][screen]}
       query={query}
       isEmpty={({ draws }) => draws === 0}
     >
       {(mode) => {
         const { balls, modes } = mode;
         const drawn = balls.slice(0, listed);
+        const open = balls.find(({ ball, dates }) => ball === chosen && dates.length > 0);
         const [next] = balls.slice(listed);
         return {
           sentence: <MarkedText text={sentenceOf(mode, lottery, drum)} />,
           legend: <Legend ball={balls[0]} />,
           picture: (
-            <StacksPicture
-              label={title}
-              balls={drawn}
-              columns={screen === 'phone' ? 10 : listed}
-              modes={modes}
-              chosen={chosenOf(search.ball, drum)}
-              onChoose={(ball) => onSearch({ ball: drum === 'special' ? `+${ball}` : `${ball}` })}
-              onEscape={() => onSearch({ ball: undefined })}
-            />
+            <>
+              <StacksPicture
+                label={title}
+                balls={drawn}
+                columns={screen === 'phone' ? 10 : listed}
+                modes={modes}
+                chosen={chosen}
+                onChoose={(ball) => onSearch({ ball: drum === 'special' ? `+${ball}` : `${ball}` })}
+                onEscape={close}
+              />
+              {open && (
+                <StackDates ball={open.ball} dates={open.dates} onShowDraw={onShowDraw} onClose={close} />
+              )}
+            </>
           ),
           note: next && words.foot(drawn.length, balls.length, next.dates.length),
           table: () => tableOf(title, balls),
