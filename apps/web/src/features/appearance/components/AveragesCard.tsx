@@ -43,9 +43,12 @@ export function AveragesCard({ lottery, series, search, onSearch, screen, ball }
   const choose = (by: PeriodLength) =>
     onSearch({ by: by === 'month' ? undefined : by, since: undefined, until: undefined });
   const { data } = query;
-  const fields = (
-    <RangeFields {...{ search, onSearch, range }} ball={inDrum ?? 1} balls={lottery.matrix.size} />
-  );
+  const fields = <RangeFields {...{ onSearch, range }} ball={inDrum ?? 1} balls={lottery.matrix.size} />;
+  const lengthSwitch = <Segments label={words.by} options={lengths} value={range.by} onChange={choose} />;
+  const controls =
+    screen === 'phone'
+      ? { legend: lengthSwitch, choices: <RangeButton range={range}>{fields}</RangeButton> }
+      : { legend: fields, choices: <div className={classes.low}>{lengthSwitch}</div> };
   return (
     <ChartCard
       title={words.title}
@@ -60,12 +63,7 @@ export function AveragesCard({ lottery, series, search, onSearch, screen, ball }
           sentence: (
             <MarkedText text={words.sentence(averages.ball, averages.average, averages.expected, range.by)} />
           ),
-          choices: (
-            <div className={classes.controls}>
-              {screen === 'phone' ? <RangeButton range={range}>{fields}</RangeButton> : fields}
-              <Segments label={words.by} options={lengths} value={range.by} onChange={choose} />
-            </div>
-          ),
+          ...controls,
           picture: <PeriodsPicture ball={averages.ball} periods={periods} by={range.by} />,
           note: words.honest(
             range.by,
@@ -79,7 +77,7 @@ export function AveragesCard({ lottery, series, search, onSearch, screen, ball }
   );
 }
 
-interface RangeFieldsProps extends Pick<StudyProps, 'search' | 'onSearch'> {
+interface RangeFieldsProps extends Pick<StudyProps, 'onSearch'> {
   readonly range: PeriodRange;
   readonly ball: number;
   readonly balls: number;
