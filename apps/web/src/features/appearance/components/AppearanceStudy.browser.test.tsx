@@ -179,10 +179,10 @@ test('where the older draws do not come, what is there stays, and they are asked
   server,
 }) => {
   const { seen } = await open(server);
-  server.serve(analysisRange, refusal('internal-error'));
+  server.serve(analysisRange, refusal('input-invalid'));
   await page.getByRole('radio', { name: 'Todos' }).click();
   expect(seen.search.draws).toBe(0);
-  await expect.element(page.getByText('No se pudieron traer los sorteos más antiguos.')).toBeVisible();
+  await expect.element(page.getByText(/^No se pudieron traer los sorteos más antiguos/)).toBeVisible();
   expect(drawnBalls()).toHaveLength(24);
   serveHistory(server, history);
   await page.getByRole('button', { name: 'Reintentar' }).click();
@@ -276,7 +276,7 @@ test('on a phone the ball and the periods are chosen in a sheet; months scroll i
 });
 
 test('without draws, and where it fails, each card says so', async ({ server }) => {
-  server.serve(ballCycles, refusal('internal-error'));
+  server.serve(ballCycles, refusal('input-invalid'));
   serveHistoryBut(server);
   await show(<Example seen={newSeen()} />);
   await expect.element(page.getByText('No se pudo cargar este gráfico.').first()).toBeVisible();
@@ -288,5 +288,5 @@ test('without draws, and where it fails, each card says so', async ({ server }) 
 /** Everything is there but the cycles. */
 function serveHistoryBut(server: Server) {
   serveHistory(server, history);
-  server.serve(ballCycles, refusal('internal-error'));
+  server.serve(ballCycles, refusal('input-invalid'));
 }

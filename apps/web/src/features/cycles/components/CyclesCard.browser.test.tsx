@@ -120,7 +120,7 @@ test('few draws say nothing; a failure is told in its place', async ({ server })
 });
 
 test('what could not be loaded is asked for again', async ({ server }) => {
-  server.serve(ballCycleForecast, refusal('internal-error'));
+  server.serve(ballCycleForecast, refusal('input-invalid'));
   await show(<Example />);
   await expect.element(page.getByText('No se pudo cargar este gráfico.')).toBeVisible();
   serveHistory(server, history);

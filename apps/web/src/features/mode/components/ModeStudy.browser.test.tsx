@@ -130,7 +130,7 @@ test('without draws, and where it fails, the card says so', async ({ server }) =
 });
 
 test('what could not be loaded is asked for again', async ({ server }) => {
-  server.serve(modeOfMonths, refusal('internal-error'));
+  server.serve(modeOfMonths, refusal('input-invalid'));
   await show(<Example />);
   await expect.element(page.getByText('No se pudo cargar este gráfico.').first()).toBeVisible();
 });
