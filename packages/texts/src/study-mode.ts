@@ -52,6 +52,7 @@ export const modeTexts = {
   help: 'Cada bolilla apilada es un sorteo de los últimos 3 meses en que salió. La moda es la que más salió, o las que empatan. Toca una para ver su fecha.',
   mark: (ball: number, count: number, isMode: boolean) =>
     `Bolilla ${ball}: ${timesInWords(count)}${isMode ? ', es la moda' : ''}`,
+  legend: 'LEYENDA',
   dates: (ball: number, count: number) => `La ${ball} salió ${timesInWords(count)}`,
   showDraw: (date: string) => `Ver el sorteo del ${date}`,
   table: {

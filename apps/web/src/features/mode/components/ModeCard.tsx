@@ -1,6 +1,7 @@
 import { specialSize } from '@bolillero/domain/games/matrix';
 import { firstOfMany } from '@bolillero/domain/statistics/first-of-many';
 import { modeTexts as words } from '@bolillero/texts/study-mode';
+import { useRef } from 'react';
 import type { StudyProps } from '../../../api/study.ts';
 import { ChartCard } from '../../../components/charts/ChartCard.tsx';
 import type { ChartTable } from '../../../components/charts/chart-table.ts';
@@ -31,6 +32,7 @@ const heights = { main: { phone: 560, desktop: 342 }, special: { phone: 420, des
 export function ModeCard({ lottery, series, search, onSearch, onShowDraw, drum }: ModeCardProps) {
   const screen = useMediaQuery('(max-width: 48em)') ? 'phone' : 'desktop';
   const query = useMode(series, drum);
+  const place = useRef<HTMLDivElement>(null);
   const chosen = chosenOf(search.ball, drum);
   const close = () => onSearch({ ball: undefined });
   const titles = drum === 'special' ? specialTitles(lottery.specialName) : mainTitles;
@@ -53,7 +55,7 @@ export function ModeCard({ lottery, series, search, onSearch, onShowDraw, drum }
           sentence: <MarkedText text={sentenceOf(mode, lottery, drum)} />,
           legend: <Legend ball={balls[0]} />,
           picture: (
-            <>
+            <div ref={place}>
               <StacksPicture
                 label={title}
                 balls={drawn}
@@ -64,9 +66,15 @@ export function ModeCard({ lottery, series, search, onSearch, onShowDraw, drum }
                 onEscape={close}
               />
               {open && (
-                <StackDates ball={open.ball} dates={open.dates} onShowDraw={onShowDraw} onClose={close} />
+                <StackDates
+                  ball={open.ball}
+                  dates={open.dates}
+                  beside={() => place.current}
+                  onShowDraw={onShowDraw}
+                  onClose={close}
+                />
               )}
-            </>
+            </div>
           ),
           note: next && words.foot(drawn.length, balls.length, next.dates.length),
           table: () => tableOf(title, balls),

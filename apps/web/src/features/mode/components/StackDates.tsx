@@ -1,10 +1,8 @@
 import { modeTexts as words } from '@bolillero/texts/study-mode';
-import { uiTexts } from '@bolillero/texts/ui';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
-import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
-import { useId } from 'react';
 import { DrawDateText } from '../../../components/ui/DrawDateText.tsx';
 import { dateInWords } from '../../../components/ui/dates.ts';
+import { FloatingPanel } from '../../../components/ui/FloatingPanel.tsx';
 import { IconButton } from '../../../components/ui/IconButton.tsx';
 import classes from './StackDates.module.css';
 
@@ -12,23 +10,16 @@ interface StackDatesProps {
   readonly ball: number;
   /** Newest first. */
   readonly dates: readonly string[];
+  readonly beside: () => Element | null;
   readonly onShowDraw: (date: string) => void;
   readonly onClose: () => void;
 }
 
 /** The dates that the balls of a stack stand for, each with the way to its draw. */
-export function StackDates({ ball, dates, onShowDraw, onClose }: StackDatesProps) {
-  const id = useId();
+export function StackDates({ ball, dates, beside, onShowDraw, onClose }: StackDatesProps) {
   return (
-    <section className={classes.panel} aria-labelledby={id}>
-      <header className={classes.head}>
-        <h3 id={id} className={classes.title}>
-          {words.dates(ball, dates.length)}
-        </h3>
-        <IconButton label={uiTexts.close} className={classes.act} onClick={onClose}>
-          <IconX size={20} aria-hidden="true" />
-        </IconButton>
-      </header>
+    <FloatingPanel title={words.legend} beside={beside} onClose={onClose}>
+      <p className={classes.title}>{words.dates(ball, dates.length)}</p>
       <ul className={classes.dates}>
         {dates.map((date) => (
           <li key={date}>
@@ -43,6 +34,6 @@ export function StackDates({ ball, dates, onShowDraw, onClose }: StackDatesProps
           </li>
         ))}
       </ul>
-    </section>
+    </FloatingPanel>
   );
 }
