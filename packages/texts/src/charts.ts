@@ -29,9 +29,9 @@ export const chartTexts = {
   less95: 'menos',
   /** What the dashed line and the band are: "Lo que da el azar: 100.7, entre 81.8 y 119.7 (95 %)". */
   chance: (expected: number, low: number, high: number) =>
-    `Lo que da el azar: ${fixedText(expected, 1)}, entre ${fixedText(low, 1)} y ${fixedText(high, 1)} (95 %)`,
+    `Lo que da el azar: ${fixedText(expected, 1)}, entre ${fixedText(low, 1)} y ${fixedText(high, 1)} (95\u00a0%)`,
   /** The same where it differs from bar to bar. */
-  chanceOfEach: 'Lo que da el azar, y su franja (95 %)',
+  chanceOfEach: 'Lo que da el azar, y su franja (95\u00a0%)',
   expected: (expected: number) => `esperado ${fixedText(expected, 1)}`,
   /** What chance lets the first of many reach. */
   firstByChance: (low: number, high: number) => `la 1.ª, al azar: ${low} a ${high}`,

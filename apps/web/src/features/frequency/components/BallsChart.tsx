@@ -5,6 +5,7 @@ import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import { BarChart } from '../../../components/charts/BarChart.tsx';
 import { ChartCard } from '../../../components/charts/ChartCard.tsx';
 import { MarkedText } from '../../../components/study/MarkedText.tsx';
+import { accentStyle } from '../../../components/ui/accent.ts';
 import { IconButton } from '../../../components/ui/IconButton.tsx';
 import type { Asked } from '../../../components/ui/Loaded.tsx';
 import { Segments } from '../../../components/ui/Segments.tsx';
@@ -93,6 +94,7 @@ export function BallsChart(props: BallsChartProps) {
             <BarsKey
               chance={alike ? chartTexts.chance(one.expected, one.low, one.high) : chartTexts.chanceOfEach}
               marks={outside.tells}
+              accent={special?.accent}
             />
           ),
           ...(onSort && {
@@ -134,8 +136,15 @@ export function BallsChart(props: BallsChartProps) {
 
 const first = ({ balls: [ball = 0] }: { readonly balls: readonly number[] }) => ball;
 
+interface BarsKeyProps {
+  readonly chance: string;
+  /** Whether bars may stand out. */
+  readonly marks: boolean;
+  readonly accent: LotteryAccent | undefined;
+}
+
 /** What line, band and bars mean. */
-export function BarsKey({ chance, marks }: { readonly chance: string; readonly marks: boolean }) {
+function BarsKey({ chance, marks, accent }: BarsKeyProps) {
   return (
     <>
       <span className={classes.key}>
@@ -147,13 +156,21 @@ export function BarsKey({ chance, marks }: { readonly chance: string; readonly m
       </span>
       {marks && (
         <>
-          <span className={classes.key}>
+          <span
+            className={classes.key}
+            style={accentStyle(accent)}
+            data-accent={accent !== undefined || undefined}
+          >
             <svg width="11" height="15" aria-hidden="true">
               <rect className={classes.above} width="11" height="15" rx="2" />
             </svg>
             {words.key.above}
           </span>
-          <span className={classes.key}>
+          <span
+            className={classes.key}
+            style={accentStyle(accent)}
+            data-accent={accent !== undefined || undefined}
+          >
             <svg width="11" height="15" aria-hidden="true">
               <rect className={classes.below} x="1" y="1" width="9" height="13" rx="2" />
             </svg>

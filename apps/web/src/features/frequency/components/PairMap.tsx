@@ -14,7 +14,9 @@ import {
 import classes from './PairMap.module.css';
 
 const words = frequencyTexts.map;
-const axis = { left: 24, bottom: 20 };
+const axis = { left: 24, top: 6, bottom: 20 };
+/** Pixels that a label needs for itself. */
+const labelRoom = 16;
 /** Pixels between squares. */
 const gap = 0.8;
 const labelEvery = 10;
@@ -43,7 +45,7 @@ export function PairMap(props: PairMapProps) {
   const [square, setSquare] = useState<Square | null>(null);
   const [focused, setFocused] = useState(false);
   const cell = (width - axis.left - 4) / size;
-  const height = size * cell + axis.bottom;
+  const height = axis.top + size * cell + axis.bottom;
   const shapes = useMemo(
     () =>
       tonePaths(counts, size, tones, cell, gap).map((path, tone) => (
@@ -67,12 +69,18 @@ export function PairMap(props: PairMapProps) {
   };
   const at = (event: PointerEvent<Element>) => {
     const box = event.currentTarget.getBoundingClientRect();
-    return squareAt((event.clientX - box.left - axis.left) / cell, (event.clientY - box.top) / cell, size);
+    return squareAt(
+      (event.clientX - box.left - axis.left) / cell,
+      (event.clientY - box.top - axis.top) / cell,
+      size,
+    );
   };
   const told =
     square &&
     words.pair(square.one, square.other, counts[placeOfPair(square.one, square.other, size)] ?? 0, expected);
-  const labels = [1, ...multiples(labelEvery, size), size].filter((label) => Math.abs(label - ball) > 2);
+  const labels = [1, ...multiples(labelEvery, size), size].filter(
+    (label) => Math.abs(label - ball) * cell > labelRoom,
+  );
   return (
     <div ref={frame} className={classes.frame}>
       {/* biome-ignore-start lint/a11y/useSemanticElements lint/a11y/noNoninteractiveTabindex: a picture with keys of its own */}
@@ -95,7 +103,7 @@ export function PairMap(props: PairMapProps) {
       >
         {/* biome-ignore-end lint/a11y/useSemanticElements lint/a11y/noNoninteractiveTabindex: a picture with keys of its own */}
         <svg data-chart width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-          <g transform={`translate(${axis.left} 0)`}>
+          <g transform={`translate(${axis.left} ${axis.top})`}>
             {shapes}
             <Cross ball={ball} size={size} cell={cell} />
             {pair && <Outline one={pair[0] ?? 1} other={pair[1] ?? 2} cell={cell} chosen />}
@@ -103,7 +111,7 @@ export function PairMap(props: PairMapProps) {
           </g>
           {[...labels, ball].map((label) => (
             <g key={label} className={classes.label} data-chosen={label === ball || undefined}>
-              <text x={axis.left - 5} y={(label - 0.5) * cell + 4} textAnchor="end">
+              <text x={axis.left - 5} y={axis.top + (label - 0.5) * cell + 4} textAnchor="end">
                 {label}
               </text>
               <text x={axis.left + (label - 0.5) * cell} y={height - 5} textAnchor="middle">

@@ -47,7 +47,7 @@ export function PairMapCard(props: PairMapCardProps) {
         helpOn={help}
         onHelp={() => setHelp(!help)}
         scope={map.data ? scopeLine(lottery, series, map.data) : ''}
-        height={phone ? 356 : 470}
+        height={phone ? 326 : 458}
         query={query}
         isEmpty={([{ draws }]) => draws === 0}
         onClearDates={props.onClearDates}
