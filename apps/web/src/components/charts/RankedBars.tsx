@@ -38,7 +38,7 @@ export function RankedBars({ label, nameOf, bars, first, chosen, onChoose, onEsc
   const labels = Math.max(1, ...bars.map(({ balls }) => balls.length));
   const left = labels * (2 * ball + 3) + 10;
   const highest = Math.max(1, first?.high ?? 0, ...bars.map(({ count, high }) => Math.max(count, high)));
-  const scale = scaleLinear<number>({ domain: [0, highest], range: [left, width - 34] });
+  const scale = scaleLinear<number>({ domain: [0, highest], range: [left, Math.max(left + 10, width - 34)] });
   const height = bars.length * row + foot;
   const keyOf = (bar: RankedBar | undefined) => bar?.balls.join('-') ?? '';
   const { active, focused, handlers } = useChartKeys({

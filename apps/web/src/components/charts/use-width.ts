@@ -7,7 +7,8 @@ export function useWidth<E extends HTMLElement>(first: number): [RefObject<E | n
   useLayoutEffect(() => {
     const measured = element.current;
     if (measured === null) return;
-    const measure = () => setWidth(Math.max(1, Math.round(measured.clientWidth)));
+    // what is not laid out yet has no width to draw for
+    const measure = () => measured.clientWidth > 0 && setWidth(Math.round(measured.clientWidth));
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(measured);
