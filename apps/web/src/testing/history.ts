@@ -3,6 +3,7 @@ import { analysisRange } from '@bolillero/contract/calls/analysis';
 import {
   ballCycleForecast,
   ballCycles,
+  drawStructure,
   modeOfMonths,
   periodAverages,
 } from '@bolillero/contract/calls/analytic';
@@ -18,6 +19,7 @@ import { type Cycle, cycleForecast, cycles } from '@bolillero/domain/statistics/
 import { expectedFrequency, expectedOutside } from '@bolillero/domain/statistics/expected';
 import { modeScope, modeStart, modes } from '@bolillero/domain/statistics/mode';
 import { mostFrequent } from '@bolillero/domain/statistics/ranking';
+import { structure } from '@bolillero/domain/statistics/structure';
 import { readLotteryDetail } from '../api/lottery.ts';
 import { powerballDetail } from './powerball.ts';
 import type { Server } from './server.ts';
@@ -56,6 +58,7 @@ export function serveHistory(server: Server, history: History) {
     mode: server.serve(modeOfMonths, ({ query }) =>
       modeAnswer(whole, query.special === '1' ? 'special' : 'main'),
     ),
+    structure: server.serve(drawStructure, ({ query }) => structureAnswer(within(query))),
     averages: server.serve(periodAverages, ({ query }) => averagesAnswer(whole, query)),
   };
 }
@@ -110,6 +113,15 @@ function modeAnswer(whole: Scope, part: Part): AnswerOf<typeof modeOfMonths> {
     since: modeStart(scope),
     ...scopeFields(scope),
   };
+}
+
+function structureAnswer(scope: Scope): AnswerOf<typeof drawStructure> {
+  const { spanByFour, ...kinds } = structure(scope);
+  const lists = Object.entries({ ...kinds, span_by_four: spanByFour }).map(([name, rows]) => [
+    name,
+    [...rows],
+  ]);
+  return { ...Object.fromEntries(lists), ...scopeFields(scope) };
 }
 
 function averagesAnswer(

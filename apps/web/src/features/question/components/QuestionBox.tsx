@@ -24,7 +24,8 @@ import { takeTyped } from '../typed-numbers.ts';
 import classes from './QuestionBox.module.css';
 
 const AskedSlip = lazy(() => import('./AskedSlip.tsx'));
-const loadFavorites = () => import('./FavoritePicker.tsx').then(({ FavoritePicker }) => FavoritePicker);
+const loadFavorites = () =>
+  import('../../../components/study/FavoritePicker.tsx').then(({ FavoritePicker }) => FavoritePicker);
 
 interface QuestionBoxProps {
   readonly lottery: LotteryDetail;
@@ -200,6 +201,11 @@ export function QuestionBox({ lottery, series, search, onSearch }: QuestionBoxPr
           props={{
             lottery,
             series,
+            words: {
+              choose: words.ask,
+              chooseOf: words.favorite.choose,
+              hint: words.favorite.emptyHint,
+            },
             onClose: () => setBringing(false),
             onChoose: (asked: string) => {
               setBringing(false);

@@ -4,41 +4,47 @@ import { studyQuestionTexts } from '@bolillero/texts/study-question';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { LotteryDetail } from '../../../api/lottery.ts';
-import { type PlaySet, playSetsQuery, playsOfSetQuery } from '../../../api/play-sets.ts';
-import type { StudiedSeries } from '../../../api/study.ts';
-import { BallRow } from '../../../components/ui/BallRow.tsx';
-import { Button } from '../../../components/ui/Button.tsx';
-import { EmptyState } from '../../../components/ui/EmptyState.tsx';
-import { Loaded } from '../../../components/ui/Loaded.tsx';
-import { RowsSkeleton } from '../../../components/ui/skeletons.tsx';
-import { useKeptFocus } from '../../../components/ui/use-kept-focus.ts';
-import { Window } from '../../../components/ui/Window.tsx';
+import type { LotteryDetail } from '../../api/lottery.ts';
+import { type PlaySet, playSetsQuery, playsOfSetQuery } from '../../api/play-sets.ts';
+import type { StudiedSeries } from '../../api/study.ts';
+import { BallRow } from '../ui/BallRow.tsx';
+import { Button } from '../ui/Button.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { Loaded } from '../ui/Loaded.tsx';
+import { RowsSkeleton } from '../ui/skeletons.tsx';
+import { useKeptFocus } from '../ui/use-kept-focus.ts';
+import { Window } from '../ui/Window.tsx';
 import classes from './FavoritePicker.module.css';
 
-const words = studyQuestionTexts.favorite;
+const texts = studyQuestionTexts.favorite;
 
 interface FavoritePickerProps {
   readonly lottery: LotteryDetail;
   readonly series: StudiedSeries;
+  /** What is done with a play, on its button ("Preguntar") and in full; and what favourites are for where there are none. */
+  readonly words: {
+    readonly choose: string;
+    readonly chooseOf: (numbers: string) => string;
+    readonly hint: string;
+  };
   readonly onClose: () => void;
   /** Takes the play as addresses write it: "7-14-21-35-49+9". */
   readonly onChoose: (asked: string) => void;
 }
 
-/** A customer's favourites, one of whose plays is asked about. */
-export function FavoritePicker({ lottery, series, onClose, onChoose }: FavoritePickerProps) {
+/** A customer's favourites, one of whose plays is brought to a study. */
+export function FavoritePicker({ lottery, series, words, onClose, onChoose }: FavoritePickerProps) {
   const sets = useQuery(playSetsQuery({ lotteryId: series.id, series: series.type }));
   const [open, setOpen] = useState<PlaySet>();
   const rows = useKeptFocus();
   return (
-    <Window title={open === undefined ? words.title : words.plays(open.name)} onClose={onClose}>
+    <Window title={open === undefined ? texts.title : texts.plays(open.name)} onClose={onClose}>
       <div ref={rows} className={classes.rows}>
         {open === undefined ? (
           <Loaded
             query={sets}
             waiting={<RowsSkeleton rows={2} />}
-            empty={<EmptyState title={words.empty} hint={words.emptyHint} />}
+            empty={<EmptyState title={texts.empty} hint={words.hint} />}
           >
             {(found) =>
               found.map((set) => (
@@ -46,7 +52,7 @@ export function FavoritePicker({ lottery, series, onClose, onChoose }: FavoriteP
                   key={set.id}
                   type="button"
                   className={classes.row}
-                  aria-label={words.open(set.name, favoritesTexts.plays(set.plays))}
+                  aria-label={texts.open(set.name, favoritesTexts.plays(set.plays))}
                   onClick={() => setOpen(set)}
                 >
                   <span className={classes.about}>
@@ -59,12 +65,12 @@ export function FavoritePicker({ lottery, series, onClose, onChoose }: FavoriteP
             }
           </Loaded>
         ) : (
-          <Plays set={open} lottery={lottery} onChoose={onChoose} />
+          <Plays set={open} lottery={lottery} words={words} onChoose={onChoose} />
         )}
       </div>
       {open !== undefined && (
         <Button variant="subtle" onClick={() => setOpen(undefined)}>
-          {words.back}
+          {texts.back}
         </Button>
       )}
     </Window>
@@ -74,8 +80,9 @@ export function FavoritePicker({ lottery, series, onClose, onChoose }: FavoriteP
 function Plays({
   set,
   lottery,
+  words,
   onChoose,
-}: { set: PlaySet } & Pick<FavoritePickerProps, 'lottery' | 'onChoose'>) {
+}: { set: PlaySet } & Pick<FavoritePickerProps, 'lottery' | 'words' | 'onChoose'>) {
   const plays = useQuery(playsOfSetQuery(set.id));
   return (
     <Loaded query={plays} waiting={<RowsSkeleton rows={set.plays} />}>
@@ -92,8 +99,8 @@ function Plays({
                 size="sm"
                 state="chosen"
               />
-              <Button variant="default" aria-label={words.choose(text)} onClick={() => onChoose(text)}>
-                {studyQuestionTexts.ask}
+              <Button variant="default" aria-label={words.chooseOf(text)} onClick={() => onChoose(text)}>
+                {words.choose}
               </Button>
             </div>
           );
