@@ -95,7 +95,6 @@ test.for(screens)(
     expect((slip ?? 0) < (first ?? 0)).toBe(width === phone.width);
     await expectFits();
     await expectAccessible();
-    await page.screenshot({ path: `/tmp/eng/structure-${width}-${scheme}.png` });
   },
 );
 
