@@ -48,6 +48,8 @@ interface ChartCardProps<T> {
   readonly tools?: ReactNode;
   /** False where the picture is no SVG or canvas of its own. */
   readonly savesImage?: boolean;
+  /** One of several beside each other: fewer tools stand open. */
+  readonly narrow?: boolean;
   readonly children: (data: T) => ChartContent;
 }
 
@@ -88,6 +90,7 @@ export function ChartCard<T>(props: ChartCardProps<T>) {
           table={content?.table}
           isTable={view === 'table'}
           onTable={turn}
+          narrow={props.narrow === true}
           picture={props.savesImage === false || view === 'table' ? undefined : picture}
           card={picture}
         />

@@ -23,6 +23,8 @@ interface ChartToolsProps {
   readonly table: (() => ChartTable) | undefined;
   readonly isTable: boolean;
   readonly onTable: () => void;
+  /** What is rarely wanted stands under "Más" on a desktop too. */
+  readonly narrow: boolean;
   /** Where the picture is that can be saved. */
   readonly picture: RefObject<HTMLElement | null> | undefined;
   /** Somewhere in the card, whose sentence stands on a saved picture. */
@@ -31,8 +33,9 @@ interface ChartToolsProps {
 
 /** What can be done with a chart: help, table, image, files. On a phone what is rarely wanted stands under "Más". */
 export function ChartTools(props: ChartToolsProps) {
-  const { title, scope, more, helpOn, onHelp, table, isTable, onTable, picture, card } = props;
+  const { title, scope, more, helpOn, onHelp, table, isTable, onTable, narrow, picture, card } = props;
   const phone = useMediaQuery('(max-width: 48em)');
+  const folds = phone || narrow;
   const saved = async (saving: Promise<string>) => {
     try {
       showSuccess(texts.saved(await saving));
@@ -84,7 +87,7 @@ export function ChartTools(props: ChartToolsProps) {
           )}
         </IconButton>
       )}
-      {!phone && image && (
+      {!folds && image && (
         <IconButton
           label={texts.toolOf(texts.saveImage, title)}
           className={classes.tool}
@@ -93,7 +96,7 @@ export function ChartTools(props: ChartToolsProps) {
           <IconPhoto size={22} aria-hidden="true" />
         </IconButton>
       )}
-      {phone && (image || files.length > 0) && (
+      {folds && (image || files.length > 0) && (
         <ActMenu
           label={texts.moreOf(title)}
           className={classes.tool}
@@ -102,7 +105,7 @@ export function ChartTools(props: ChartToolsProps) {
           <IconDots size={22} aria-hidden="true" />
         </ActMenu>
       )}
-      {!phone && files.length > 0 && (
+      {!folds && files.length > 0 && (
         <ActMenu label={texts.toolOf(texts.download, title)} className={classes.tool} acts={files}>
           <IconDownload size={22} aria-hidden="true" />
         </ActMenu>

@@ -28,6 +28,7 @@ export function StructureCard({ kind, title, query, scope, balls, slip }: Struct
       scope={scope}
       height={pictureHeight}
       query={query}
+      narrow
     >
       {(structure) => {
         const bars = drawnBars(structure[kind]);
