@@ -36,7 +36,7 @@ export interface StudySearch extends StudiedRange {
   /** Balls that are asked about: `7-14-21`, with `+9` for the special one. */
   readonly pregunta?: string | undefined;
   /** A slip whose kind is looked at: `7-14-21-35-49`. */
-  readonly cartilla?: string | undefined;
+  readonly clase?: string | undefined;
 }
 
 /** What every study of a series is given by the page that shows it. */

@@ -84,7 +84,7 @@ export const studySearch = {
   since: periodText,
   until: periodText,
   pregunta: ballSet,
-  cartilla: ballSet,
+  clase: ballSet,
 };
 
 /** What stands in the address of every list: its search, order (one of the names), page, size and dates. */

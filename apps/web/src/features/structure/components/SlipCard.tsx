@@ -56,7 +56,7 @@ export function SlipCard({ lottery, series, slip, onSearch }: SlipCardProps) {
             onClose: () => setChoosing(false),
             onChoose: (play: string) => {
               setChoosing(false);
-              onSearch({ cartilla: play });
+              onSearch({ clase: play });
             },
           }}
         />

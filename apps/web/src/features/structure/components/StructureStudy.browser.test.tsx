@@ -56,7 +56,7 @@ test.for(screens)(
     await wear(scheme);
     await page.viewport(width, height);
     serveHistory(server, history);
-    await show(<Example initial={{ cartilla: '7-14-21-35-49+9' }} />);
+    await show(<Example initial={{ clase: '7-14-21-35-49+9' }} />);
     const bars = [found.odd, found.low, found.consecutive, found.repeats, found.sum, found.spanByFour]
       .flat()
       .filter(({ expected }) => expected >= 5);

@@ -26,8 +26,8 @@ export default function StructureStudy(props: StudyProps) {
   const query = useQuery(structureQuery(series, { from, to }));
   const { data } = query;
   const slip = useMemo(
-    () => slipOf(lottery.matrix, search.cartilla ?? search.pregunta),
-    [lottery.matrix, search.cartilla, search.pregunta],
+    () => slipOf(lottery.matrix, search.clase ?? search.pregunta),
+    [lottery.matrix, search.clase, search.pregunta],
   );
   const newest = useQuery({
     ...studiedDrawsQuery(series, { from: data?.to ?? undefined, to: data?.to ?? undefined }),
