@@ -6,6 +6,7 @@ import { openBrowser } from '../phone.ts';
 import { startBolillero } from '../server.ts';
 import { startBrowser } from './browser.ts';
 import { type Look, look } from './look.ts';
+import { benchSlips } from './slips.ts';
 import { studiedHistory } from './studied-history.ts';
 import { benchStudies } from './studies.ts';
 
@@ -79,6 +80,7 @@ async function studyAll(url: string): Promise<void> {
   const browser = await openBrowser();
   try {
     await benchStudies(browser, url, history);
+    await benchSlips(browser, url, history);
   } finally {
     await browser.close();
   }

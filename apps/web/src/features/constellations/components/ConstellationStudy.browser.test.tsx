@@ -120,9 +120,13 @@ test('JA tells how many of the draw came from before, as the engine does, and is
   await textOf(last).toMatch(
     new RegExp(`${matched} de 5 (venía|venían) de JA10; al azar, ${expected.replace('.', '\\.')}\\.`),
   );
-  const shown = slip(last).element().querySelectorAll('[data-drum="main"] g[data-heat]');
+  const colored = (of: 'filled' | 'ringed') =>
+    [...slip(last).element().querySelectorAll(`[data-drum="main"] g[data-${of}]`)]
+      .flatMap((group) => group.getAttribute(`data-${of}`)?.split(' ').map(Number) ?? [])
+      .toSorted((a, b) => a - b);
   const others = plays.filter(({ ball }) => !newest.balls.includes(ball));
-  expect(shown.length).toBe(newest.balls.length + others.length);
+  expect(colored('filled')).toEqual(newest.balls);
+  expect(colored('ringed')).toEqual(others.map(({ ball }) => ball).toSorted((a, b) => a - b));
   // the slip beside it is as it was
   expect(
     slip(last - 1)

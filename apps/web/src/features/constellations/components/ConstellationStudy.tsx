@@ -1,6 +1,6 @@
 import { slipsTexts as words } from '@bolillero/texts/study-slips';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { type StudiedDraw, type StudyProps, studiedDrawsQuery } from '../../../api/study.ts';
 import { useWidth } from '../../../components/charts/use-width.ts';
 import { phone } from '../../../components/table/phone.ts';
@@ -48,7 +48,9 @@ export function ConstellationStudy(props: ConstellationStudyProps) {
   const [afterJas, setAfterJas] = useState<(() => void) | null>(null);
   const [compared, setCompared] = useState<Compared | null>(null);
   const [overlay, setOverlay] = useState<SimilarDraw>();
-  const common: SlipGroup | null = search.ja === undefined || search.ja > 10 ? null : search.ja;
+  const asked: SlipGroup | null = search.ja === undefined || search.ja > 10 ? null : search.ja;
+  // the choice shows at once; the slips follow in pieces, between which the page answers
+  const common = useDeferredValue(asked);
 
   const groupOf = useCallback(
     (date: string, group: SlipGroup) => {
@@ -111,16 +113,14 @@ export function ConstellationStudy(props: ConstellationStudyProps) {
         <SelectField
           label={words.everywhere}
           className={classes.everywhere}
-          value={String(common ?? '')}
+          value={String(asked ?? '')}
           options={[
             { value: '', label: words.nowhere },
             ...Array.from({ length: 10 }, (_, at) => ({ value: String(at + 1), label: words.ja(at + 1) })),
           ]}
           onChange={(event) => {
             const chosen = event.currentTarget.value;
-            startTransition(() =>
-              onSearch({ ja: chosen === '' ? undefined : Number(chosen) }, { replace: true }),
-            );
+            onSearch({ ja: chosen === '' ? undefined : Number(chosen) }, { replace: true });
           }}
         />
         <HeatKey />

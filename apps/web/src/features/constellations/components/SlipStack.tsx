@@ -25,6 +25,8 @@ export function SlipStack({ count, across, estimate, slip, below }: SlipStackPro
     count: Math.ceil(count / across),
     estimateSize: () => estimate,
     overscan: 1,
+    // a row that comes into sight is laid out beside the scrolling, not within it
+    useFlushSync: false,
     scrollMargin: top,
     gap: 18,
   });
