@@ -9,6 +9,7 @@ import { dateInWords } from '../../../components/ui/dates.ts';
 import { Segments } from '../../../components/ui/Segments.tsx';
 import { RowsSkeleton } from '../../../components/ui/skeletons.tsx';
 import { DrawTable } from '../../../features/study/components/DrawTable.tsx';
+import classes from '../../../features/study/components/Study.module.css';
 import { paths, routes } from '../../../paths.ts';
 import { StudiedLottery } from './StudiedLottery.tsx';
 import { useStudy } from './use-study.ts';
@@ -43,7 +44,7 @@ function Results({ lottery, series }: { lottery: LotteryDetail; series: StudiedS
   const navigate = route.useNavigate();
   const views = (['table', 'slips'] as const).map((value) => ({ value, label: studyTexts.views[value] }));
   return (
-    <>
+    <div className={classes.views}>
       <Segments
         label={studyTexts.views.label}
         options={views}
@@ -67,7 +68,7 @@ function Results({ lottery, series }: { lottery: LotteryDetail; series: StudiedS
           <SlipsStudy lottery={lottery} series={series} {...study} />
         </Suspense>
       )}
-    </>
+    </div>
   );
 }
 

@@ -24,12 +24,10 @@ const newestFirst: DrawSort = '-fecha';
 interface DrawTableProps extends Omit<StudyProps, 'onShowDraw'> {
   /** A link to the result of a date. */
   readonly dateLink: (date: string) => ReactNode;
-  /** The other ways to look at these draws. */
-  readonly views?: ReactNode;
 }
 
 /** The draws of a series with their balls, by pages, over all of them in the order that a heading asks for. */
-export function DrawTable({ lottery, series, search, onSearch, dateLink, views }: DrawTableProps) {
+export function DrawTable({ lottery, series, search, onSearch, dateLink }: DrawTableProps) {
   const compact = useMediaQuery(phone);
   const { from, to, page = 1 } = search;
   const range = { from, to };
@@ -38,7 +36,6 @@ export function DrawTable({ lottery, series, search, onSearch, dateLink, views }
   const order = (next: DrawSort) =>
     onSearch({ sort: next === newestFirst ? undefined : next, page: undefined });
   const known = query.isPlaceholderData ? undefined : query.data;
-  const excel = <ResultsExcelButton {...{ lottery, series, range, compact }} disabled={!known?.total} />;
   const head = (
     <thead>
       <tr>
@@ -52,19 +49,13 @@ export function DrawTable({ lottery, series, search, onSearch, dateLink, views }
       <h2 id="draws" className="visually-hidden">
         {words.title}
       </h2>
-      {(views || compact) && (
-        <div className={classes.tools}>
-          {views}
-          {compact && <span className={classes.end}>{excel}</span>}
-        </div>
-      )}
       <div className={classes.scope}>
         <ScopeLine
           {...{ lottery, series, range }}
           scope={query.data?.scope}
           onRange={(chosen) => onSearch({ ...chosen, page: undefined })}
         >
-          {!compact && excel}
+          <ResultsExcelButton {...{ lottery, series, range, compact }} disabled={!known?.total} />
         </ScopeLine>
       </div>
       <Loaded
