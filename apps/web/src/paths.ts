@@ -142,6 +142,13 @@ export const paths = {
     ({ to: routes.studyResult, params: lotteryParams(id, name) }) as const,
   analyses: () => ({ to: routes.analyses }) as const,
   analysis: (id: number, name: string) => ({ to: routes.analysis, params: lotteryParams(id, name) }) as const,
+  /** 'Tu pregunta' about some balls, as addresses write them; `series` 1 is the second one. */
+  question: (id: number, name: string, series: 0 | 1, pregunta: string) =>
+    ({
+      to: routes.analysis,
+      params: lotteryParams(id, name),
+      search: { pregunta, ...(series === 1 && { type: '1' as const }) },
+    }) as const,
   forecasts: () => ({ to: routes.forecasts }) as const,
   forecast: (id: number, name: string) => ({ to: routes.forecast, params: lotteryParams(id, name) }) as const,
   adminSignIn: (search: { next?: string } = {}) => ({ to: routes.adminSignIn, search }) as const,

@@ -5,6 +5,7 @@ import {
   listPlaySets,
   type PlaySet,
   playPlaySet,
+  playsOfSet,
   renamePlaySet,
   savePlaySet,
 } from '@bolillero/contract/calls/play-sets';
@@ -122,6 +123,24 @@ test('the full tickets of the page are saved under a name', async ({ server }) =
   expect(JSON.parse(cart[0]?.balls ?? '')).toEqual(
     (asked[1]?.body.balls as { numbers: number[] }[] | undefined)?.[0]?.numbers,
   );
+});
+
+test('the numbers of a set are shown, and a subscriber asks about one of them', async ({ server }) => {
+  server.serve(playsOfSet, {
+    data: [
+      { numbers: [7, 14, 21, 35, 49], bExtra: 9, potenciador: false },
+      { numbers: [1, 2, 3, 4, 5], bExtra: 6, potenciador: true },
+    ],
+  });
+  await openPage();
+  await open();
+  await button('Ver los números de Las de mamá').click();
+  const link = dialog.getByRole('link', { name: 'Preguntar por esta: 7-14-21-35-49+9' });
+  await expect.element(link).toBeVisible();
+  expect(link.element().getAttribute('href')).toBe('/analisis/1/power_balls?pregunta=7-14-21-35-49%2B9');
+  await expectAccessible();
+  await button('Ocultar los números de Las de mamá').click();
+  await expect.element(link).not.toBeInTheDocument();
 });
 
 test('a set gets another name, and is deleted after asking', async ({ server }) => {

@@ -4,12 +4,10 @@ import IconClipboardList from '@tabler/icons-react/dist/esm/icons/IconClipboardL
 import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
 import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
-import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { subscriptionQuery } from '../../api/subscription.ts';
+import { useSubscribed } from '../../api/use-subscribed.ts';
 import { paths } from '../../paths.ts';
-import { useCustomerSession } from '../../session/customer.ts';
 import { customerStore } from '../../session/stores.ts';
 import { BusyOverlay } from '../ui/Loader.tsx';
 import { ThemeSwitch } from '../ui/ThemeSwitch.tsx';
@@ -80,10 +78,7 @@ const menu = [
 /** For signed-in customers: header with bell, cart and account; on phones the sections move to a bar at the bottom. */
 export function CustomerLayout() {
   const { pathname } = useLocation();
-  const session = useCustomerSession();
-  // who subscribed since they signed in is known from the payment; nobody is asked for the bar's sake
-  const paid = useQuery({ ...subscriptionQuery(), enabled: false }).data?.active;
-  const subscribed = paid ?? (session.state === 'in' && session.person.subscribed);
+  const subscribed = useSubscribed();
   const current = (within: RegExp) => (within.test(pathname) ? ('page' as const) : undefined);
   return (
     <>

@@ -83,7 +83,7 @@ export function PlayWindow({ open, tools, plays, playsTools, onClose, ...place }
           key="favorites"
           load={loadFavorites}
           onFailed={onClose}
-          props={{ store, of: { lotteryId: lottery.id, series }, onClose }}
+          props={{ store, lottery, series, onClose }}
         />
       );
     case 'played':

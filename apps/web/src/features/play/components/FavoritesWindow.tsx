@@ -1,4 +1,4 @@
-import type { TypedPlay } from '@bolillero/domain/tickets/play';
+import { playKey, type TypedPlay } from '@bolillero/domain/tickets/play';
 import { toTypedPlay } from '@bolillero/domain/tickets/ticket';
 import { favoritesTexts as words } from '@bolillero/texts/favorites';
 import { uiTexts } from '@bolillero/texts/ui';
@@ -6,9 +6,13 @@ import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { useState, useSyncExternalStore } from 'react';
-import { type PlaySet, playSetsQuery, type SetsOf } from '../../../api/play-sets.ts';
+import type { LotteryDetail } from '../../../api/lottery.ts';
+import { type PlaySet, playSetsQuery, playsOfSetQuery, type SetsOf } from '../../../api/play-sets.ts';
+import type { SeriesType } from '../../../api/series.ts';
 import { flashCart } from '../../../components/layout/cart-flash.ts';
+import { AskLink } from '../../../components/study/AskLink.tsx';
 import { moneyText } from '../../../components/ui/Amount.tsx';
+import { BallRow } from '../../../components/ui/BallRow.tsx';
 import { Button } from '../../../components/ui/Button.tsx';
 import { dateInWords } from '../../../components/ui/dates.ts';
 import { confirm } from '../../../components/ui/dialog-store.ts';
@@ -27,12 +31,14 @@ import { SetNameForm } from './SetNameForm.tsx';
 
 interface FavoritesWindowProps {
   readonly store: TicketStore;
-  readonly of: SetsOf;
+  readonly lottery: LotteryDetail;
+  readonly series: SeriesType;
   readonly onClose: () => void;
 }
 
 /** 'Favoritas': sets of plays under their names, each played again with one tap, and the page's full tickets to be saved as one. */
-export function FavoritesWindow({ store, of, onClose }: FavoritesWindowProps) {
+export function FavoritesWindow({ store, lottery, series, onClose }: FavoritesWindowProps) {
+  const of = { lotteryId: lottery.id, series };
   const sets = useQuery(playSetsQuery(of));
   const rows = useKeptFocus();
   return (
@@ -43,7 +49,11 @@ export function FavoritesWindow({ store, of, onClose }: FavoritesWindowProps) {
           waiting={<RowsSkeleton rows={2} />}
           empty={<EmptyState title={words.empty} hint={words.emptyHint} />}
         >
-          {(found) => found.map((set) => <Row key={set.id} set={set} onPlayed={onClose} />)}
+          {(found) =>
+            found.map((set) => (
+              <Row key={set.id} set={set} lottery={lottery} series={series} onPlayed={onClose} />
+            ))
+          }
         </Loaded>
       </div>
       <Save store={store} of={of} />
@@ -51,7 +61,13 @@ export function FavoritesWindow({ store, of, onClose }: FavoritesWindowProps) {
   );
 }
 
-function Row({ set, onPlayed }: { set: PlaySet; onPlayed: () => void }) {
+interface RowProps extends Pick<FavoritesWindowProps, 'lottery' | 'series'> {
+  readonly set: PlaySet;
+  readonly onPlayed: () => void;
+}
+
+function Row({ set, lottery, series, onPlayed }: RowProps) {
+  const [open, setOpen] = useState(false);
   const [renaming, setRenaming] = useState(false);
   const again = usePlayAgain();
   const rename = useRenamePlaySet();
@@ -107,6 +123,16 @@ function Row({ set, onPlayed }: { set: PlaySet; onPlayed: () => void }) {
       >
         {words.play(price)}
       </Button>
+      <Button
+        variant="subtle"
+        className={classes.show}
+        aria-expanded={open}
+        aria-label={open ? words.hideOf(name) : words.showOf(name)}
+        onClick={() => setOpen(!open)}
+      >
+        {open ? words.hide : words.show}
+      </Button>
+      {open && <Plays set={set} lottery={lottery} series={series} />}
       <div className={classes.failure}>
         <FormFailure failure={again.error} />
       </div>
@@ -114,8 +140,34 @@ function Row({ set, onPlayed }: { set: PlaySet; onPlayed: () => void }) {
   );
 }
 
+/** The numbers of a set, each of which can be asked about. */
+function Plays({ set, lottery, series }: Omit<RowProps, 'onPlayed'>) {
+  const plays = useQuery(playsOfSetQuery(set.id));
+  return (
+    <div className={classes.plays}>
+      <Loaded query={plays} waiting={<RowsSkeleton rows={Math.min(set.plays, 5)} height={44} />}>
+        {(found) =>
+          found.map((play) => (
+            <div key={playKey(play)} className={classes.line}>
+              <BallRow
+                balls={play.balls}
+                special={play.special}
+                specialLabel={lottery.specialName}
+                accent={lottery.accent}
+                size="sm"
+                state="chosen"
+              />
+              <AskLink lottery={lottery} series={series} play={play} />
+            </div>
+          ))
+        }
+      </Loaded>
+    </div>
+  );
+}
+
 /** 'Guardar estas cartillas': asks for a name. */
-function Save({ store, of }: Pick<FavoritesWindowProps, 'store' | 'of'>) {
+function Save({ store, of }: Pick<FavoritesWindowProps, 'store'> & { of: SetsOf }) {
   const plays = playsOf(useSyncExternalStore(store.subscribe, store.all));
   const save = useSavePlaySet(of);
   const [naming, setNaming] = useState(false);

@@ -1,5 +1,6 @@
 import { lotteryTexts } from '@bolillero/texts/lotteries';
 import { profileTexts } from '@bolillero/texts/profile';
+import { AskLink } from '../../../components/study/AskLink.tsx';
 import { Amount, moneyText } from '../../../components/ui/Amount.tsx';
 import { ButtonLink, TextLink } from '../../../components/ui/ButtonLink.tsx';
 import { DrawDateText, InstantText } from '../../../components/ui/DrawDateText.tsx';
@@ -135,6 +136,7 @@ function Acts({ purchase, number, isDrawn }: ActsProps) {
         {isDrawn && (
           <TextLink {...paths.drawResult(lottery.id, lottery.name, date, series)}>{words.result}</TextLink>
         )}
+        <AskLink lottery={lottery} series={series} play={purchase} />
         <TextLink {...paths.receipt(purchase.orderId)}>{words.receipt}</TextLink>
         <TextLink {...paths.support(id)}>{words.support}</TextLink>
       </div>
