@@ -2,6 +2,8 @@ import { playKey, type TypedPlay } from '@bolillero/domain/tickets/play';
 import { toTypedPlay } from '@bolillero/domain/tickets/ticket';
 import { favoritesTexts as words } from '@bolillero/texts/favorites';
 import { uiTexts } from '@bolillero/texts/ui';
+import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
+import IconChevronUp from '@tabler/icons-react/dist/esm/icons/IconChevronUp.mjs';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useQuery } from '@tanstack/react-query';
@@ -107,6 +109,17 @@ function Row({ set, lottery, series, onPlayed }: RowProps) {
         <p className={classes.name}>{name}</p>
         <p className={classes.count}>{words.plays(plays)}</p>
       </div>
+      <IconButton
+        label={open ? words.hide(name) : words.show(name)}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        {open ? (
+          <IconChevronUp size={18} aria-hidden="true" />
+        ) : (
+          <IconChevronDown size={18} aria-hidden="true" />
+        )}
+      </IconButton>
       <IconButton label={words.rename(name)} onClick={() => setRenaming(true)}>
         <IconPencil size={18} aria-hidden="true" />
       </IconButton>
@@ -122,15 +135,6 @@ function Row({ set, lottery, series, onPlayed }: RowProps) {
         onClick={play}
       >
         {words.play(price)}
-      </Button>
-      <Button
-        variant="subtle"
-        className={classes.show}
-        aria-expanded={open}
-        aria-label={open ? words.hideOf(name) : words.showOf(name)}
-        onClick={() => setOpen(!open)}
-      >
-        {open ? words.hide : words.show}
       </Button>
       {open && <Plays set={set} lottery={lottery} series={series} />}
       <div className={classes.failure}>
