@@ -21,6 +21,13 @@ describe('the first of many', () => {
     expect(firstOfMany([{ count: 40, chance: 5 / 69 }], 69).likely).toEqual([7, 8]);
   });
 
+  test('trios over 1,390 draws, and the most drawn ball of 16: mostly 4 or 5, as worked out in Python', () => {
+    // 4 in 63 of 100 histories and 5 in 35; 4 in 56 and 5 in 22
+    const trio = (5 * 4 * 3) / (69 * 68 * 67);
+    expect(firstOfMany([{ count: 1390, chance: trio }], 52_394)).toEqual({ low: 4, high: 5, likely: [4, 5] });
+    expect(firstOfMany([{ count: 16, chance: 5 / 69 }], 69)).toEqual({ low: 3, high: 6, likely: [4, 5] });
+  });
+
   test('one era cut in two is the same', () => {
     const whole = firstOfMany([{ count: 300, chance: 0.02 }], 500);
     const halves = firstOfMany(

@@ -5,12 +5,12 @@ export interface FirstOfMany {
   /** 95 times in 100 the first has from `low` to `high`: its 2.5 and 97.5 % points. */
   readonly low: number;
   readonly high: number;
-  /** What it has most often: one value where that is likelier than all others together, else the two likeliest neighbours. */
+  /** What it has most often: one value where it comes in more than two of three histories, else the two likeliest neighbours. */
   readonly likely: readonly number[];
 }
 
 /** A value of the first that is likelier than this needs no second one beside it. */
-const alone = 0.5;
+const alone = 2 / 3;
 
 /**
  * The highest of `many` counts, each over the same trials, when only chance is at work: P(first <= c) = F(c)^many, F the distribution of
