@@ -200,6 +200,8 @@ export const frequencyTexts = {
     open: (what: string) => `Ver las fechas de ${what}`,
     what: (balls: readonly number[]) =>
       balls.length === 1 ? `la ${balls[0]}` : theBalls(balls).replace(/^L/, 'l'),
+    previous: (what: string) => (what === '' ? 'No hay otra antes' : `Anterior: ${what}`),
+    next: (what: string) => (what === '' ? 'No hay otra después' : `Siguiente: ${what}`),
     none: 'No salió en estos sorteos.',
     failed: 'No se pudieron cargar las fechas.',
     retry: 'Reintentar',

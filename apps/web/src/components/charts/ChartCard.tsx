@@ -23,6 +23,8 @@ export interface ChartContent {
   readonly note?: ReactNode;
   /** The same as rows; made when it is asked for. */
   readonly table?: () => ChartTable;
+  /** What files are made of, where that is more than a table shows. */
+  readonly fileTable?: () => ChartTable;
   /** Opens the table, below the picture: "Ver las 69 bolillas". */
   readonly all?: string;
 }
@@ -88,6 +90,7 @@ export function ChartCard<T>(props: ChartCardProps<T>) {
           helpOn={helpOn}
           onHelp={props.onHelp ?? (help === undefined ? undefined : () => setHelps(!helps))}
           table={content?.table}
+          fileTable={content?.fileTable ?? content?.table}
           isTable={view === 'table'}
           onTable={turn}
           narrow={props.narrow === true}

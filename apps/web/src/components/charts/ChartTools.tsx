@@ -21,6 +21,8 @@ interface ChartToolsProps {
   readonly helpOn: boolean;
   readonly onHelp: (() => void) | undefined;
   readonly table: (() => ChartTable) | undefined;
+  /** What files are made of. */
+  readonly fileTable: (() => ChartTable) | undefined;
   readonly isTable: boolean;
   readonly onTable: () => void;
   /** What is rarely wanted stands under "Más" on a desktop too. */
@@ -33,7 +35,8 @@ interface ChartToolsProps {
 
 /** What can be done with a chart: help, table, image, files. On a phone what is rarely wanted stands under "Más". */
 export function ChartTools(props: ChartToolsProps) {
-  const { title, scope, more, helpOn, onHelp, table, isTable, onTable, narrow, picture, card } = props;
+  const { title, scope, more, helpOn, onHelp, table, fileTable, isTable, onTable, narrow, picture, card } =
+    props;
   const phone = useMediaQuery('(max-width: 48em)');
   const folds = phone || narrow;
   const saved = async (saving: Promise<string>) => {
@@ -50,11 +53,11 @@ export function ChartTools(props: ChartToolsProps) {
   };
   const saveTable = async (format: 'csv' | 'xlsx') => {
     const { saveChartTable } = await import('./chart-files.ts');
-    if (table === undefined) throw new Error('no table');
-    return saveChartTable(table(), scope, format);
+    if (fileTable === undefined) throw new Error('no table');
+    return saveChartTable(fileTable(), scope, format);
   };
   const files =
-    table === undefined
+    fileTable === undefined
       ? []
       : (['csv', 'xlsx'] as const).map((format) => ({
           label: texts.downloadAs[format],

@@ -23,4 +23,19 @@ export function labelOf({ kind, balls }: Looked): string {
   return `${kind === 'special' ? '+' : ''}${balls.join('-')}`;
 }
 
+/** What stands before and after what is looked at in its chart: balls by number, pairs and trios by how often they came. */
+export function neighboursOf(
+  looked: Looked,
+  ranked: readonly { readonly balls: readonly number[] }[],
+): { readonly previous: Looked | undefined; readonly next: Looked | undefined } {
+  const single = looked.kind === 'ball' || looked.kind === 'special';
+  const all = single ? ranked.toSorted((a, b) => (a.balls[0] ?? 0) - (b.balls[0] ?? 0)) : ranked;
+  const at = all.findIndex(({ balls }) => balls.join('-') === looked.balls.join('-'));
+  const place = (index: number): Looked | undefined => {
+    const found = at < 0 ? undefined : all[index];
+    return found && { kind: looked.kind, balls: found.balls };
+  };
+  return { previous: place(at - 1), next: place(at + 1) };
+}
+
 const isBall = (text: string) => /^[1-9]\d?$/.test(text);

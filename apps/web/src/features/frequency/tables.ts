@@ -3,7 +3,7 @@ import { chancePlace } from '../../components/charts/chance-place.ts';
 import type { ChartTable } from '../../components/charts/chart-table.ts';
 import type { Counted } from './api.ts';
 import { isJudged } from './outside.ts';
-import type { Partner } from './pair-map.ts';
+import { type Partner, placeOfPair } from './pair-map.ts';
 
 const words = frequencyTexts.table;
 
@@ -28,6 +28,25 @@ export function countsTable(title: string, what: string, rows: readonly Counted[
       row.high,
       ...(single ? [isJudged(row) ? words.places[chancePlace(row)] : null] : []),
     ]),
+  };
+}
+
+/** All pairs of a map. */
+export function pairsTable(counts: readonly number[], size: number): ChartTable {
+  const rows: [number, number, number][] = [];
+  for (let one = 1; one < size; one += 1) {
+    for (let other = one + 1; other <= size; other += 1) {
+      rows.push([one, other, counts[placeOfPair(one, other, size)] ?? 0]);
+    }
+  }
+  return {
+    title: frequencyTexts.map.title,
+    columns: [
+      { heading: words.ball, kind: 'number' },
+      { heading: words.with, kind: 'number' },
+      { heading: words.count, kind: 'number' },
+    ],
+    rows,
   };
 }
 

@@ -120,6 +120,9 @@ test('a ball is chosen with the keyboard; its dates are the engine’s, three an
   expect(drawn).toEqual([dates[1]]);
   // only what stands in the legend was asked for with dates
   expect(asked.balls.filter(({ query }) => query.ball !== undefined)).toHaveLength(3);
+  await legend.getByRole('button', { name: 'Anterior: la 2' }).click();
+  expect(addresses.at(-1)).toEqual({ ball: '2' });
+  await legend.getByRole('button', { name: 'Siguiente: la 3' }).click();
   // the keys go on from the ball that was chosen
   focus(bars.element());
   await userEvent.keyboard('{ArrowRight}{Enter}');
@@ -193,6 +196,14 @@ test('the map is walked with the arrows and opens the dates of a pair; its table
     .getByRole('button', { name: words.map.all(other) })
     .click();
   await expect.poll(() => card('Mapa de parejas').getByRole('row').elements().length).toBe(69);
+  await card('Mapa de parejas').getByRole('button', { name: chartTexts.asChart, exact: true }).click();
+  // while its help is on a square explains itself
+  await page.getByRole('button', { name: 'Ayuda: Mapa de parejas' }).click();
+  focus(map.element());
+  await userEvent.keyboard('{ArrowLeft}{Home}{ArrowDown}{Enter}');
+  await expect
+    .element(card('Mapa de parejas').getByText(/^La 1 y la \d+ (no )?salieron juntas/))
+    .toBeVisible();
 });
 
 test('while the help is on a bar explains itself instead of being chosen', async ({ server }) => {

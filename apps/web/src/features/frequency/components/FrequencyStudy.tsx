@@ -24,6 +24,8 @@ const loadHistory = () => import('./LookedAtWindow.tsx').then(({ LookedAtWindow 
 const helpSeconds = 2;
 
 type Chart = Looked['kind'];
+/** The map of pairs has a help of its own. */
+type Helped = Chart | 'map';
 
 interface FrequencyStudyProps extends StudyProps {
   /** The card of how long balls stay away, which ends this study. */
@@ -41,7 +43,7 @@ export default function FrequencyStudy(props: FrequencyStudyProps) {
   const trios = useQuery(combinationsQuery(series, search, 3));
   const looked = parseLooked(search.ball);
   const lookedAt = useLookedAt(series, looked ? labelOf(looked) : undefined);
-  const [helping, setHelping] = useState<Chart | null>(null);
+  const [helping, setHelping] = useState<Helped | null>(null);
   const [explained, setExplained] = useState<Looked | null>(null);
   const [showsHistory, setShowsHistory] = useState(false);
   const firstChart = useRef<HTMLDivElement>(null);
@@ -55,7 +57,7 @@ export default function FrequencyStudy(props: FrequencyStudyProps) {
   };
   const leave = () => onSearch({ ball: undefined });
   const clearDates = () => onSearch({ from: undefined, to: undefined });
-  const turnHelp = (kind: Chart) => {
+  const turnHelp = (kind: Helped) => {
     const on = helping !== kind;
     setHelping(on ? kind : null);
     setExplained(null);
@@ -137,6 +139,8 @@ export default function FrequencyStudy(props: FrequencyStudyProps) {
           range={search}
           pairs={pairs}
           looked={looked}
+          helpOn={helping === 'map'}
+          onHelp={() => turnHelp('map')}
           mostFrequent={balls.data?.rows[0]?.balls[0]}
           onChoose={(pair) => onSearch({ ball: pair })}
           onEscape={leave}

@@ -2,10 +2,12 @@ import type { LotteryAccent } from '@bolillero/domain/games/accents';
 import { numberText } from '@bolillero/domain/number-text';
 import { frequencyTexts } from '@bolillero/texts/study-frequency';
 import { uiTexts } from '@bolillero/texts/ui';
+import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
+import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { StudiedRange, StudiedSeries } from '../../../api/study.ts';
 import { chancePlace } from '../../../components/charts/chance-place.ts';
 import { Bone } from '../../../components/ui/Bone.tsx';
@@ -14,7 +16,7 @@ import { dateInWords } from '../../../components/ui/dates.ts';
 import { FloatingPanel } from '../../../components/ui/FloatingPanel.tsx';
 import { IconButton } from '../../../components/ui/IconButton.tsx';
 import { type Counted, datesQuery } from '../api.ts';
-import { type Looked, labelOf } from '../looked.ts';
+import { type Looked, labelOf, neighboursOf } from '../looked.ts';
 import { isJudged } from '../outside.ts';
 import classes from './Legend.module.css';
 import { LookedBalls } from './LookedBalls.tsx';
@@ -44,6 +46,7 @@ interface LegendProps {
 export default function Legend(props: LegendProps) {
   const { looked, ranked } = props;
   const label = labelOf(looked);
+  const { previous, next } = neighboursOf(looked, ranked);
   const below = ranked
     .map(({ balls }): Looked => ({ kind: looked.kind, balls }))
     .filter((one) => labelOf(one) !== label)
@@ -74,6 +77,16 @@ export default function Legend(props: LegendProps) {
           ))}
         </tbody>
       </table>
+      {(previous || next) && (
+        <div className={classes.steps}>
+          <Step to={previous} words={words.previous} onLook={props.onLook}>
+            <IconChevronLeft size={20} aria-hidden="true" />
+          </Step>
+          <Step to={next} words={words.next} onLook={props.onLook}>
+            <IconChevronRight size={20} aria-hidden="true" />
+          </Step>
+        </div>
+      )}
     </FloatingPanel>
   );
 }
@@ -131,6 +144,28 @@ function LegendRow({
         )}
       </td>
     </tr>
+  );
+}
+
+interface StepProps {
+  /** Nothing at the end of the chart. */
+  readonly to: Looked | undefined;
+  readonly words: (what: string) => string;
+  readonly onLook: (looked: Looked) => void;
+  readonly children: ReactNode;
+}
+
+/** To the one before or after: bars are thinner than a finger. */
+function Step({ to, words: say, onLook, children }: StepProps) {
+  return (
+    <IconButton
+      label={say(to ? words.what(to.balls) : '')}
+      className={classes.tool}
+      disabled={to === undefined}
+      onClick={() => to && onLook(to)}
+    >
+      {children}
+    </IconButton>
   );
 }
 

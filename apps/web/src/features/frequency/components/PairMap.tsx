@@ -34,7 +34,7 @@ interface PairMapProps {
   readonly partners: readonly Partner[];
   /** The pair whose dates are shown. */
   readonly pair?: readonly number[] | undefined;
-  readonly onChoose: (pair: string) => void;
+  readonly onChoose: (pair: Square) => void;
   readonly onEscape: () => void;
 }
 
@@ -53,14 +53,13 @@ export function PairMap(props: PairMapProps) {
       )),
     [counts, size, tones, cell],
   );
-  const choose = ({ one, other }: Square) => onChoose(`${one}-${other}`);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'Escape') return onEscape();
     const from = square ?? firstSquare(ball, partners);
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
-      return choose(from);
+      return onChoose(from);
     }
     const to = squareAfter(from, event.key, size);
     if (to === null) return;
@@ -98,7 +97,7 @@ export function PairMap(props: PairMapProps) {
         onPointerDown={(event) => setSquare(at(event) ?? square)}
         onPointerUp={(event) => {
           const chosen = at(event);
-          if (event.button === 0 && chosen !== null) choose(chosen);
+          if (event.button === 0 && chosen !== null) onChoose(chosen);
         }}
       >
         {/* biome-ignore-end lint/a11y/useSemanticElements lint/a11y/noNoninteractiveTabindex: a picture with keys of its own */}

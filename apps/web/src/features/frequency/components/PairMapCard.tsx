@@ -10,8 +10,8 @@ import { type Asked, together } from '../../../components/ui/Loaded.tsx';
 import { useMediaQuery } from '../../../components/ui/use-media-query.ts';
 import { type CombinationCounts, type PairCounts, pairMapQuery } from '../api.ts';
 import type { Looked } from '../looked.ts';
-import { partnersOf, tonesAround } from '../pair-map.ts';
-import { partnersTable } from '../tables.ts';
+import { partnersOf, placeOfPair, type Square, tonesAround } from '../pair-map.ts';
+import { pairsTable, partnersTable } from '../tables.ts';
 import { useNear } from '../use-near.ts';
 import { PairMap, TonesKey } from './PairMap.tsx';
 
@@ -26,6 +26,8 @@ interface PairMapCardProps {
   readonly looked: Looked | null;
   /** Outlined while no ball is looked at. */
   readonly mostFrequent: number | undefined;
+  readonly helpOn: boolean;
+  readonly onHelp: () => void;
   readonly onChoose: (pair: string) => void;
   readonly onEscape: () => void;
   readonly onClearDates: () => void;
@@ -36,16 +38,19 @@ export function PairMapCard(props: PairMapCardProps) {
   const { lottery, series, range, pairs, looked, mostFrequent = 1 } = props;
   const phone = useMediaQuery('(max-width: 48em)');
   const [frame, near] = useNear<HTMLDivElement>();
-  const [help, setHelp] = useState(false);
+  const [explained, setExplained] = useState<string | null>(null);
   const map = useQuery({ ...pairMapQuery(series, range), enabled: near });
   const query = together<readonly [PairCounts, CombinationCounts]>(map, pairs);
   return (
     <div ref={frame}>
       <ChartCard
         title={words.title}
-        help={words.help}
-        helpOn={help}
-        onHelp={() => setHelp(!help)}
+        help={explained ?? words.help}
+        helpOn={props.helpOn}
+        onHelp={() => {
+          setExplained(null);
+          props.onHelp();
+        }}
         scope={map.data ? scopeLine(lottery, series, map.data) : ''}
         height={phone ? 326 : 458}
         query={query}
@@ -53,7 +58,12 @@ export function PairMapCard(props: PairMapCardProps) {
         onClearDates={props.onClearDates}
       >
         {([{ size, counts }, { rows }]) => {
-          const [{ expected, high } = { expected: 0, high: 0 }] = rows;
+          const [{ expected, low, high } = { expected: 0, low: 0, high: 0 }] = rows;
+          const choose = ({ one, other }: Square) => {
+            if (!props.helpOn) return props.onChoose(`${one}-${other}`);
+            const count = counts[placeOfPair(one, other, size)] ?? 0;
+            setExplained(frequencyTexts.explained([one, other], count, expected, low, high));
+          };
           const tones = tonesAround(expected, (high - expected) / deviationsFor95);
           const ball = Math.min(size, ballOf(looked) ?? mostFrequent);
           const partners = partnersOf(ball, counts, size);
@@ -67,13 +77,14 @@ export function PairMapCard(props: PairMapCardProps) {
                 ball={ball}
                 partners={partners}
                 pair={looked?.kind === 'pair' ? looked.balls : undefined}
-                onChoose={props.onChoose}
+                onChoose={choose}
                 onEscape={props.onEscape}
               />
             ),
             legend: <TonesKey tones={tones} />,
             note: words.expected(expected),
             table: () => partnersTable(ball, partners, expected),
+            fileTable: () => pairsTable(counts, size),
             all: words.all(ball),
           };
         }}
