@@ -31,8 +31,15 @@ export const slipsTexts = {
   notSaved: 'No se pudo guardar. Vuelve a intentarlo.',
   copied: '¡Copiado a Juego!',
   toPlay: 'Ir a Juego',
-  notCopied: (size: number) =>
-    `No se copió: hoy la cartilla llega hasta el ${size} o lleva otras bolillas. Elige un sorteo más reciente.`,
+  /** Why the numbers of an old draw are no slip of today. */
+  notCopied: {
+    count: (had: number, now: number) =>
+      `No se copió: ese sorteo tuvo ${had} bolillas y hoy se eligen ${now}. Elige un sorteo más reciente.`,
+    ball: (ball: number, size: number) =>
+      `No se copió: la ${ball} ya no está, hoy las bolillas llegan a la ${size}. Elige un sorteo más reciente.`,
+    special: (name: string, special: number, size: number) =>
+      `No se copió: el ${name} ${special} ya no está, hoy llega al ${size}. Elige un sorteo más reciente.`,
+  },
   slipOf: (date: string) => `Sorteo del ${date}`,
   keys: 'Flechas para moverte, Enter para cambiar el color, C para copiar, M para comparar.',
   colours: ['gris', 'naranja', 'rojo', 'rojo oscuro'],
@@ -54,8 +61,9 @@ export const slipsTexts = {
     title: 'CONSTELACIONES SIMILARES',
     none: 'Sin constelaciones, elija otra cartilla.',
     count: (draws: number) => (draws === 1 ? '1 sorteo' : `${numberText(draws)} sorteos`),
-    share: (draws: number, of: number, least: number, date: string) =>
-      ` de ${numberText(of)} ${draws === 1 ? 'comparte' : 'comparten'} ${least} bolillas o más con el del ${date}.`,
+    /** `marked`: the balls were marked on the slip by the player, they are not those of its draw. */
+    share: (draws: number, of: number, least: number, date: string, marked: boolean) =>
+      ` de ${numberText(of)} ${draws === 1 ? 'comparte' : 'comparten'} ${least} bolillas o más con ${marked ? 'las que marcaste en ' : ''}el del ${date}.`,
     /** An expected number as the whole ones around it. */
     chance: (expected: number) => {
       const lower = Math.floor(expected);

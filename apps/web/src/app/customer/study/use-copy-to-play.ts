@@ -28,7 +28,7 @@ export function useCopyToPlay(
       if (customerId === null) return;
       try {
         const { copyToPlay } = await import('../play/copy-to-play.ts');
-        const refusal = copyToPlay(customerId, lottery, series, draw, client, slipsTexts.notCopied);
+        const refusal = copyToPlay(customerId, lottery, series, draw, client);
         if (refusal !== null) return showWarning(refusal);
         const page = paths.play(lottery.id, lottery.name, series === 1 ? 'laggards' : 'normal');
         showSuccess(slipsTexts.copied, {

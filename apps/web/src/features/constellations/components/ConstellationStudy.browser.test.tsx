@@ -1,62 +1,25 @@
-import { resultCalendar } from '@bolillero/contract/calls/result-calendar';
-import { cardList, cardsWithBall, similarDraws } from '@bolillero/contract/calls/study';
-import type { DrawDate } from '@bolillero/domain/calendar/draw-date';
+import { previousPlaysByCount } from '@bolillero/contract/calls/forecasts';
 import { dateAt, drawAt, type History } from '@bolillero/domain/history/history';
-import { scopeBetween, wholeScope } from '@bolillero/domain/history/scope';
+import { lastDraws, wholeScope } from '@bolillero/domain/history/scope';
 import { constellations, expectedAlike } from '@bolillero/domain/statistics/constellations';
-import { previousPlaysBefore } from '@bolillero/domain/statistics/previous-plays';
+import { previousPlays, previousPlaysBefore } from '@bolillero/domain/statistics/previous-plays';
 import { slipsTexts as words } from '@bolillero/texts/study-slips';
 import { useState } from 'react';
 import type { StudiedDraw, StudySearch } from '../../../api/study.ts';
 import { dateInWords } from '../../../components/ui/dates.ts';
 import { expectAccessible } from '../../../testing/accessible.ts';
 import { expectFits } from '../../../testing/fits.ts';
-import { powerballHistory, serveHistory, studiedLottery } from '../../../testing/history.ts';
+import { powerballHistory, studiedLottery } from '../../../testing/history.ts';
+import { wear } from '../../../testing/scheme.ts';
 import type { Server } from '../../../testing/server.ts';
 import { show } from '../../../testing/show.tsx';
+import { serveSlips } from '../../../testing/slips.ts';
 import { beforeEach, desktop, expect, page, phone, test, userEvent } from '../../../testing/test.ts';
 import { ConstellationStudy } from './ConstellationStudy.tsx';
 
 const history: History = powerballHistory(120);
 const whole = wholeScope(history);
 const newest = drawAt(history, history.length - 1);
-
-/** Answers what the stack asks as the engine would. */
-function serveSlips(server: Server) {
-  serveHistory(server, history);
-  server.serve(resultCalendar, { date_opening: '2015-10-07', last: newest.date, off_calendar: [] });
-  const rowsOf = (query: Record<string, unknown>) => {
-    const { start, end } = scopeBetween(history, {
-      from: query.from as DrawDate | undefined,
-      to: query.to as DrawDate | undefined,
-    });
-    const all = Array.from({ length: end - start }, (_, at) => drawAt(history, end - 1 - at));
-    const found =
-      query.ball === undefined ? all : all.filter(({ balls }) => balls.includes(Number(query.ball)));
-    const page = Number(query.page ?? 1);
-    const data = found
-      .slice((page - 1) * 50, page * 50)
-      .map(({ date, balls, special }) => ({ fecha: date, balls: [...balls], bExtra: special }));
-    return { data, total: found.length, pages: Math.ceil(found.length / 50), from: null, to: null };
-  };
-  const lists = server.serve(cardList, ({ query }) => rowsOf(query));
-  const withBall = server.serve(cardsWithBall, ({ query }) => rowsOf(query));
-  server.serve(similarDraws, ({ body }) => {
-    const { bolillas, fecha } = body as { bolillas: number[]; fecha: DrawDate };
-    const found = constellations(whole, bolillas, fecha);
-    return {
-      total: found.length,
-      data: found.slice(0, 50).map(({ date, shared, balls }) => ({
-        fecha: date,
-        balls: [...shared],
-        shared: shared.length,
-        numbers: [...balls],
-        bRed: null,
-      })),
-    };
-  });
-  return { lists, withBall };
-}
 
 interface Seen {
   search?: StudySearch;
@@ -95,7 +58,7 @@ const slip = (index: number) =>
 const textOf = (index: number) => expect.poll(() => slip(index).element().textContent);
 const last = history.length - 1;
 
-beforeEach<{ server: Server }>(({ server }) => void serveSlips(server));
+beforeEach<{ server: Server }>(({ server }) => void serveSlips(server, history));
 
 for (const [name, screen] of Object.entries({ desktop, phone })) {
   test(`the newest draws stand on their slips (${name})`, async () => {
@@ -152,7 +115,7 @@ test('one choice colours all slips, and stands in the address', async () => {
 test('with the keyboard alone: numbers change their colour, C copies, M compares', async () => {
   const seen = await open();
   await expect.element(slip(last)).toBeVisible();
-  const numbers = slip(last).getByRole('group', { name: /Flechas para moverte/ });
+  const numbers = slip(last).getByRole('grid', { name: /Flechas para moverte/ });
   (numbers.element() as HTMLElement).focus();
   await userEvent.keyboard('{Control>}{Home}{/Control}{ArrowDown}{Enter}');
   await expect.element(slip(last).getByText('8: gris', { exact: true })).toBeInTheDocument();
@@ -160,8 +123,15 @@ test('with the keyboard alone: numbers change their colour, C copies, M compares
   await expect.element(slip(last).getByText('8: rojo', { exact: true })).toBeInTheDocument();
   await userEvent.keyboard('{Control>}{End}{/Control}{ArrowDown}{Enter}');
   await expect.element(slip(last).getByText('Powerball 1: gris', { exact: true })).toBeInTheDocument();
+  // the cell that has the focus is there to be read
+  await userEvent.keyboard('{Control>}{Home}{/Control}');
+  const active = numbers.element().getAttribute('aria-activedescendant') ?? '';
+  expect(document.getElementById(active)?.textContent).toBe('Powerball 1');
   await userEvent.keyboard('c');
-  expect(seen.copied.map(({ date }) => date)).toEqual([newest.date]);
+  // wherever on the slip the focus is
+  (slip(last).getByRole('button', { name: 'JA1', exact: true }).element() as HTMLElement).focus();
+  await userEvent.keyboard('c');
+  expect(seen.copied.map(({ date }) => date)).toEqual([newest.date, newest.date]);
   // one ball alone has no likeness
   await userEvent.keyboard('m');
   await expect.element(page.getByText(words.similar.none)).toBeVisible();
@@ -209,7 +179,7 @@ test('draws that resemble it are listed as the engine has them, beside what chan
 });
 
 test('fifty slips a page; one ball alone, and a ball that never came', async ({ server }) => {
-  const { withBall } = serveSlips(server);
+  const { withBall } = serveSlips(server, history);
   const seen = await open({ page: 2 });
   await expect.element(slip(last - 50)).toBeVisible();
   await page.getByRole('textbox', { name: /^Bolilla/ }).fill(String(newest.balls[0]));
@@ -223,3 +193,37 @@ test('fifty slips a page; one ball alone, and a ball that never came', async ({ 
     .element(page.getByText('¡Sin resultados con la bolilla 70, ingrese otra bolilla!'))
     .toBeVisible();
 });
+
+test('JAS colours a slip by draws that are chosen, as the engine counts them', async ({ server }) => {
+  const chosen = previousPlays(lastDraws(whole, 3), 'main');
+  server.serve(previousPlaysByCount, {
+    previous_plays: [chosen.map(({ ball, count }) => ({ balls: ball, count }))],
+    previous_plays_extra: [[]],
+    draws: 3,
+    from: dateAt(history, last - 2),
+    to: newest.date,
+  });
+  await open();
+  const jas = slip(last - 5).getByRole('button', { name: 'JAS' });
+  await jas.click();
+  await page.getByLabelText('Número de fechas').fill('3');
+  await userEvent.keyboard('{Enter}');
+  const { balls } = drawAt(history, last - 5);
+  const came = balls.filter((ball) => chosen.some((one) => one.ball === ball)).length;
+  await textOf(last - 5).toMatch(new RegExp(`${came} de 5 ven(ía|ían) de JAS; al azar, `));
+  await jas.click();
+  await expect.element(jas).toHaveAttribute('aria-pressed', 'false');
+});
+
+for (const screen of [desktop, phone]) {
+  test(`colours and resembling draws are accessible in the dark, ${screen.width} wide`, async () => {
+    await page.viewport(screen.width, screen.height);
+    await wear('dark');
+    await open({ ja: 10 });
+    await textOf(last).toMatch(/de 5 ven(ía|ían) de JA10/);
+    await slip(last).getByRole('button', { name: words.compare }).click();
+    await expect.element(page.getByText(words.similar.title)).toBeVisible();
+    await expectAccessible();
+    await expectFits();
+  });
+}

@@ -59,9 +59,9 @@ export function ConstellationStudy(props: ConstellationStudyProps) {
     },
     [history, jas],
   );
-  const onCompare = useCallback((date: string, balls: readonly number[]) => {
+  const onCompare = useCallback((date: string, balls: readonly number[], marked: boolean) => {
     setOverlay(undefined);
-    setCompared({ date, balls });
+    setCompared({ date, balls, marked });
   }, []);
   const onJas = useCallback((then: () => void) => setAfterJas(() => then), []);
   const close = () => {

@@ -10,6 +10,7 @@ import {
   type MouseEvent,
   memo,
   type ReactNode,
+  useId,
   useRef,
   useState,
   useSyncExternalStore,
@@ -22,6 +23,7 @@ import { dateInWords } from '../../../components/ui/dates.ts';
 import { IconButton } from '../../../components/ui/IconButton.tsx';
 import { showSuccess, showWarning } from '../../../components/ui/notice-store.ts';
 import paper from '../../../components/ui/Slip.module.css';
+import { slipGeometry } from '../../../components/ui/slip-geometry.ts';
 import { Toolbar } from '../../../components/ui/Toolbar.tsx';
 import type { PreviousGroup } from '../previous-groups.ts';
 import { keyOf, moveOnSlip, type SlipPlace, shownNumbers, specialColumns } from '../slip-numbers.ts';
@@ -41,7 +43,8 @@ export interface ResultSlipProps {
   /** It is compared: the line of a draw that resembles it lies over it. */
   readonly compared: boolean;
   readonly overlay: readonly number[] | undefined;
-  readonly onCompare: (date: string, balls: readonly number[]) => void;
+  /** `marked`: the balls were marked by the player, and are not those of the draw. */
+  readonly onCompare: (date: string, balls: readonly number[], marked: boolean) => void;
   readonly onCopy: ((draw: StudiedDraw) => void) | undefined;
   /** Asks for the draws of JAS, and then calls back. */
   readonly onJas: (then: () => void) => void;
@@ -63,6 +66,7 @@ export const ResultSlip = memo(function ResultSlip(props: ResultSlipProps) {
   const [place, setPlace] = useState<SlipPlace | null>(null);
   const [said, setSaid] = useState('');
   const numbers = useRef<HTMLDivElement>(null);
+  const id = useId();
   const matrix = matrixOn(lottery, date);
   const drum = specialSize(matrix);
   const columns = lottery.slipColumns;
@@ -78,6 +82,15 @@ export const ResultSlip = memo(function ResultSlip(props: ResultSlipProps) {
   const name = words.slipOf(dateInWords(date, 'long'));
   const numberOf = ({ special: isSpecial, number }: SlipPlace) =>
     isSpecial ? words.special(lottery.specialName, number) : String(number);
+
+  const at = place ?? { special: false, number: balls[0] ?? 1 };
+  const cell = words.number(
+    numberOf(at),
+    (at.special ? extra : main).get(at.number)?.drawn ?? false,
+    group && ((at.special ? group.special : group.main).find(({ ball }) => ball === at.number)?.count ?? 0),
+  );
+  const rows = slipGeometry(matrix.size, columns).rows;
+  const across = at.special ? specialColumns : columns;
 
   const press = (at: SlipPlace) => {
     setPlace(at);
@@ -101,13 +114,19 @@ export const ResultSlip = memo(function ResultSlip(props: ResultSlipProps) {
       showWarning(words.notSaved);
     }
   };
-  const compare = () => onCompare(date, highlighted(state.marks, balls));
+  const compare = () => {
+    const wanted = highlighted(state.marks, balls);
+    onCompare(date, wanted, wanted.join() !== balls.join());
+  };
+  /** C and M, wherever on the slip the focus is. */
+  const onLetter = (event: KeyboardEvent) => {
+    if (event.metaKey || event.altKey || event.ctrlKey) return;
+    const letter = event.key.toLowerCase();
+    if (letter === 'c') onCopy?.(draw);
+    if (letter === 'm') compare();
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.metaKey || event.altKey) return;
-    const at = place ?? { special: false, number: 1 };
-    const letter = event.ctrlKey ? '' : event.key.toLowerCase();
-    if (letter === 'c' && onCopy) return onCopy(draw);
-    if (letter === 'm') return compare();
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
       return press(at);
@@ -116,12 +135,6 @@ export const ResultSlip = memo(function ResultSlip(props: ResultSlipProps) {
     if (to === null) return;
     event.preventDefault();
     setPlace(to);
-    const shown = (to.special ? extra : main).get(to.number);
-    const times =
-      group === null
-        ? null
-        : ((to.special ? group.special : group.main).find(({ ball }) => ball === to.number)?.count ?? 0);
-    setSaid(words.number(numberOf(to), shown?.drawn ?? false, times));
   };
   const onClick = (event: MouseEvent<HTMLDivElement>) => {
     const isSpecial = (event.currentTarget.dataset.drum ?? '') === 'special';
@@ -140,6 +153,7 @@ export const ResultSlip = memo(function ResultSlip(props: ResultSlipProps) {
       aria-label={name}
       data-compared={compared || undefined}
       data-draw={date}
+      onKeyDown={onLetter}
     >
       <div className={classes.head}>
         <h3 className={classes.date}>{`${dateInWords(date, 'short')} ${date.slice(0, 4)}`}</h3>
@@ -151,18 +165,33 @@ export const ResultSlip = memo(function ResultSlip(props: ResultSlipProps) {
           <IconPhoto size={20} aria-hidden="true" />
         </IconButton>
       </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: a grid of numbers with keys of its own */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a picture of a grid, of whose cells the one that is looked at is there to be read */}
       <div
-        role="group"
+        role="grid"
+        aria-rowcount={rows + slipGeometry(drum, specialColumns).rows}
+        aria-colcount={Math.max(columns, drum > 0 ? specialColumns : 0)}
+        aria-activedescendant={id}
         aria-label={`${name}: ${balls.join(', ')}${special === null ? '' : ` + ${special}`}. ${words.keys}`}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: one stop for all of its numbers
         tabIndex={0}
         ref={numbers}
         className={classes.numbers}
         onKeyDown={onKeyDown}
-        onFocus={() => setPlace((before) => before ?? { special: false, number: balls[0] ?? 1 })}
+        onFocus={() => setPlace(at)}
         onBlur={() => setPlace(null)}
       >
+        {/* biome-ignore lint/a11y/useSemanticElements: as the grid */}
+        {/* biome-ignore lint/a11y/useFocusableInteractive: the grid has the focus */}
+        <div
+          role="row"
+          className="visually-hidden"
+          aria-rowindex={(at.special ? rows : 0) + Math.ceil(at.number / across)}
+        >
+          {/* biome-ignore lint/a11y/useSemanticElements: as the grid */}
+          {/* biome-ignore lint/a11y/useFocusableInteractive: the grid has the focus */}
+          <span role="gridcell" id={id} aria-colindex={((at.number - 1) % across) + 1}>
+            {cell}
+          </span>
+        </div>
         {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: the group has the keys */}
         <div data-drum="main" className={classes.drum} onClick={onClick}>
           <SlipNumbers

@@ -22,6 +22,8 @@ const leastShared = 3;
 export interface Compared {
   readonly date: string;
   readonly balls: readonly number[];
+  /** They were marked by the player, and are not those of the draw. */
+  readonly marked: boolean;
 }
 
 interface SimilarDrawsProps {
@@ -45,11 +47,11 @@ export function SimilarDraws(props: SimilarDrawsProps) {
     <Loaded query={query} waiting={<RowsSkeleton rows={4} height={72} />}>
       {({ draws, total }) =>
         total === 0 ? (
-          <p role="status" className={classes.none}>
+          <p role="status" className={`${classes.none} ${classes.found}`}>
             {words.none}
           </p>
         ) : (
-          <>
+          <div className={classes.found}>
             <p className={classes.sentence} role="status">
               <b>{words.count(total)}</b>
               {words.share(
@@ -57,6 +59,7 @@ export function SimilarDraws(props: SimilarDrawsProps) {
                 Math.max(0, (history?.length ?? 1) - 1),
                 least,
                 dateInWords(compared.date, 'numeric'),
+                compared.marked,
               )}
               {history &&
                 words.chance(expectedAlike(wholeScope(history), compared.balls, compared.date as DrawDate))}
@@ -109,7 +112,7 @@ export function SimilarDraws(props: SimilarDrawsProps) {
               </svg>
               {words.line}
             </p>
-          </>
+          </div>
         )
       }
     </Loaded>
