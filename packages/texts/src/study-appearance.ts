@@ -175,7 +175,8 @@ export const appearanceTexts = {
     by: 'Periodo',
     month: 'Mes',
     year: 'Año',
-    range: (from: string, to: string) => `${periodInFigures(from)} – ${periodInFigures(to)}`,
+    range: (from: string, to: string) =>
+      from === to ? periodInFigures(from) : `${periodInFigures(from)} – ${periodInFigures(to)}`,
     period: periodInFigures,
     /** Below a bar: "feb"; January says its year. */
     shortMonth: (month: string) =>

@@ -14,3 +14,8 @@ test('each period has a bar from 0 and a band of its own', () => {
   expect(bars[0]?.highY).toBeCloseTo(204 - 146);
   expect(bars[1]).toMatchObject({ x: 75, top: 24, place: 'above' });
 });
+
+test('where fewer than five are expected nothing stands out', () => {
+  const month = { period: '2026-07', count: 4, draws: 13, expected: 0.9, low: 0, high: 2.7 };
+  expect(periodBars([month], 100, 230).bars[0]?.place).toBe('inside');
+});

@@ -1,3 +1,4 @@
+import { leastExpected } from '@bolillero/domain/statistics/expected';
 import { scaleLinear } from '@visx/scale';
 import { type ChancePlace, chancePlace } from '../../components/charts/chance-place.ts';
 import type { PeriodCount } from './api.ts';
@@ -41,7 +42,8 @@ export function periodBars(periods: readonly PeriodCount[], width: number, heigh
       expectedY: scale(period.expected),
       highY: scale(period.high),
       lowY: scale(period.low),
-      place: chancePlace(period),
+      // so few are expected that nothing stands out
+      place: period.expected < leastExpected ? 'inside' : chancePlace(period),
     })),
   };
 }

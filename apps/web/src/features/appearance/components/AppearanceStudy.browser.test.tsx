@@ -275,6 +275,20 @@ test('on a phone the ball and the periods are chosen in a sheet; months scroll i
   await expect.element(page.getByText(/^La 9 sale/)).toBeVisible();
 });
 
+test('of few draws no sentence is made, and no month stands out', async ({ server }) => {
+  serveHistory(server, powerballHistory(11));
+  await show(<Example seen={newSeen()} />);
+  await expect
+    .element(
+      page.getByText(
+        'Con 11 sorteos todavía no se puede decir nada: se esperan 0.8 apariciones por bolilla.',
+      ),
+    )
+    .toBeVisible();
+  await expect.element(averages).toBeVisible();
+  expect(averages.element().textContent).not.toMatch(/[▲▼]/);
+});
+
 test('without draws, and where it fails, each card says so', async ({ server }) => {
   server.serve(ballCycles, refusal('input-invalid'));
   serveHistoryBut(server);

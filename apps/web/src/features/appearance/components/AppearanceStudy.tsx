@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { cyclesQuery } from '../../../api/cycles.ts';
 import type { StudyProps } from '../../../api/study.ts';
 import { ScopeLine } from '../../../components/study/ScopeLine.tsx';
@@ -26,7 +26,11 @@ export default function AppearanceStudy(props: StudyProps) {
   const most = Math.min(total, Math.max(wanted, stripDraws[screen]));
   const known = useKnownDraws(lottery, series, range, most);
   const query = together(cycles, known);
-  const data = query.data && readStudiedBalls(lottery, query.data[0], query.data[1].draws, range.to);
+  const [counted, drawn] = [cycles.data, known.data?.draws];
+  const data = useMemo(
+    () => counted && drawn && readStudiedBalls(lottery, counted, drawn, search.to),
+    [lottery, counted, drawn, search.to],
+  );
   const studied = { ...query, data };
   const shared = { ...props, query: studied, screen } as const;
   return (

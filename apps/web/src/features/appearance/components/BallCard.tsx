@@ -1,6 +1,8 @@
 import { dayNumber, drawDate } from '@bolillero/domain/calendar/draw-date';
 import { dateIn } from '@bolillero/domain/calendar/time-zone';
+import { leastExpected } from '@bolillero/domain/statistics/expected';
 import { appearanceTexts } from '@bolillero/texts/study-appearance';
+import { cycleTexts } from '@bolillero/texts/study-cycles';
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import { serverNow } from '../../../api/server-clock.ts';
@@ -47,8 +49,11 @@ export function BallCard(props: BallCardProps) {
         const today = dateIn(lottery.schedule.timeZone, serverNow());
         const days = last === undefined ? null : dayNumber(today) - dayNumber(drawDate(last));
         const told = { ball, current: line.current, draws, days, isGone: ball > next.size };
+        const expected = (draws * next.balls) / next.size;
+        const sentence =
+          expected < leastExpected ? cycleTexts.tooFew(draws, expected) : words.sentence(told, next, until);
         return {
-          sentence: <MarkedText text={words.sentence(told, next, until)} />,
+          sentence: <MarkedText text={sentence} />,
           legend: (
             <span className={classes.figures}>
               <b>{words.name(ball)}</b>

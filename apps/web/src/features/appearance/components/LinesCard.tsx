@@ -88,8 +88,13 @@ function Lines({
         : studied.lines.toSorted((a, b) => b.current - a.current || a.ball - b.ball),
     [studied.lines, order],
   );
+  const few = usual[screen].lines;
+  // the same list while a hand moves the window: what stands around the lines is not drawn again
+  const shown = useMemo(() => (showsAll ? lines : lines.slice(0, few)), [lines, showsAll, few]);
   const inSightUntil = window.newer + window.count;
-  useEffect(() => onWant(inSightUntil), [inSightUntil, onWant]);
+  useEffect(() => {
+    if (inSightUntil > known.length && known.length < total) onWant(inSightUntil);
+  }, [inSightUntil, known.length, total, onWant]);
 
   const count: Count =
     window.newer > 0
@@ -99,7 +104,6 @@ function Lines({
         : (counts.find((one) => Number(one) === window.count) ?? 'other');
   const show = (chosen: Count) =>
     settle({ newer: 0, count: chosen === 'all' ? total : Number(chosen) }, true);
-  const few = usual[screen].lines;
   const choose = (ball: number, place: number) => {
     if (place >= few) setShowsAll(true);
     onSearch({ ball: String(ball) }, { replace: true });
@@ -135,7 +139,7 @@ function Lines({
         )}
       </p>
       <AbsenceLines
-        lines={showsAll ? lines : lines.slice(0, few)}
+        lines={shown}
         all={lines}
         screen={screen}
         window={window}

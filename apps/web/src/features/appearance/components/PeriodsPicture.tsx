@@ -2,8 +2,7 @@ import { numberText } from '@bolillero/domain/number-text';
 import type { PeriodLength } from '@bolillero/domain/statistics/periods';
 import { chartTexts } from '@bolillero/texts/charts';
 import { appearanceTexts } from '@bolillero/texts/study-appearance';
-import { useEffect, useLayoutEffect, useRef } from 'react';
-import { chancePlace } from '../../../components/charts/chance-place.ts';
+import { memo, useEffect, useLayoutEffect, useRef } from 'react';
 import { useChartKeys } from '../../../components/charts/use-chart-keys.ts';
 import { useWidth } from '../../../components/charts/use-width.ts';
 import type { PeriodCount } from '../api.ts';
@@ -26,7 +25,7 @@ const monthWidth = 36;
 const wholeYear = 44;
 
 /** How often a ball came, period by period, each before the band of its own draws. Months scroll in their own box, the newest at the right. */
-export function PeriodsPicture({ ball, periods, by }: PeriodsPictureProps) {
+export const PeriodsPicture = memo(function PeriodsPicture({ ball, periods, by }: PeriodsPictureProps) {
   const [frame, room] = useWidth<HTMLDivElement>(324);
   const box = useRef<HTMLDivElement>(null);
   const width = by === 'month' ? Math.max(room, periods.length * monthWidth) : room;
@@ -65,11 +64,11 @@ export function PeriodsPicture({ ball, periods, by }: PeriodsPictureProps) {
         </div>
       </div>
       <p className="visually-hidden" aria-live="polite">
-        {looked ? words.mark(looked.period, looked.count, looked.expected, chancePlace(looked)) : ''}
+        {looked ? words.mark(looked.period, looked.count, looked.expected, looked.place) : ''}
       </p>
     </div>
   );
-}
+});
 
 interface BarsProps extends PeriodBars {
   readonly by: PeriodLength;
