@@ -22,6 +22,8 @@ const enter = async (page: Page) => {
 const moving = [
   ['/analisis/1/power_balls', 'telefono', enter],
   ['/pronostico/1/power_balls', 'telefono', enter],
+  ['/resultados/1/power_balls', 'telefono', enter],
+  ['/resultados/1/power_balls?vista=cartillas', 'telefono', enter],
   ['/perfil?tab=datos', 'telefono', enter],
   ['/preguntas-frecuentes', 'telefono', null],
   ['/', 'escritorio', null],
@@ -52,6 +54,7 @@ const customerScreens = [
   '/perfil?tab=datos',
   '/perfil?notification=true',
   '/resultados/1/power_balls',
+  '/resultados/1/power_balls?vista=cartillas',
   '/analisis/1/power_balls',
   '/pronostico/1/power_balls',
 ];
