@@ -9,18 +9,25 @@ import { arrive, slowDown } from './arrival.ts';
 test.use({ settings: demonstrationHouse });
 
 const password = 'Demo-2026';
-const enter = async (page: Page) => {
+const enterAs = (name: string) => async (page: Page) => {
   const answer = await page.request.post('/api/costumers/login', {
-    data: { email: 'suscriptor@demo.example', password },
+    data: { email: `${name}@demo.example`, password },
   });
   expect(answer.ok()).toBe(true);
   // as a browser that was signed in before knows it
   await page.addInitScript(() => localStorage.setItem('bolillero-customer', '1'));
 };
 
+const enter = enterAs('suscriptor');
+/** Of type 1, with a subscription: the lottery's page has its studies. */
+const enterExpert = enterAs('experto');
+
 /** Those that moved most before they were held to this, each on the screen where it did. */
 const moving = [
   ['/analisis/1/power_balls', 'telefono', enter],
+  ['/loteria/1/power_balls?tab=0', 'telefono', enterExpert],
+  ['/loteria/1/power_balls?tab=1', 'escritorio', enterExpert],
+  ['/resultados/1/power_balls?vista=cartillas', 'escritorio', enter],
   ['/pronostico/1/power_balls', 'telefono', enter],
   ['/resultados/1/power_balls', 'telefono', enter],
   ['/resultados/1/power_balls?vista=cartillas', 'telefono', enter],
@@ -56,6 +63,9 @@ const customerScreens = [
   '/resultados/1/power_balls',
   '/resultados/1/power_balls?vista=cartillas',
   '/analisis/1/power_balls',
+  '/analisis/1/power_balls?vista=frecuencias',
+  '/analisis/1/power_balls?vista=aparicion',
+  '/analisis/1/power_balls?vista=moda',
   '/pronostico/1/power_balls',
 ];
 const officeScreens = [

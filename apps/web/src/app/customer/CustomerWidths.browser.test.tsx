@@ -15,6 +15,7 @@ import { mailChoices } from '@bolillero/contract/calls/mail';
 import { listNotifications, type Notification } from '@bolillero/contract/calls/notifications';
 import { oneOrder } from '@bolillero/contract/calls/payments';
 import { listPurchases, type Purchase } from '@bolillero/contract/calls/purchases';
+import { resultCalendar } from '@bolillero/contract/calls/result-calendar';
 import { resultsOfLottery } from '@bolillero/contract/calls/results';
 import { cardList } from '@bolillero/contract/calls/study';
 import { listPromotions, validSubscription } from '@bolillero/contract/calls/subscriptions';
@@ -203,6 +204,7 @@ beforeEach<{ server: Server }>(({ server }) => {
     total: 2,
     pages: 2,
   }));
+  server.serve(resultCalendar, { date_opening: '2015-10-07', last: '2026-08-05', off_calendar: [] });
   server.serve(listPromotions, {
     data: [pack, { ...pack, id: 2, months: 12, price: '24.00', total: '288.00', saving: 20 }],
   });

@@ -6,6 +6,8 @@ import type { LotteryDetail } from '../../../api/lottery.ts';
 import { type SeriesType, seriesType } from '../../../api/series.ts';
 import { subscriptionQuery } from '../../../api/subscription.ts';
 import { TextLink } from '../../../components/ui/ButtonLink.tsx';
+import type { TourStep } from '../../../components/tour/run-tour.ts';
+import { TourButton } from '../../../components/tour/TourButton.tsx';
 import { LotteryMark } from '../../../components/ui/LotteryMark.tsx';
 import type { paths } from '../../../paths.ts';
 import { LotteryGate } from '../LotteryGate.tsx';
@@ -25,11 +27,19 @@ interface StudiedLotteryProps {
   /** This page of a lottery, and the picker that leads to it. */
   readonly page: LotteryPath;
   readonly picker: PickerPath;
+  /** Which of the page's views is open: as the address says it, which the other series keeps, and in words. */
+  readonly vista?: string | undefined;
+  readonly view?: string | undefined;
+  /** The steps of the page's guided tour. */
+  readonly tour?: (lottery: LotteryDetail) => Promise<readonly TourStep[]>;
   readonly children: (lottery: LotteryDetail, series: { id: number; type: SeriesType }) => ReactNode;
 }
 
 /** One lottery's page in a subscribers' menu, with both of its series where it has two. */
-export function StudiedLottery({ id, name, type, menu, page, picker, children }: StudiedLotteryProps) {
+export function StudiedLottery(props: StudiedLotteryProps) {
+  const { id, name, type, menu, page, picker, vista, view, tour, children } = props;
+  // each page knows its own views
+  const ofView = { ...(vista !== undefined && { vista }) } as object;
   // asked beside the lottery, not after it
   usePrefetchQuery(subscriptionQuery());
   return (
@@ -40,22 +50,26 @@ export function StudiedLottery({ id, name, type, menu, page, picker, children }:
         return (
           <StudyPage
             title={`${menu}: ${lottery.description}`}
+            tabTitle={view && lotteryTexts.page.tabTitle(view, lottery.description)}
             mark={<LotteryMark lottery={lottery} size={52} />}
             actions={
-              lottery.hasDoublePlay && (
-                <SeriesSwitch>
-                  <SeriesLink {...here} search={{}} aria-current={series === 0 ? 'page' : undefined}>
-                    {lotteryTexts.series.traditional}
-                  </SeriesLink>
-                  <SeriesLink
-                    {...here}
-                    search={{ type: '1' }}
-                    aria-current={series === 1 ? 'page' : undefined}
-                  >
-                    {lotteryTexts.series.laggards}
-                  </SeriesLink>
-                </SeriesSwitch>
-              )
+              <>
+                {lottery.hasDoublePlay && (
+                  <SeriesSwitch>
+                    <SeriesLink {...here} search={ofView} aria-current={series === 0 ? 'page' : undefined}>
+                      {lotteryTexts.series.traditional}
+                    </SeriesLink>
+                    <SeriesLink
+                      {...here}
+                      search={{ ...ofView, type: '1' }}
+                      aria-current={series === 1 ? 'page' : undefined}
+                    >
+                      {lotteryTexts.series.laggards}
+                    </SeriesLink>
+                  </SeriesSwitch>
+                )}
+                {tour && <TourButton key={view ?? ''} load={() => tour(lottery)} />}
+              </>
             }
           >
             <p style={{ margin: '0 0 20px' }}>

@@ -4,6 +4,8 @@ import { SubscribersOnly } from './SubscribersOnly.tsx';
 
 interface StudyPageProps {
   readonly title: string;
+  /** What the browser's tab is called, where the heading alone does not say it. */
+  readonly tabTitle?: string | undefined;
   readonly lead?: string;
   readonly mark?: ReactNode;
   /** At the end of the heading's line. */
@@ -12,10 +14,10 @@ interface StudyPageProps {
 }
 
 /** A page of the subscribers' three menus: its heading for everybody, its content behind the gate. */
-export function StudyPage({ title, lead, mark, actions, children }: StudyPageProps) {
+export function StudyPage({ title, tabTitle, lead, mark, actions, children }: StudyPageProps) {
   return (
     <>
-      <PageHeader title={title} subtitle={lead} mark={mark} actions={actions} />
+      <PageHeader title={title} tabTitle={tabTitle} subtitle={lead} mark={mark} actions={actions} />
       <SubscribersOnly>{children}</SubscribersOnly>
     </>
   );

@@ -22,15 +22,18 @@ const words = studyTexts.draws;
 /** Every draw of a lottery: a table that is sorted, and each draw leads to its result. */
 export function StudyResultPage() {
   const { id, name } = route.useParams();
-  const { type } = route.useSearch();
+  const { type, vista } = route.useSearch();
   return (
     <StudiedLottery
       id={id}
       name={name}
       type={type}
+      vista={vista}
+      view={vista && studyTexts.views.slips}
       menu={studyTexts.results.title}
       page={paths.studyResult}
       picker={paths.studyResults}
+      tour={async (lottery) => (await import('./tours.ts')).tourOfResults(lottery, vista)}
     >
       {(lottery, series) => <Results key={`${series.id} ${series.type}`} lottery={lottery} series={series} />}
     </StudiedLottery>

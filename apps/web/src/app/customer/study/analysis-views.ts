@@ -1,0 +1,31 @@
+import { lotteryTexts } from '@bolillero/texts/lotteries';
+import type { ComponentType } from 'react';
+import type { StudyProps } from '../../../api/study.ts';
+import type { LotteryTab } from '../lottery/lottery-tabs.ts';
+import { studies } from '../lottery/studies.ts';
+
+/** What 'Analítica' of a lottery can show, as its address says it. */
+export type AnalysisVista = 'estructura' | 'frecuencias' | 'aparicion' | 'moda';
+
+interface AnalysisView {
+  /** Undefined for what stands there when the address names none. */
+  readonly vista: AnalysisVista | undefined;
+  readonly label: string;
+  readonly Study: ComponentType<StudyProps>;
+}
+
+/** A tab of the lottery's page, which subscribers of either type have here. */
+const ofTab = (vista: AnalysisVista, tab: LotteryTab): readonly AnalysisView[] => {
+  const Study = studies[tab];
+  return Study === undefined ? [] : [{ vista, label: lotteryTexts.page.tabs[tab], Study }];
+};
+
+/** In the order of the page; an address that names none of them shows the first. */
+export const analysisViews: readonly AnalysisView[] = [
+  ...ofTab('frecuencias', '0'),
+  ...ofTab('aparicion', '1'),
+  ...ofTab('moda', '2'),
+];
+
+export const analysisView = (vista: AnalysisVista | undefined): AnalysisView | undefined =>
+  analysisViews.find((view) => view.vista === vista) ?? analysisViews[0];
