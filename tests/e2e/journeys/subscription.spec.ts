@@ -64,7 +64,7 @@ test('from a chosen package to the open gates', async ({ page, server, expectScr
     await expect(page.getByText('SUSCRÍBETE Y TEN ACCESO A :')).toHaveCount(0);
     for (const [menu, inner] of [
       ['resultados', 'Todavía no hay sorteos de esta serie'],
-      ['analisis', 'Todavía no hay sorteos que contar'],
+      ['analisis', 'Tu pregunta'],
       ['pronostico', 'Todavía no hay jugadas anteriores'],
     ] as const) {
       await page.goto(`/${menu}`);

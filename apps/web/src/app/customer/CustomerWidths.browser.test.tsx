@@ -87,7 +87,7 @@ const customers: Readonly<Record<string, readonly Seen[]>> = {
   '/resultados': [['/resultados', 'Powerball']],
   '/resultados/$id/$name': [['/resultados/1/power_balls', '69']],
   '/analisis': [['/analisis', 'Powerball']],
-  '/analisis/$id/$name': [['/analisis/1/power_balls', /1,741|1741|1\.741/]],
+  '/analisis/$id/$name': [['/analisis/1/power_balls', /1,741/]],
   '/pronostico': [['/pronostico', 'Powerball']],
   '/pronostico/$id/$name': [['/pronostico/1/power_balls', 'Ningún pronóstico aumenta tus probabilidades.']],
 };

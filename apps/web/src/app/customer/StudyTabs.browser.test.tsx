@@ -1,8 +1,12 @@
-import { oneLottery } from '@bolillero/contract/calls/lotteries';
+import { validCustomerToken } from '@bolillero/contract/calls/costumers';
+import { lotteriesWithLastResult, oneLottery } from '@bolillero/contract/calls/lotteries';
+import { resultCalendar } from '@bolillero/contract/calls/result-calendar';
 import { resultsOfLottery } from '@bolillero/contract/calls/results';
+import { cardList } from '@bolillero/contract/calls/study';
 import { validSubscription } from '@bolillero/contract/calls/subscriptions';
 import { expectAccessible } from '../../testing/accessible.ts';
 import { serveCart } from '../../testing/cart.ts';
+import { serveCounts } from '../../testing/counts.ts';
 import { serveFrame } from '../../testing/frame.ts';
 import { powerballHistory, serveHistory } from '../../testing/history.ts';
 import { enter, rosa } from '../../testing/people.ts';
@@ -12,39 +16,47 @@ import { visit } from '../../testing/show.tsx';
 import { beforeEach, desktop, expect, page, phone, test } from '../../testing/test.ts';
 
 const navigation = page.getByRole('navigation', { name: 'Secciones de Powerball' });
-const mode = page.getByRole('heading', { name: 'Moda de los últimos 3 meses' });
-const signIn = page.getByRole('heading', { name: 'Inicia sesión' });
+const pairs = page.getByRole('heading', { name: 'Parejas', exact: true });
 const notice = page.getByText('¡Solo para suscriptores!');
 const advanced = { ...rosa, type: 1 } as const;
 
 beforeEach<{ server: Server }>(({ server }) => {
   serveFrame(server);
   serveCart(server);
-  serveHistory(server, powerballHistory(60));
+  const history = powerballHistory(60);
+  serveHistory(server, history);
+  serveCounts(server, history);
   server.serve(oneLottery, { data: powerballDetail });
   server.serve(resultsOfLottery, { data: [], total: 0, pages: 0 });
   server.serve(validSubscription, { ok: true });
+  server.serve(resultCalendar, { date_opening: '2015-10-07', last: '2026-08-05', off_calendar: [] });
+  server.serve(cardList, { data: [], total: 0, pages: 0, from: null, to: null });
 });
 
-test('a visitor signs in first, and comes back to the tab', async () => {
-  const { address } = await visit('/loteria/1/power_balls?tab=2');
-  await expect.element(signIn).toBeVisible();
-  expect(decodeURIComponent(address())).toBe('/login-client?next=/loteria/1/power_balls?tab=2');
+test('a visitor signs in first, and comes back to the tab', async ({ server }) => {
+  server.serve(validCustomerToken, { ok: false });
+  // what is on sale, which the page says somebody came for
+  server.serve(lotteriesWithLastResult, { data: [] });
+  const { address } = await visit('/loteria/1/power_balls?tab=0');
+  await expect
+    .poll(() => decodeURIComponent(address()))
+    .toBe('/login-client?next=/loteria/1/power_balls?tab=0');
 });
 
 test.for([
   ['a customer', { ok: false }],
   ['a subscriber', { ok: true }],
-] as const)('%s of type 0 finds no Analítica there, whatever the address says', async ([, subscription], {
-  server,
-}) => {
-  enter();
-  server.serve(validSubscription, subscription);
-  await visit('/loteria/1/power_balls?tab=2');
-  await expect.element(navigation.getByRole('link', { name: 'Detalle' })).toHaveAttribute('aria-current');
-  await expect.element(navigation.getByText('Analítica')).not.toBeInTheDocument();
-  await expect.element(mode).not.toBeInTheDocument();
-});
+] as const)(
+  '%s of type 0 finds no Analítica there, whatever the address says',
+  async ([, subscription], { server }) => {
+    enter();
+    server.serve(validSubscription, subscription);
+    await visit('/loteria/1/power_balls?tab=0');
+    await expect.element(navigation.getByRole('link', { name: 'Detalle' })).toHaveAttribute('aria-current');
+    await expect.element(navigation.getByText('Analítica')).not.toBeInTheDocument();
+    await expect.element(pairs).not.toBeInTheDocument();
+  },
+);
 
 test('a customer of type 1 without a subscription sees the sections, and the notice in their place', async ({
   server,
@@ -52,45 +64,45 @@ test('a customer of type 1 without a subscription sees the sections, and the not
   enter(advanced);
   server.serve(validSubscription, { ok: false });
   await page.viewport(desktop.width, desktop.height);
-  await visit('/loteria/1/power_balls?tab=2');
+  await visit('/loteria/1/power_balls?tab=0');
   await expect.element(notice.first()).toBeVisible();
   await expect
-    .element(navigation.getByRole('link', { name: 'Moda', exact: true }).first())
+    .element(navigation.getByRole('link', { name: 'Cuadro de frecuencias' }).first())
     .toHaveAttribute('aria-current', 'page');
-  await expect.element(mode).not.toBeInTheDocument();
+  await expect.element(pairs).not.toBeInTheDocument();
 });
 
 test.for([phone, desktop])('with one they go from study to study at $width', async ({ width, height }) => {
   enter(advanced);
   await page.viewport(width, height);
-  const { address } = await visit('/loteria/1/power_balls?tab=2');
-  await expect.element(mode).toBeVisible();
-  expect(document.title).toBe('Moda: Powerball · Bolillero');
+  const { address } = await visit('/loteria/1/power_balls?tab=0');
+  await expect.element(pairs).toBeVisible();
+  expect(document.title).toBe('Cuadro de frecuencias: Powerball · Bolillero');
   await expectAccessible(navigation.element());
-  await navigation.getByRole('link', { name: 'Diagrama de aparición' }).first().click();
-  await expect.poll(address).toBe('/loteria/1/power_balls?tab=1');
-  await expect.element(page.getByRole('heading', { name: 'Una línea por bolilla' })).toBeVisible();
+  await navigation.getByRole('link', { name: 'Resultados Constelación' }).first().click();
+  await expect.poll(address).toBe('/loteria/1/power_balls?tab=3');
+  await expect.element(page.getByRole('region', { name: 'Resultados Constelación' })).toBeVisible();
   await page.getByRole('button', { name: 'Ver la guía de esta página' }).click();
   await expect.element(page.getByRole('dialog')).toHaveAccessibleName('Las secciones');
 });
 
-test('a subscriber of type 0 has the same studies in the menu, one view at a time', async () => {
+test('a subscriber of type 0 has the same studies in the menu, of either series', async () => {
   enter();
-  const { address } = await visit('/analisis/1/power_balls?vista=moda');
-  await expect.element(mode).toBeVisible();
-  expect(document.title).toBe('Moda: Powerball · Bolillero');
+  const { address } = await visit('/analisis/1/power_balls?vista=frecuencias');
+  await expect.element(pairs).toBeVisible();
+  expect(document.title).toBe('Cuadro de frecuencias: Powerball · Bolillero');
   const views = page.getByRole('navigation', { name: 'Cómo verlos' });
-  await expect.element(views.getByRole('link', { name: 'Moda' })).toHaveAttribute('aria-current', 'page');
+  await expect
+    .element(views.getByRole('link', { name: 'Cuadro de frecuencias' }))
+    .toHaveAttribute('aria-current', 'page');
   await page.getByRole('navigation', { name: 'Serie' }).getByRole('link', { name: 'REZAGADOS' }).click();
-  await expect.poll(address).toBe('/analisis/1/power_balls?vista=moda&type=1');
-  await views.getByRole('link', { name: 'Diagrama de aparición' }).click();
-  await expect.poll(address).toBe('/analisis/1/power_balls?vista=aparicion&type=1');
-  await expect.element(page.getByRole('heading', { name: 'Una línea por bolilla' })).toBeVisible();
+  await expect.poll(address).toBe('/analisis/1/power_balls?vista=frecuencias&type=1');
 });
 
 test('what an address says badly is as good as not said', async () => {
   enter(advanced);
-  const { address } = await visit('/loteria/1/power_balls?tab=2&from=ayer&ball=%3Cb%3E&page=-1&ja=99');
-  await expect.element(mode).toBeVisible();
-  expect(address()).toBe('/loteria/1/power_balls?tab=2&from=ayer&ball=%3Cb%3E&page=-1&ja=99');
+  const { address } = await visit('/loteria/1/power_balls?tab=0&from=ayer&ball=%3Cb%3E&page=-1&ja=99');
+  await expect.element(pairs).toBeVisible();
+  // and it is put out of the address
+  expect(address()).toBe('/loteria/1/power_balls?tab=0');
 });

@@ -1,4 +1,3 @@
-import { moreFrequent } from '@bolillero/contract/calls/analytic';
 import { forecastData, helpersOffered } from '@bolillero/contract/calls/forecasts';
 import { type CardSort, cardList } from '@bolillero/contract/calls/study';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
@@ -51,65 +50,6 @@ const drawsQuery = ({ id, type }: StudiedSeries, { page, sort, from, to }: Draws
 /** A page of a series' draws, in an order over all of them. */
 export function useDraws(series: StudiedSeries, asked: DrawsPage) {
   return useQuery(drawsQuery(series, asked));
-}
-
-/** A ball, how often it came, and what chance alone gives with its 95 % interval. */
-export interface FrequencyRow {
-  readonly ball: number;
-  readonly count: number;
-  readonly expected: number;
-  readonly low: number;
-  readonly high: number;
-}
-
-/** How often the balls of a drum came. */
-export interface Frequencies {
-  /** How many draws were counted, the first of them and the last. */
-  readonly draws: number;
-  readonly from: string | null;
-  readonly to: string | null;
-  /** How likely chance alone departs as far from what is expected; null where that cannot be said. */
-  readonly chance: number | null;
-  /** How many of the balls chance alone puts outside their interval. */
-  readonly outsideByChance: number;
-  /** The most frequent first. */
-  readonly rows: readonly FrequencyRow[];
-}
-
-const everyBall = 100;
-
-const frequencyQuery = ({ id, type }: StudiedSeries, drum: 'main' | 'special') =>
-  queryOptions({
-    queryKey: ['frequency', id, type, drum],
-    queryFn: async ({ signal }): Promise<Frequencies> => {
-      const answer = await request(moreFrequent, {
-        query: { id, type, limit: everyBall, special: drum === 'special' ? 1 : 0, appearances: 0 },
-        signal,
-      });
-      const { draws, from, to, labels, data, expected, low, high } = answer;
-      return {
-        draws,
-        from,
-        to,
-        chance: answer.chi_square?.p_value ?? null,
-        outsideByChance: answer.outside_expected,
-        rows: labels.map(
-          (label, at): FrequencyRow => ({
-            ball: Number(label),
-            count: data[at] ?? 0,
-            expected: expected[at] ?? 0,
-            low: low[at] ?? 0,
-            high: high[at] ?? 0,
-          }),
-        ),
-      };
-    },
-    staleTime: 60_000,
-  });
-
-/** How often every ball came, the most frequent first. */
-export function useFrequency(series: StudiedSeries, drum: 'main' | 'special') {
-  return useQuery(frequencyQuery(series, drum));
 }
 
 /** JA1 to JA10. */

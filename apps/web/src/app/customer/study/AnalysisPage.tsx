@@ -53,7 +53,12 @@ function Analysis({ lottery, series }: { lottery: LotteryDetail; series: Studied
           <Link
             key={view.label}
             {...paths.analysis(lottery.id, lottery.name)}
-            search={{ vista: view.vista, from, to, ...ofSeries }}
+            search={{
+              ...(view.vista !== undefined && { vista: view.vista }),
+              ...(from !== undefined && { from }),
+              ...(to !== undefined && { to }),
+              ...ofSeries,
+            }}
             resetScroll={false}
             className={tabs.tab}
             activeOptions={{ exact: true }}

@@ -1,14 +1,18 @@
 import { lotteryTexts } from '@bolillero/texts/lotteries';
 import { resultTexts } from '@bolillero/texts/results';
+import { studyTexts } from '@bolillero/texts/study';
 import { appearanceTexts } from '@bolillero/texts/study-appearance';
 import { cycleTexts } from '@bolillero/texts/study-cycles';
 import { studyDatesTexts } from '@bolillero/texts/study-dates';
+import { frequencyTexts } from '@bolillero/texts/study-frequency';
 import { modeTexts } from '@bolillero/texts/study-mode';
 import { studyQuestionTexts } from '@bolillero/texts/study-question';
+import { slipsTexts } from '@bolillero/texts/study-slips';
 import { type TourStepName, tourTexts } from '@bolillero/texts/study-tours';
 import type { LotteryDetail } from '../../../api/lottery.ts';
 import type { TourStep } from '../../../components/tour/run-tour.ts';
 import type { LotteryTab } from '../lottery/lottery-tabs.ts';
+import type { AnalysisVista } from './analysis-views.ts';
 
 type Find = TourStep['find'];
 
@@ -52,7 +56,16 @@ const ofTab: Readonly<Record<LotteryTab | 'detail', (lottery: LotteryDetail) => 
     step('check', headed(resultTexts.check.title)),
     step('prizes', headed(resultTexts.prizes.title)),
   ],
-  0: () => [...counted, step('outside', marked('[data-outside]')), step('cycles', headed(cycleTexts.title))],
+  0: ({ specialName }) => [
+    ...counted,
+    step('outside', marked('[data-outside]')),
+    step('balls', headed(frequencyTexts.balls.title)),
+    step('special', headed(frequencyTexts.special.title(specialName))),
+    step('pairs', headed(frequencyTexts.pairs.title)),
+    step('pairMap', headed(frequencyTexts.map.title)),
+    step('trios', headed(frequencyTexts.trios.title)),
+    step('cycles', headed(cycleTexts.title)),
+  ],
   1: () => [
     ...counted,
     step('ball', headed(appearanceTexts.ball.title)),
@@ -60,7 +73,14 @@ const ofTab: Readonly<Record<LotteryTab | 'detail', (lottery: LotteryDetail) => 
     step('averages', headed(appearanceTexts.averages.title)),
   ],
   2: () => [...counted, step('mode', headed(modeTexts.title))],
-  3: () => [step('resultsBar', marked('search')), step('slip', marked('section[data-draw]'))],
+  3: () => [
+    step('resultsBar', marked('search')),
+    step('heatKey', named(slipsTexts.legend)),
+    step('slip', marked('section[data-draw]')),
+    step('previousPlays', named(slipsTexts.groups)),
+    step('copy', button(slipsTexts.copy)),
+    step('compare', button(slipsTexts.compare)),
+  ],
 };
 
 /** The tour of a tab: the page's own parts, and those of what is open in it. */
@@ -68,4 +88,27 @@ export const tourOfTab = (lottery: LotteryDetail, tab: LotteryTab | 'detail'): r
   step('sections', named(lotteryTexts.page.navigation(lottery.description))),
   step('series', named(lotteryTexts.series.label)),
   ...ofTab[tab](lottery),
+];
+
+const views = named(studyTexts.views.label);
+const tabOfVista = { frecuencias: '0', aparicion: '1', moda: '2' } as const;
+
+/** The tour of a view of 'Analítica'. */
+export const tourOfAnalysis = (
+  lottery: LotteryDetail,
+  vista: AnalysisVista | undefined = 'frecuencias',
+): readonly TourStep[] => [
+  step('series', named(lotteryTexts.series.label)),
+  step('views', views),
+  ...(vista === 'estructura' ? counted : ofTab[tabOfVista[vista]](lottery)),
+];
+
+/** The tour of 'Resultados', as a table or as slips. */
+export const tourOfResults = (
+  lottery: LotteryDetail,
+  vista: 'cartillas' | undefined,
+): readonly TourStep[] => [
+  step('series', named(lotteryTexts.series.label)),
+  step('views', views),
+  ...(vista === undefined ? [...counted, step('draws', marked('table'))] : ofTab[3](lottery)),
 ];

@@ -32,7 +32,7 @@ export function OutsideCard({ query, matrix, onChoose, onClearDates }: OutsideCa
   if (data === undefined) return <Waiting query={query} />;
   if (data.draws === 0)
     return (
-      <section className={classes.card}>
+      <section className={classes.card} data-outside>
         <div className={classes.state}>
           <p>{chartTexts.empty}</p>
           <Button variant="default" onClick={onClearDates}>
@@ -43,7 +43,7 @@ export function OutsideCard({ query, matrix, onChoose, onClearDates }: OutsideCa
     );
   const outside = outsideOf(data);
   return (
-    <section className={classes.card} aria-labelledby={id}>
+    <section className={classes.card} data-outside aria-labelledby={id}>
       <h2 id={id} className={classes.sentence}>
         <MarkedText
           text={
@@ -84,7 +84,7 @@ export function OutsideCard({ query, matrix, onChoose, onClearDates }: OutsideCa
 function Waiting({ query }: { readonly query: Asked<BallCounts> }) {
   if (query.error)
     return (
-      <section className={classes.card}>
+      <section className={classes.card} data-outside>
         <div className={classes.state} role="alert">
           <p>{chartTexts.failed}</p>
           <Button variant="default" onClick={() => void query.refetch()}>
@@ -94,7 +94,7 @@ function Waiting({ query }: { readonly query: Asked<BallCounts> }) {
       </section>
     );
   return (
-    <section className={classes.card}>
+    <section className={classes.card} data-outside>
       <Loading>
         <div className={classes.waiting}>
           <Bone width="75%" height={26} />
