@@ -1,5 +1,4 @@
 import type { AnswerOf } from '@bolillero/contract/call';
-import { moreFrequent } from '@bolillero/contract/calls/analytic';
 import {
   confirmEmail,
   customerProfile,
@@ -26,6 +25,7 @@ import type { LotteryDetail } from '@bolillero/contract/entities/lottery';
 import { routes } from '../../paths.ts';
 import { cartItem, serveCart } from '../../testing/cart.ts';
 import { enlargeText, expectFits } from '../../testing/fits.ts';
+import { powerballHistory, serveHistory } from '../../testing/history.ts';
 import { enter, rosa } from '../../testing/people.ts';
 import { powerball, powerballDetail, powerballOnSale } from '../../testing/powerball.ts';
 import { wonNotification, wonPurchase } from '../../testing/purchases.ts';
@@ -87,7 +87,7 @@ const customers: Readonly<Record<string, readonly Seen[]>> = {
   '/resultados': [['/resultados', 'Powerball']],
   '/resultados/$id/$name': [['/resultados/1/power_balls', '69']],
   '/analisis': [['/analisis', 'Powerball']],
-  '/analisis/$id/$name': [['/analisis/1/power_balls', /1,741/]],
+  '/analisis/$id/$name': [['/analisis/1/power_balls?vista=aparicion', 'Promedios']],
   '/pronostico': [['/pronostico', 'Powerball']],
   '/pronostico/$id/$name': [['/pronostico/1/power_balls', 'Ningún pronóstico aumenta tus probabilidades.']],
 };
@@ -262,19 +262,8 @@ beforeEach<{ server: Server }>(({ server }) => {
       to: '2026-08-05',
     }),
   );
-  server.serve(moreFrequent, {
-    labels: ['69'],
-    data: [140],
-    appearances: [],
-    expected: [126.2],
-    low: [105],
-    high: [147.4],
-    draws: 1741,
-    from: '2015-10-07',
-    to: '2026-08-05',
-    chi_square: { statistic: 66, degrees: 68, p_value: 0.55 },
-    outside_expected: 3.4,
-  });
+  const history = powerballHistory(120);
+  serveHistory(server, history);
   server.serve(forecastData, () =>
     Response.json({ date: '2026-08-08', bot: [[55, 59, 61, 66, 69]], bote: [26], ja: [counts] }),
   );

@@ -1,7 +1,7 @@
-import { oneLottery } from '@bolillero/contract/calls/lotteries';
+import { listLotteries, oneLottery } from '@bolillero/contract/calls/lotteries';
 import { resultCalendar } from '@bolillero/contract/calls/result-calendar';
 import { resultsOfLottery } from '@bolillero/contract/calls/results';
-import { validSubscription } from '@bolillero/contract/calls/subscriptions';
+import { listPromotions, validSubscription } from '@bolillero/contract/calls/subscriptions';
 import { expectAccessible } from '../../testing/accessible.ts';
 import { serveCart } from '../../testing/cart.ts';
 import { serveFrame } from '../../testing/frame.ts';
@@ -18,6 +18,8 @@ beforeEach<{ server: Server }>(({ server }) => {
   serveFrame(server);
   serveCart(server);
   server.serve(oneLottery, { data: powerballDetail });
+  server.serve(listLotteries, []);
+  server.serve(listPromotions, { data: [] });
   server.serve(validSubscription, { ok: true });
 });
 

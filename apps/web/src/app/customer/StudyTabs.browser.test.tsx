@@ -1,9 +1,9 @@
 import { validCustomerToken } from '@bolillero/contract/calls/costumers';
-import { lotteriesWithLastResult, oneLottery } from '@bolillero/contract/calls/lotteries';
+import { listLotteries, lotteriesWithLastResult, oneLottery } from '@bolillero/contract/calls/lotteries';
 import { resultCalendar } from '@bolillero/contract/calls/result-calendar';
 import { resultsOfLottery } from '@bolillero/contract/calls/results';
 import { cardList } from '@bolillero/contract/calls/study';
-import { validSubscription } from '@bolillero/contract/calls/subscriptions';
+import { listPromotions, validSubscription } from '@bolillero/contract/calls/subscriptions';
 import { expectAccessible } from '../../testing/accessible.ts';
 import { serveCart } from '../../testing/cart.ts';
 import { serveCounts } from '../../testing/counts.ts';
@@ -27,6 +27,8 @@ beforeEach<{ server: Server }>(({ server }) => {
   serveHistory(server, history);
   serveCounts(server, history);
   server.serve(oneLottery, { data: powerballDetail });
+  server.serve(listLotteries, []);
+  server.serve(listPromotions, { data: [] });
   server.serve(resultsOfLottery, { data: [], total: 0, pages: 0 });
   server.serve(validSubscription, { ok: true });
   server.serve(resultCalendar, { date_opening: '2015-10-07', last: '2026-08-05', off_calendar: [] });
