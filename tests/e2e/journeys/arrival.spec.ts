@@ -65,7 +65,7 @@ const customerScreens = [
   '/analisis/1/power_balls',
   '/analisis/1/power_balls?vista=frecuencias',
   '/analisis/1/power_balls?vista=aparicion',
-  '/analisis/1/power_balls?vista=moda',
+  '/analisis/1/power_balls?vista=modas',
   '/pronostico/1/power_balls',
 ];
 const officeScreens = [

@@ -5,7 +5,7 @@ import type { LotteryTab } from '../lottery/lottery-tabs.ts';
 import { studies } from '../lottery/studies.ts';
 
 /** What 'Analítica' of a lottery can show, as its address says it. */
-export type AnalysisVista = 'estructura' | 'frecuencias' | 'aparicion' | 'moda';
+export type AnalysisVista = 'estructura' | 'frecuencias' | 'aparicion' | 'modas';
 
 interface AnalysisView {
   /** Undefined for what stands there when the address names none. */
@@ -24,7 +24,7 @@ const ofTab = (vista: AnalysisVista, tab: LotteryTab): readonly AnalysisView[] =
 export const analysisViews: readonly AnalysisView[] = [
   ...ofTab('frecuencias', '0'),
   ...ofTab('aparicion', '1'),
-  ...ofTab('moda', '2'),
+  ...ofTab('modas', '2'),
 ];
 
 export const analysisView = (vista: AnalysisVista | undefined): AnalysisView | undefined =>

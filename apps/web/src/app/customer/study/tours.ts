@@ -91,7 +91,7 @@ export const tourOfTab = (lottery: LotteryDetail, tab: LotteryTab | 'detail'): r
 ];
 
 const views = named(studyTexts.views.label);
-const tabOfVista = { frecuencias: '0', aparicion: '1', moda: '2' } as const;
+const tabOfVista = { frecuencias: '0', aparicion: '1', modas: '2' } as const;
 
 /** The tour of a view of 'Analítica'. */
 export const tourOfAnalysis = (
