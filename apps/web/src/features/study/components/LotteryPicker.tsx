@@ -7,11 +7,11 @@ import { type ReactNode, useRef } from 'react';
 import type { Lottery } from '../../../api/lottery.ts';
 import { lotteryListQuery } from '../../../api/lottery-list.ts';
 import { accentStyle } from '../../../components/ui/accent.ts';
+import { Bone } from '../../../components/ui/Bone.tsx';
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';
 import { IconButton } from '../../../components/ui/IconButton.tsx';
 import { Loaded } from '../../../components/ui/Loaded.tsx';
 import { LotteryMark } from '../../../components/ui/LotteryMark.tsx';
-import { RowsSkeleton } from '../../../components/ui/skeletons.tsx';
 import classes from './LotteryPicker.module.css';
 
 const atOnce = 4;
@@ -29,7 +29,7 @@ export function LotteryPicker({ action }: LotteryPickerProps) {
   return (
     <Loaded
       query={query}
-      waiting={<RowsSkeleton rows={2} height={130} />}
+      waiting={<PickerSkeleton />}
       empty={<EmptyState title={lotteryTexts.none} hint={lotteryTexts.noneHint} />}
     >
       {(data) => (
@@ -56,5 +56,25 @@ export function LotteryPicker({ action }: LotteryPickerProps) {
         </div>
       )}
     </Loaded>
+  );
+}
+
+/** As many cards as are in sight at once, each as high as the ones that come. */
+function PickerSkeleton() {
+  return (
+    <div className={classes.picker}>
+      <div className={classes.row}>
+        {Array.from({ length: atOnce }, (_, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: all alike
+          <div key={place} className={classes.card}>
+            <Bone width={56} height={56} round />
+            <p className={classes.name}>
+              <Bone width={120} height="1lh" />
+            </p>
+            <Bone height={40} />
+          </div>
+        ))}
+      </div>
+    </div>
   );
 }
