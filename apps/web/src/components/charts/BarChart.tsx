@@ -146,6 +146,7 @@ function Row({ bars, scale, ticks, width, height, step, every, marks, active, ch
   const placed = (bar: Bar) => (marks && !bar.silent ? chancePlace(bar) : 'inside');
   const stands = (bar: Bar) => placed(bar) !== 'inside';
   const x = (place: number) => axis.left + place * step + step / 2;
+  const lifted = liftedFigures(bars, stands, step);
   return (
     <>
       {ticks.map((tick) => (
@@ -213,7 +214,7 @@ function Row({ bars, scale, ticks, width, height, step, every, marks, active, ch
               <text
                 className={classes.figure}
                 x={x(place)}
-                y={Math.min(scale(bar.count), scale(bar.high)) - 6}
+                y={Math.min(scale(bar.count), scale(bar.high)) - (lifted.has(place) ? 19 : 6)}
                 textAnchor="middle"
               >
                 {placed(bar) === 'above' ? '▲' : '▼'}
@@ -225,6 +226,21 @@ function Row({ bars, scale, ticks, width, height, step, every, marks, active, ch
       })}
     </>
   );
+}
+
+/** Pixels that a figure needs for itself. */
+const figureRoom = 34;
+
+/** The places of the figures that stand a line higher, since the one before would cover them. */
+function liftedFigures(bars: readonly Bar[], stands: (bar: Bar) => boolean, step: number): Set<number> {
+  const lifted = new Set<number>();
+  let before = Number.NEGATIVE_INFINITY;
+  for (const [place, bar] of bars.entries()) {
+    if (!stands(bar)) continue;
+    if ((place - before) * step < figureRoom && !lifted.has(before)) lifted.add(place);
+    before = place;
+  }
+  return lifted;
 }
 
 /** Whether a label would stand on that of a bar that stands out. */
