@@ -24,7 +24,7 @@ interface AbsenceLinesProps {
   readonly dateOf: (age: number) => string | undefined;
   readonly chosen: number;
   /** A ball, and the place of its line among all. */
-  readonly onChoose: (ball: number, place: number) => void;
+  readonly onChoose: (ball: number, place: number, by: 'tap' | 'keys') => void;
   /** While a hand moves the window, and once it stands. */
   readonly onHold: (window: DrawWindow) => void;
   readonly onSettle: (window: DrawWindow) => void;
@@ -60,11 +60,11 @@ export function AbsenceLines(props: AbsenceLinesProps) {
   const radius = dotRadius(plot, window.count);
   const marks = { lines: drawn, width: plot + 2 * edge, height: rows, radius };
 
-  const choose = (at: number) => {
+  const choose = (at: number, by: 'tap' | 'keys') => {
     const place = Math.min(all.length - 1, Math.max(0, at));
     const line = all[place];
     if (line === undefined) return;
-    onChoose(line.ball, place);
+    onChoose(line.ball, place, by);
     const dates = inSight(line.ages, window).map((age) => dateInWords(dateOf(age) ?? '', 'numeric'));
     setSaid(words.mark(line.ball, line.current, line.mean, line.longest, dates));
   };
@@ -76,7 +76,7 @@ export function AbsenceLines(props: AbsenceLinesProps) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const line = lineSteps.get(event.key);
     const move = moves.get(event.key);
-    if (line !== undefined) choose(all.findIndex(({ ball }) => ball === chosen) + line);
+    if (line !== undefined) choose(all.findIndex(({ ball }) => ball === chosen) + line, 'keys');
     else if (move !== undefined) settle(move(window, total));
     else return;
     event.preventDefault();
@@ -90,7 +90,7 @@ export function AbsenceLines(props: AbsenceLinesProps) {
     total,
     onMove: onHold,
     onEnd: onSettle,
-    onTap: (y) => choose(Math.min(lines.length - 1, Math.floor((y - heading) / rowHeight))),
+    onTap: (y) => choose(Math.min(lines.length - 1, Math.floor((y - heading) / rowHeight)), 'tap'),
   });
 
   return (

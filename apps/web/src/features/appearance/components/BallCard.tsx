@@ -64,7 +64,7 @@ export function BallCard(props: BallCardProps) {
             <Stepper
               ball={ball}
               balls={lines.length}
-              onChoose={(chosen) => onSearch({ ball: String(chosen) }, { replace: true })}
+              onChoose={(chosen) => onSearch({ ball: String(chosen) })}
             />
           ),
           picture: (

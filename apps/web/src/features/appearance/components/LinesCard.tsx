@@ -104,9 +104,10 @@ function Lines({
         : (counts.find((one) => Number(one) === window.count) ?? 'other');
   const show = (chosen: Count) =>
     settle({ newer: 0, count: chosen === 'all' ? total : Number(chosen) }, true);
-  const choose = (ball: number, place: number) => {
+  /** A tap is a step to come back from; going through the lines with the arrows is not. */
+  const choose = (ball: number, place: number, by: 'tap' | 'keys') => {
     if (place >= few) setShowsAll(true);
-    onSearch({ ball: String(ball) }, { replace: true });
+    onSearch({ ball: String(ball) }, { replace: by === 'keys' });
   };
   return (
     <>
