@@ -1,7 +1,11 @@
 /** What subscribers study: the pickers, the table of draws, the previous plays. */
 export const studyTexts = {
   results: { title: 'Resultados', lead: 'Elige una lotería para ver sus resultados.' },
-  analysis: { title: 'Analítica', lead: 'Elige una lotería para ver sus frecuencias.' },
+  analysis: {
+    title: 'Analítica',
+    lead: 'Elige una lotería para ver sus frecuencias.',
+    structure: 'Estructura',
+  },
   forecast: { title: 'Pronóstico Mix', lead: 'Elige una lotería para ver sus jugadas anteriores.' },
   lotteries: 'Loterías',
   previous: 'Loterías anteriores',

@@ -99,6 +99,9 @@ test('a subscriber of type 0 has the same studies in the menu, of either series'
     .toHaveAttribute('aria-current', 'page');
   await page.getByRole('navigation', { name: 'Serie' }).getByRole('link', { name: 'REZAGADOS' }).click();
   await expect.poll(address).toBe('/analisis/1/power_balls?vista=frecuencias&type=1');
+  await views.getByRole('link', { name: 'Estructura' }).click();
+  await expect.poll(address).toBe('/analisis/1/power_balls?vista=estructura&type=1');
+  await expect.element(page.getByText('Trae una cartilla para ver de qué clase es.')).toBeVisible();
 });
 
 test('what an address says badly is as good as not said', async () => {

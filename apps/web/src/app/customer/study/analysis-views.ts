@@ -1,5 +1,6 @@
 import { lotteryTexts } from '@bolillero/texts/lotteries';
-import type { ComponentType } from 'react';
+import { studyTexts } from '@bolillero/texts/study';
+import { type ComponentType, lazy } from 'react';
 import type { StudyProps } from '../../../api/study.ts';
 import type { LotteryTab } from '../lottery/lottery-tabs.ts';
 import { studies } from '../lottery/studies.ts';
@@ -25,6 +26,11 @@ export const analysisViews: readonly AnalysisView[] = [
   ...ofTab('frecuencias', '0'),
   ...ofTab('aparicion', '1'),
   ...ofTab('modas', '2'),
+  {
+    vista: 'estructura',
+    label: studyTexts.analysis.structure,
+    Study: lazy(() => import('../../../features/structure/components/StructureStudy.tsx')),
+  },
 ];
 
 export const analysisView = (vista: AnalysisVista | undefined): AnalysisView | undefined =>
