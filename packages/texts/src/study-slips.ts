@@ -52,6 +52,9 @@ export const slipsTexts = {
       .filter((part) => part !== '')
       .join(', '),
   special: (name: string, ball: number) => `${name} ${ball}`,
+  /** The draws before, which colours are worked out from, are on their way, or did not come. */
+  waiting: 'Buscando los sorteos anteriores…',
+  noHistory: 'No se pudieron cargar los sorteos anteriores: sin ellos no hay colores.',
   choose: 'Elige JA1 a JA10 para ver cuántas venían de antes.',
   /** "2 de 5 venían de JA10; al azar, 2.5." in two parts, the first of which stands out. */
   came: (matched: number, of: number) => `${matched} de ${of}`,

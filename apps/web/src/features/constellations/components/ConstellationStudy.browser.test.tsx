@@ -1,3 +1,4 @@
+import { analysisRange } from '@bolillero/contract/calls/analysis';
 import { previousPlaysByCount } from '@bolillero/contract/calls/forecasts';
 import { dateAt, drawAt, type History } from '@bolillero/domain/history/history';
 import { lastDraws, wholeScope } from '@bolillero/domain/history/scope';
@@ -11,7 +12,7 @@ import { expectAccessible } from '../../../testing/accessible.ts';
 import { expectFits } from '../../../testing/fits.ts';
 import { powerballHistory, studiedLottery } from '../../../testing/history.ts';
 import { wear } from '../../../testing/scheme.ts';
-import type { Server } from '../../../testing/server.ts';
+import { refusal, type Server } from '../../../testing/server.ts';
 import { show } from '../../../testing/show.tsx';
 import { serveSlips } from '../../../testing/slips.ts';
 import { beforeEach, desktop, expect, page, phone, test, userEvent } from '../../../testing/test.ts';
@@ -227,3 +228,16 @@ for (const screen of [desktop, phone]) {
     await expectFits();
   });
 }
+
+test('without the draws before there are no colours, which is told, and they can be asked for again', async ({
+  server,
+}) => {
+  server.serve(analysisRange, refusal('subscription-required'));
+  await open({ ja: 10 });
+  await expect.element(page.getByText(words.noHistory)).toBeVisible();
+  await expect.element(slip(last).getByText(words.waiting)).toBeVisible();
+  serveSlips(server, history);
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await textOf(last).toMatch(/de 5 ven(ía|ían) de JA10/);
+  await expect.element(page.getByText(words.noHistory)).not.toBeInTheDocument();
+});

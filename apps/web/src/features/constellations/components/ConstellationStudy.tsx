@@ -1,4 +1,5 @@
 import { slipsTexts as words } from '@bolillero/texts/study-slips';
+import { uiTexts } from '@bolillero/texts/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { type StudiedDraw, type StudyProps, studiedDrawsQuery } from '../../../api/study.ts';
@@ -42,7 +43,7 @@ export function ConstellationStudy(props: ConstellationStudyProps) {
   const ball = search.ball !== undefined && /^\d{1,2}$/.test(search.ball) ? Number(search.ball) : undefined;
   const query = useQuery(slipsQuery(series, { from, to, page, ball, fecha }));
   const isThere = query.data !== undefined;
-  const history = useHistory(props, isThere);
+  const { history, failed, retry } = useHistory(props, isThere);
   const [store] = useState(createSlipStore);
   const [jas, setJas] = useState<ChosenPlays | null>(null);
   const [afterJas, setAfterJas] = useState<(() => void) | null>(null);
@@ -125,6 +126,14 @@ export function ConstellationStudy(props: ConstellationStudyProps) {
         />
         <HeatKey />
       </div>
+      {failed && (
+        <p role="alert" className={classes.scope}>
+          <span>{words.noHistory}</span>{' '}
+          <Button variant="subtle" onClick={retry}>
+            {uiTexts.retry}
+          </Button>
+        </p>
+      )}
       <div ref={frame} className={classes.frame}>
         <Loaded
           query={query}
@@ -211,6 +220,7 @@ function useHistory({ lottery, series }: StudyProps, isThere: boolean) {
     const waiting = requestIdleCallback(() => setIdle(true), { timeout: 1000 });
     return () => cancelIdleCallback(waiting);
   }, [isThere]);
-  const { data } = useQuery({ ...studiedDrawsQuery(series, {}), enabled: idle });
-  return useMemo(() => (data ? historyOf(lottery, data.draws) : null), [data, lottery]);
+  const { data, isError, refetch } = useQuery({ ...studiedDrawsQuery(series, {}), enabled: idle });
+  const history = useMemo(() => (data ? historyOf(lottery, data.draws) : null), [data, lottery]);
+  return { history, failed: isError && data === undefined, retry: () => void refetch() };
 }

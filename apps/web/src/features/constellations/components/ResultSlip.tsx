@@ -226,8 +226,10 @@ export const ResultSlip = memo(function ResultSlip(props: ResultSlipProps) {
         {said}
       </p>
       <p className={classes.came} {...(group !== null && { 'data-sentence': true })}>
-        {chosen === null || group === null ? (
+        {chosen === null ? (
           words.choose
+        ) : group === null ? (
+          words.waiting
         ) : (
           <>
             <b>
