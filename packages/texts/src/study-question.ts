@@ -55,7 +55,6 @@ export const studyQuestionTexts = {
   clear: 'Quitar todas las bolillas',
   mark: 'Marcar en la cartilla',
   slip: 'Cartilla de tu pregunta',
-  plus: (special: string) => `+ ${special}`,
   empty: 'Escribe al menos una bolilla.',
   fault: (fault: AskedFault, special: string): string => {
     switch (fault.code) {

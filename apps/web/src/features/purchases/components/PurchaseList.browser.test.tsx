@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { onTestFinished } from 'vitest';
 import { expectAccessible } from '../../../testing/accessible.ts';
 import { expectFits } from '../../../testing/fits.ts';
-import { enter } from '../../../testing/people.ts';
+import { enter, rosa } from '../../../testing/people.ts';
 import { boughtPurchase, paidPurchase, wonPurchase } from '../../../testing/purchases.ts';
 import { noConnection, refusal, type Server } from '../../../testing/server.ts';
 import { show } from '../../../testing/show.tsx';
@@ -249,6 +249,16 @@ test('its window says all of it, and gives the focus back to its button', async 
   await userEvent.keyboard('{Escape}');
   await expect.element(detail).not.toBeInTheDocument();
   await expect.element(view).toHaveFocus();
+});
+
+test('its numbers are asked about by who subscribes, and by nobody else', async ({ server }) => {
+  server.serve(listPurchases, answer([paidPurchase]));
+  await show(<List open={12} />);
+  const link = detail.getByRole('link', { name: 'Preguntar por esta: 5-9-21-60-61+7' });
+  await expect.element(link).toBeVisible();
+  expect(link.element().getAttribute('href')).toBe('/analisis/1/power_balls?pregunta=5-9-21-60-61%2B7');
+  enter({ ...rosa, subscribed: false });
+  await expect.element(link).not.toBeInTheDocument();
 });
 
 test('a drawn one leads to its prize, its result and its ticket', async ({ server }) => {
