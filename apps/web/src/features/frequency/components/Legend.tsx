@@ -126,7 +126,7 @@ function LegendRow({
           </button>
         )}
       </th>
-      <td className={classes.count}>{data?.row ? countOf(data.row) : <Bone width={44} />}</td>
+      <td className={classes.count}>{data?.row ? countOf(data.row, row.kind) : <Bone width={44} />}</td>
       <td>
         {error && data === undefined ? (
           <span className={classes.failed} role="alert">
@@ -169,8 +169,10 @@ function Step({ to, words: say, onLook, children }: StepProps) {
   );
 }
 
-function countOf(row: Counted): string {
-  const place = isJudged(row) ? chancePlace(row) : 'inside';
+/** With ▲ or ▼ where it stands out: of pairs and trios some always lie far outside the band of one. */
+function countOf(row: Counted, kind: Looked['kind']): string {
+  const isSingle = kind === 'ball' || kind === 'special';
+  const place = isSingle && isJudged(row) ? chancePlace(row) : 'inside';
   return `${place === 'above' ? '▲ ' : place === 'below' ? '▼ ' : ''}${numberText(row.count)}`;
 }
 
