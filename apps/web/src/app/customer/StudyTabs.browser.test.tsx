@@ -80,6 +80,14 @@ test.for([phone, desktop])('with one they go from study to study at $width', asy
   const { address } = await visit('/loteria/1/power_balls?tab=0');
   await expect.element(pairs).toBeVisible();
   expect(document.title).toBe('Cuadro de frecuencias: Powerball · Bolillero');
+  if (width === phone.width)
+    await expect
+      .element(
+        page
+          .getByRole('navigation', { name: 'Secciones', exact: true })
+          .getByRole('link', { name: 'Analítica' }),
+      )
+      .toHaveAttribute('aria-current', 'page');
   await expectAccessible(navigation.element());
   await navigation.getByRole('link', { name: 'Resultados Constelación' }).first().click();
   await expect.poll(address).toBe('/loteria/1/power_balls?tab=3');

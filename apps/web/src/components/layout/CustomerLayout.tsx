@@ -77,9 +77,11 @@ const menu = [
 
 /** For signed-in customers: header with bell, cart and account; on phones the sections move to a bar at the bottom. */
 export function CustomerLayout() {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  // a lottery's page is for playing, but for its tabs, which belong to the analysis
+  const place = pathname.startsWith('/loteria/') && 'tab' in search ? analysis.path.to : pathname;
   const subscribed = useSubscribed();
-  const current = (within: RegExp) => (within.test(pathname) ? ('page' as const) : undefined);
+  const current = (within: RegExp) => (within.test(place) ? ('page' as const) : undefined);
   return (
     <>
       <PasswordAsked />
@@ -123,7 +125,7 @@ export function CustomerLayout() {
           <BottomBar
             items={sectionsOf(subscribed).map((section) => ({
               ...section,
-              current: section.within.test(pathname),
+              current: section.within.test(place),
             }))}
           />
         }

@@ -19,12 +19,12 @@ type Find = TourStep['find'];
 const page = () => document.getElementById('contenido') ?? document.body;
 const all = (selector: string) => [...page().querySelectorAll(selector)];
 
-/** The part of the page under a heading. */
+/** The part of the page under a heading, which may be shorter on a phone. */
 const headed =
-  (title: string): Find =>
+  (...titles: readonly string[]): Find =>
   () =>
     all('h2, h3')
-      .find(({ textContent }) => textContent?.trim() === title)
+      .find(({ textContent }) => titles.includes(textContent?.trim() ?? ''))
       ?.closest('section') ?? null;
 
 const marked =
@@ -72,7 +72,7 @@ const ofTab: Readonly<Record<LotteryTab | 'detail', (lottery: LotteryDetail) => 
     step('lines', headed(appearanceTexts.lines.title)),
     step('averages', headed(appearanceTexts.averages.title)),
   ],
-  2: () => [...counted, step('mode', headed(modeTexts.title))],
+  2: () => [...counted, step('mode', headed(modeTexts.title, modeTexts.shortTitle))],
   3: () => [
     step('resultsBar', marked('search')),
     step('heatKey', named(slipsTexts.legend)),
@@ -90,7 +90,11 @@ export const tourOfTab = (lottery: LotteryDetail, tab: LotteryTab | 'detail'): r
   ...ofTab[tab](lottery),
 ];
 
-const views = named(studyTexts.views.label);
+/** Links, or a choice of two. */
+const views: Find = () =>
+  named(studyTexts.views.label)() ??
+  all('fieldset').find((field) => field.querySelector('legend')?.textContent === studyTexts.views.label) ??
+  null;
 const tabOfVista = { frecuencias: '0', aparicion: '1', modas: '2' } as const;
 
 /** The tour of a view of 'Analítica'. */

@@ -104,11 +104,11 @@ export function ConstellationStudy(props: ConstellationStudyProps) {
               </Button>
             </>
           ) : (
-            query.data && (
-              <>
-                <b>{words.draws(query.data.total)}</b> · {words.scope(query.data.total, slipsPerPage)}
-              </>
-            )
+            // until they are counted, as long as it will be: what stands beside it does not move
+            <span className={query.data ? undefined : classes.uncounted}>
+              <b>{words.draws(query.data?.total ?? 1000)}</b> ·{' '}
+              {words.scope(query.data?.total ?? 1000, slipsPerPage)}
+            </span>
           )}
         </p>
         <SelectField
