@@ -143,9 +143,11 @@ describe.each(games)('$shown', ({ name, shown, drum, jackpotOdds, levels }) => {
     const counts = await study('/forecasts/forecast');
     expect(counts).toMatchObject({ ja: expect.any(Array), bot: expect.any(Array) });
     const ranged =
-      'from=2026-06-01&to=2026-07-01&index=1&appearance=5&ball=8&fecha=2026-06-02&date=2026-06-02&limit=3';
+      'from=2026-06-01&to=2026-07-01&index=1&appearance=5&fecha=2026-06-02&date=2026-06-02&limit=3';
+    const ballsOf = (path: string) =>
+      path.endsWith('-pair') ? '8-9' : path.endsWith('-trio') ? '8-9-10' : '8';
     const answered = allCalls.filter(({ access, method }) => access === 'subscriber' && method === 'GET');
-    for (const { path } of answered) await study(path, ranged);
+    for (const { path } of answered) await study(path, `${ranged}&ball=${ballsOf(path)}`);
   });
 
   test('has its helpers, whose plays fit it, and its exact odds beside them', async () => {
