@@ -12,18 +12,33 @@ export interface FirstOfMany {
 /** A value of the first that is likelier than this needs no second one beside it. */
 const alone = 2 / 3;
 
-/**
- * The highest of `many` counts, each over the same trials, when only chance is at work: P(first <= c) = F(c)^many, F the distribution of
- * one count (Rulebook 4). An approximation, since the counts share their draws: they are nearly independent. With several eras one count
- * is the sum of its eras' binomials; a combination that is younger than the scope is taken for one that was always there.
- */
+/** So many counts over the same trials. */
+export interface Alike {
+  readonly many: number;
+  readonly trials: readonly Trials[];
+}
+
+/** The highest of `many` counts, each over the same trials, when only chance is at work: see `firstOfGroups`. */
 export function firstOfMany(trials: readonly Trials[], many: number): FirstOfMany {
-  const { from, chances } = countDistribution(trials);
-  const upTo: number[] = [];
-  let sum = 0;
-  for (const chance of chances) {
-    sum += chance;
-    upTo.push(Math.min(1, sum) ** many);
+  return firstOfGroups([{ many, trials }]);
+}
+
+/**
+ * The highest of all counts of some groups when only chance is at work: P(first <= c) is the product of each group's F(c)^many, F the
+ * distribution of one count of it (Rulebook 4). An approximation, since the counts share their draws: they are nearly independent. With
+ * several eras one count is the sum of its eras' binomials, and those that a larger drum brought are a group of their own.
+ */
+export function firstOfGroups(groups: readonly Alike[]): FirstOfMany {
+  const counts = groups.map(({ many, trials }) => ({ many, ...countDistribution(trials) }));
+  const from = Math.min(...counts.map((one) => one.from));
+  const end = Math.max(...counts.map((one) => one.from + one.chances.length));
+  const upTo = new Array<number>(end - from).fill(1);
+  for (const { many, from: least, chances } of counts) {
+    let sum = 0;
+    for (let at = 0; at < upTo.length; at += 1) {
+      sum += chances[from + at - least] ?? 0;
+      upTo[at] = (upTo[at] ?? 1) * Math.min(1, sum) ** many;
+    }
   }
   const point = (part: number) =>
     from +
