@@ -36,6 +36,7 @@ export const routes = {
   studyResult: '/resultados/$id/$name',
   analyses: '/analisis',
   analysis: '/analisis/$id/$name',
+  analysisCard: '/analisis/$id/$name/$index',
   forecasts: '/pronostico',
   forecast: '/pronostico/$id/$name',
   adminSignIn: '/login',
@@ -149,6 +150,9 @@ export const paths = {
       params: lotteryParams(id, name),
       search: { pregunta, ...(series === 1 && { type: '1' as const }) },
     }) as const,
+  /** One draw of a range, by its place in it: 0 is the oldest. */
+  analysisCard: (id: number, name: string, index: number) =>
+    ({ to: routes.analysisCard, params: { ...lotteryParams(id, name), index: String(index) } }) as const,
   forecasts: () => ({ to: routes.forecasts }) as const,
   forecast: (id: number, name: string) => ({ to: routes.forecast, params: lotteryParams(id, name) }) as const,
   adminSignIn: (search: { next?: string } = {}) => ({ to: routes.adminSignIn, search }) as const,

@@ -6,7 +6,8 @@ import { request } from './client.ts';
 import type { LotteryDetail } from './lottery.ts';
 import type { StudiedSeries } from './study.ts';
 
-const resultCalendarQuery = ({ id, type }: StudiedSeries) =>
+/** Where the results of a series begin and end, and which lie off the calendar. */
+export const resultCalendarQuery = ({ id, type }: StudiedSeries) =>
   queryOptions({
     queryKey: ['result-calendar', id, type],
     queryFn: async ({ signal }) => {

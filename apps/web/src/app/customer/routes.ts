@@ -20,9 +20,10 @@ const tokenSearch = searchOf({ token: text });
 /** Without a tab 'Detalle'; 0 to 3 as the specification counts them. */
 const lotterySearch = searchOf({ tab: oneOf('0', '1', '2', '3'), ...studySearch });
 const analysisSearch = searchOf({
-  vista: oneOf('estructura', 'frecuencias', 'aparicion', 'modas'),
+  vista: oneOf('estructura', 'frecuencias', 'aparicion', 'moda'),
   ...studySearch,
 });
+const analysisCardSearch = searchOf({ type: oneOf('0', '1'), from: dateText, to: dateText });
 const studyResultSearch = searchOf({ vista: oneOf('cartillas'), ...studySearch });
 const resultSearch = searchOf({ type: oneOf('0', '1'), fecha: dateText });
 const supportSearch = searchOf({ compra: integer(1, 999_999_999) });
@@ -301,6 +302,13 @@ const analysis = createRoute({
   component: pageOf(() => import('./study/AnalysisPage.tsx'), 'AnalysisPage'),
 });
 
+const analysisCard = createRoute({
+  getParentRoute: () => signedIn,
+  path: routes.analysisCard,
+  validateSearch: analysisCardSearch,
+  component: pageOf(() => import('./study/CardDetailPage.tsx'), 'CardDetailPage'),
+});
+
 const forecasts = createRoute({
   getParentRoute: () => signedIn,
   path: routes.forecasts,
@@ -344,6 +352,7 @@ export const customerRoutes = [
     studyResult,
     analyses,
     analysis,
+    analysisCard,
     forecasts,
     forecast,
   ]),

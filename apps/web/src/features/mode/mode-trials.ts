@@ -1,5 +1,6 @@
 import type { Trials } from '@bolillero/domain/statistics/count-distribution';
-import { type LotteryDetail, matrixOn } from '../../api/lottery.ts';
+import type { LotteryDetail } from '../../api/lottery.ts';
+import { trialsOn } from '../../api/trials.ts';
 import type { ModeBall } from './api.ts';
 
 /** One ball's chance in each draw of the months, by the era of each. Every draw holds a ball, so that the balls' dates are all of them. */
@@ -8,11 +9,5 @@ export function modeTrials(
   balls: readonly Pick<ModeBall, 'dates'>[],
   chanceIn: (matrix: LotteryDetail['matrix']) => number,
 ): readonly Trials[] {
-  const dates = new Set(balls.flatMap((ball) => ball.dates));
-  const counts = new Map<number, number>();
-  for (const date of dates) {
-    const chance = chanceIn(matrixOn(lottery, date));
-    counts.set(chance, (counts.get(chance) ?? 0) + 1);
-  }
-  return [...counts].map(([chance, count]) => ({ chance, count }));
+  return trialsOn(lottery, new Set(balls.flatMap((ball) => ball.dates)), chanceIn);
 }
