@@ -54,23 +54,18 @@ export const cardsTexts = {
   key: 'Qué dice cada forma',
   marks,
   list: 'Tarjetas de los sorteos',
-  /** A card for those who do not see it; `date` in words. */
-  card: (
-    date: string,
-    balls: readonly { readonly ball: number; readonly mark: CardMark }[],
-    special: string | null,
-  ) => {
+  /** What stands on a card, for those who do not see it. */
+  card: (balls: readonly { readonly ball: number; readonly mark: CardMark }[], special: string | null) => {
     const numbers = balls.map(({ ball, mark }) =>
       mark === 'plain' ? `${ball}` : `${ball} (${marks[mark]})`,
     );
-    return `${date}: ${numbers.join(', ')}${special === null ? '' : `; ${special}`}`;
+    return `${numbers.join(', ')}${special === null ? '' : `; ${special}`}`;
   },
   noDraws: 'Aún no hay sorteos entre estas fechas.',
   noDrawsHint: 'Prueba con fechas más amplias.',
   empty: 'Todavía no hay sorteos que contar',
   emptyHint: 'Las tarjetas aparecerán con el primer resultado.',
   detail: {
-    title: (lottery: string, date: string) => `${lottery}: ${date}`,
     back: 'Visión general',
     place: (number: number, total: number) => `${numberText(number)} de ${numberText(total)}`,
     previous: 'Sorteo anterior',

@@ -14,11 +14,13 @@ import { drawCount, type Part, type Scope, scopeWithin, wholeScope } from '@boli
 import { pickDistinct, seededRandom } from '@bolillero/domain/random/random-source';
 import { appearances } from '@bolillero/domain/statistics/appearances';
 import { averages, periodScope, scopeOf } from '@bolillero/domain/statistics/averages';
-import { frequency } from '@bolillero/domain/statistics/counts';
+import { topPairs } from '@bolillero/domain/statistics/combinations';
+import { type BallCount, frequency } from '@bolillero/domain/statistics/counts';
 import { type Cycle, cycleForecast, cycles } from '@bolillero/domain/statistics/cycle';
 import { expectedFrequency, expectedOutside } from '@bolillero/domain/statistics/expected';
+import { listLength } from '@bolillero/domain/statistics/hot-and-cold';
 import { modeScope, modeStart, modes } from '@bolillero/domain/statistics/mode';
-import { mostFrequent } from '@bolillero/domain/statistics/ranking';
+import { leastFrequent, mostFrequent } from '@bolillero/domain/statistics/ranking';
 import { structure } from '@bolillero/domain/statistics/structure';
 import { readLotteryDetail } from '../api/lottery.ts';
 import { powerballDetail } from './powerball.ts';
@@ -75,7 +77,20 @@ function rangeAnswer(scope: Scope): AnswerOf<typeof analysisRange> {
     const { date, balls, special } = drawAt(scope.history, scope.start + at);
     return { fecha: date, numbers: [...balls], bRed: special };
   });
-  return { data, more: [], less: [], pairmore: [], ...scopeFields(scope) };
+  const counts = frequency(scope, 'main');
+  const ranked = (rows: readonly BallCount[]) =>
+    rows.map(({ ball, count }, at) => ({ position: at + 1, ball, count }));
+  return {
+    data,
+    more: ranked(mostFrequent(counts, 69, listLength)),
+    less: ranked(leastFrequent(counts, 69, listLength)),
+    pairmore: topPairs(scope, listLength).map(({ balls: [val1 = 0, val2 = 0], count }) => ({
+      val1,
+      val2,
+      count,
+    })),
+    ...scopeFields(scope),
+  };
 }
 
 function cyclesAnswer(

@@ -8,12 +8,12 @@ const draw = (day: number, balls: readonly number[]) => ({
   special: null,
 });
 
-test('the first of 16 draws of Powerball has 4 by chance more often than all else together', () => {
+test('the first of 16 draws of Powerball has 4 or 5 by chance', () => {
   // ball 50 in the first four, the others never twice
   const draws = Array.from({ length: 16 }, (_, at) =>
     draw(at + 1, [at + 1, at + 17, ...(at < 4 ? [50] : [at + 51])]),
   );
-  expect(mostDrawn(studiedLottery, draws)).toEqual({ balls: [50], count: 4, usual: [4] });
+  expect(mostDrawn(studiedLottery, draws)).toEqual({ balls: [50], count: 4, usual: [4, 5] });
 });
 
 test('several may share the first place; of few draws nothing is said of chance', () => {

@@ -65,7 +65,7 @@ function Detail({ lottery, range, data, index, onIndex, onBack, backLink }: Deta
   if (draw === undefined) return null;
   const matrix = matrixOn(lottery, draw.date);
   return (
-    <div className={classes.detail}>
+    <div className={classes.detail} data-keeps-focus>
       <div className={classes.head}>
         {backLink(draw.date, range)}
         <p className={classes.place}>{words.detail.place(at + 1, last + 1)}</p>

@@ -47,6 +47,7 @@ export function CardGrid({ lottery, counts, cards, returned }: CardGridProps) {
       className={classes.grid}
       style={widthOf(lottery)}
       aria-label={words.list}
+      data-keeps-focus={returned !== undefined || undefined}
       onKeyDown={onKeyDown}
       onFocus={({ target }) => {
         const at = links().indexOf(target);

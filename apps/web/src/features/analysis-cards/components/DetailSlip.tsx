@@ -4,7 +4,6 @@ import type { LotteryDetail } from '../../../api/lottery.ts';
 import type { StudiedDraw } from '../../../api/study.ts';
 import { accentStyle } from '../../../components/ui/accent.ts';
 import { type BallState, markShapes } from '../../../components/ui/ball-marks.ts';
-import { dateInWords } from '../../../components/ui/dates.ts';
 import { PrintedPanel } from '../../../components/ui/PrintedPanel.tsx';
 import {
   type Inked,
@@ -45,12 +44,7 @@ export function DetailSlip(props: DetailSlipProps) {
     <section className={classes.slip} style={accentStyle(lottery.accent)}>
       {header}
       <div className={classes.panel}>
-        <PrintedPanel
-          geometry={geometry}
-          inked={inked}
-          line
-          label={words.card(dateInWords(draw.date, 'long'), marks, special)}
-        />
+        <PrintedPanel geometry={geometry} inked={inked} line label={words.card(marks, special)} />
         <Rings geometry={geometry} balls={ringed} />
       </div>
       {specials > 0 && (

@@ -34,9 +34,14 @@ export function DrawnCard({ lottery, draw, counts, place, isStop }: DrawnCardPro
       style={accentStyle(lottery.accent)}
       data-date={draw.date}
       tabIndex={isStop ? 0 : -1}
-      aria-label={words.card(dateInWords(draw.date, 'long'), marks, special)}
     >
-      <Face lottery={lottery} date={draw.date} balls={marks} special={draw.special} />
+      <Face
+        lottery={lottery}
+        date={draw.date}
+        balls={marks}
+        special={draw.special}
+        said={words.card(marks, special)}
+      />
     </Link>
   );
 }
@@ -55,13 +60,16 @@ interface FaceProps {
   readonly date: string | null;
   readonly balls: readonly MarkedBall[];
   readonly special: number | null;
+  /** The balls in words. */
+  readonly said?: string;
 }
 
-function Face({ lottery, date, balls, special }: FaceProps) {
+function Face({ lottery, date, balls, special, said }: FaceProps) {
   const matrix = date === null ? lottery.matrix : matrixOn(lottery, date);
   return (
     <>
       <span className={classes.date}>{date === null ? '\u00A0' : dateInWords(date, 'short')}</span>
+      {said !== undefined && <span className="visually-hidden"> {said}</span>}
       <CardPanel geometry={slipGeometry(matrix.size, lottery.slipColumns)} balls={balls} />
       {picksSpecial(matrix) && (
         <span className={classes.drum}>
