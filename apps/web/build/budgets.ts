@@ -58,6 +58,8 @@ export const budgets: Readonly<Record<string, Weights>> = {
   '/resultados/:id/:name': { script: 141982, style: 10821, document: 1648 },
   '/analisis': { script: 131253, style: 9423, document: 1493 },
   '/analisis/:id/:name': { script: 137268, style: 10565, document: 1559 },
+  // besides the draw: the calendar's bounds, from which the dates of an address without any follow
+  '/analisis/:id/:name/:index': { script: 142981, style: 10634, document: 1691 },
   '/pronostico': { script: 131253, style: 9423, document: 1493 },
   '/pronostico/:id/:name': { script: 136400, style: 10202, document: 1520 },
 };
