@@ -14,7 +14,7 @@ const views = [
   ['analysis: structure', 'analisis', '?vista=estructura'],
   ['analysis: frequencies', 'analisis', '?vista=frecuencias'],
   ['analysis: appearances', 'analisis', '?vista=aparicion'],
-  ['analysis: mode', 'analisis', '?vista=moda'],
+  ['analysis: mode', 'analisis', '?vista=modas'],
 ] as const;
 
 interface Visit {

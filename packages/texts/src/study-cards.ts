@@ -34,14 +34,7 @@ function mostInWords(balls: readonly number[], count: number): string {
 
 /** The draws of a range as small cards, and one of them large. What stands between `**` is set in bold. */
 export const cardsTexts = {
-  views: {
-    label: 'Qué se estudia',
-    tarjetas: 'Tarjetas',
-    estructura: 'Estructura',
-    frecuencias: 'Frecuencias',
-    aparicion: 'Aparición',
-    moda: 'Moda',
-  },
+  view: 'Tarjetas',
   /** `balls`: those that came most; `usual`: what the first of as many comes to by chance, one count or two; null where that says nothing. */
   sentence: (balls: readonly number[], count: number, draws: number, usual: readonly number[] | null) => {
     const scope = draws === 1 ? 'En este sorteo' : `En estos ${drawsInWords(draws)}`;

@@ -20,7 +20,7 @@ const tokenSearch = searchOf({ token: text });
 /** Without a tab 'Detalle'; 0 to 3 as the specification counts them. */
 const lotterySearch = searchOf({ tab: oneOf('0', '1', '2', '3'), ...studySearch });
 const analysisSearch = searchOf({
-  vista: oneOf('estructura', 'frecuencias', 'aparicion', 'moda'),
+  vista: oneOf('estructura', 'frecuencias', 'aparicion', 'modas'),
   ...studySearch,
 });
 const analysisCardSearch = searchOf({ type: oneOf('0', '1'), from: dateText, to: dateText });

@@ -1,5 +1,6 @@
 import { lotteryTexts } from '@bolillero/texts/lotteries';
 import { studyTexts } from '@bolillero/texts/study';
+import { cardsTexts } from '@bolillero/texts/study-cards';
 import { type ComponentType, lazy } from 'react';
 import type { StudyProps } from '../../../api/study.ts';
 import type { LotteryTab } from '../lottery/lottery-tabs.ts';
@@ -23,14 +24,15 @@ const ofTab = (vista: AnalysisVista, tab: LotteryTab): readonly AnalysisView[] =
 
 /** In the order of the page; an address that names none of them shows the first. */
 export const analysisViews: readonly AnalysisView[] = [
-  ...ofTab('frecuencias', '0'),
-  ...ofTab('aparicion', '1'),
-  ...ofTab('modas', '2'),
+  { vista: undefined, label: cardsTexts.view, Study: lazy(() => import('./CardsView.tsx')) },
   {
     vista: 'estructura',
     label: studyTexts.analysis.structure,
     Study: lazy(() => import('../../../features/structure/components/StructureStudy.tsx')),
   },
+  ...ofTab('frecuencias', '0'),
+  ...ofTab('aparicion', '1'),
+  ...ofTab('modas', '2'),
 ];
 
 export const analysisView = (vista: AnalysisVista | undefined): AnalysisView | undefined =>

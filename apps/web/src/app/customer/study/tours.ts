@@ -100,11 +100,11 @@ const tabOfVista = { frecuencias: '0', aparicion: '1', modas: '2' } as const;
 /** The tour of a view of 'Analítica'. */
 export const tourOfAnalysis = (
   lottery: LotteryDetail,
-  vista: AnalysisVista | undefined = 'frecuencias',
+  vista: AnalysisVista | undefined,
 ): readonly TourStep[] => [
   step('series', named(lotteryTexts.series.label)),
   step('views', views),
-  ...(vista === 'estructura' ? counted : ofTab[tabOfVista[vista]](lottery)),
+  ...(vista === undefined || vista === 'estructura' ? counted : ofTab[tabOfVista[vista]](lottery)),
 ];
 
 /** The tour of 'Resultados', as a table or as slips. */
