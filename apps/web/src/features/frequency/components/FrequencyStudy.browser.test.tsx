@@ -18,6 +18,9 @@ import { show } from '../../../testing/show.tsx';
 import { desktop, expect, page, phone, test, userEvent } from '../../../testing/test.ts';
 import { colorScheme } from '../../../theme/color-scheme.ts';
 import FrequencyStudy from './FrequencyStudy.tsx';
+// what opens later is fetched with the test: no wait is for the server of the tests
+import './Legend.tsx';
+import '../../../components/ui/FloatingWindow.tsx';
 
 const history = powerballHistory(600);
 const scope = wholeScope(history);
@@ -192,6 +195,9 @@ test('the map is walked with the arrows and opens the dates of a pair; its table
   await expect
     .poll(() => legend.getByRole('row').nth(1).element().textContent)
     .toContain(dates.length === 0 ? words.legend.none : dates.slice(0, 3).map(numeric).join(''));
+  // the first pairs are far outside the band of one pair, which says nothing of them
+  await expect.element(legend.getByRole('row').nth(3)).toBeVisible();
+  expect(legend.element().textContent).not.toMatch(/[▲▼]/);
   await card('Mapa de parejas')
     .getByRole('button', { name: words.map.all(other) })
     .click();
