@@ -28,6 +28,8 @@ interface RankedBarsProps {
 const row = 34;
 const ball = 13;
 const foot = 26;
+/** Pixels that the two notes at the foot need, side by side. */
+const noteWidths = { expected: 84, first: 148 };
 
 /**
  * The first of a ranking as horizontal bars. The dashed line is what is expected of one, the band its 95 % interval; the dotted box is
@@ -49,6 +51,7 @@ export function RankedBars({ label, nameOf, bars, first, chosen, onChoose, onEsc
     nearest: (_, y) => Math.min(bars.length - 1, Math.max(0, Math.floor((y * height) / row))),
   });
   const looked = bars[active];
+  const noteEnd = first === undefined ? width : width - 4 - noteWidths.first;
   const [{ expected, low, high } = { expected: 0, low: 0, high: 0 }] = bars;
   return (
     <div ref={frame} className={classes.frame}>
@@ -129,7 +132,11 @@ export function RankedBars({ label, nameOf, bars, first, chosen, onChoose, onEsc
               {bar.count}
             </text>
           ))}
-          <text className={classes.note} x={Math.max(left, scale(expected) - 34)} y={height - 8}>
+          <text
+            className={classes.note}
+            x={Math.max(0, Math.min(Math.max(left, scale(expected) - 34), noteEnd - noteWidths.expected))}
+            y={height - 8}
+          >
             {texts.expected(expected)}
           </text>
           {first && (
