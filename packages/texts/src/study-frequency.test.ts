@@ -166,3 +166,10 @@ test('balls in words', () => {
   expect(theBalls([21, 32])).toBe('La 21 y la 32');
   expect(frequencyTexts.legend.what([21, 32])).toBe('la 21 y la 32');
 });
+
+test('what chance gives to a pair, and that younger balls have less', () => {
+  expect(frequencyTexts.map.expected(5.92, 5.92)).toBe('El azar da 5.9 a cada pareja.');
+  expect(frequencyTexts.map.expected(0.46, 42.8)).toBe(
+    'El azar da 42.8 a las parejas que estuvieron siempre, y menos a las de bolillas que entraron después.',
+  );
+});

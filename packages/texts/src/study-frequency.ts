@@ -174,7 +174,11 @@ export const frequencyTexts = {
         : from === to
           ? numberText(from)
           : `${numberText(from)} a ${numberText(to)}`,
-    expected: (expected: number) => `El azar da ${fixedText(expected, 1)} a cada pareja.`,
+    /** What chance gives to the pairs of the youngest balls, and to those of the oldest. */
+    expected: (least: number, most: number) =>
+      fixedText(least, 1) === fixedText(most, 1)
+        ? `El azar da ${fixedText(most, 1)} a cada pareja.`
+        : `El azar da ${fixedText(most, 1)} a las parejas que estuvieron siempre, y menos a las de bolillas que entraron después.`,
     all: (ball: number) => `Ver las parejas de la ${ball}`,
     tableTitle: (ball: number) => `Parejas de la ${ball}`,
   },

@@ -68,6 +68,9 @@ describe('counts', () => {
     expect([map.size, map.draws]).toEqual([7, 4]);
     // 1-2 to 1-7, 2-3 to 2-7, 3-4 to 3-7, 4-5 to 4-7, 5-6 and 5-7, 6-7
     expect(map.counts).toEqual([2, 1, 1, 1, 1, 0, 2, 0, 0, 1, 1, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0]);
+    // 4 draws, of which each pair has 3 in 21
+    expect(map.expected).toEqual(Array.from({ length: 6 }, () => expect.closeTo(4 / 7, 9)));
+    expect([map.low.length, map.high.length]).toEqual([6, 6]);
     const one = await data(`/analytic/pair-map?${lottery}&from=${dates[1]}&to=${dates[1]}`);
     expect(one.counts.reduce((sum: number, count: number) => sum + count, 0)).toBe(3);
   });

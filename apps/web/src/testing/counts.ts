@@ -34,7 +34,15 @@ export function serveCounts(server: Server, history: History) {
     trios: server.serve(moreTrios, ({ query }) => combinationsAnswer(within(query), 3, query)),
     map: server.serve(pairMap, ({ query }) => {
       const scope = within(query);
-      return { size: 69, counts: pairCounts(countCombinations(scope, 2), 69), ...scopeFields(scope) };
+      const byLarger = Array.from({ length: 68 }, (_, at) => expectedOf(scope, [1, at + 2]));
+      return {
+        size: 69,
+        counts: pairCounts(countCombinations(scope, 2), 69),
+        expected: byLarger.map(({ expected }) => expected),
+        low: byLarger.map(({ low }) => low),
+        high: byLarger.map(({ high }) => high),
+        ...scopeFields(scope),
+      };
     }),
   };
 }

@@ -139,6 +139,10 @@ export const pairMap = defineCall({
     size: Type.Integer(),
     /** Of the pairs 1-2, 1-3, ... 1-size, 2-3, ...: size x (size - 1) / 2 of them. */
     counts: Type.Array(Type.Integer()),
+    /** Of a pair whose larger ball is 2, 3, ... size, what chance alone gives, and its 95 % interval: less where that ball is younger. */
+    expected: Type.Array(Type.Number()),
+    low: Type.Array(Type.Number()),
+    high: Type.Array(Type.Number()),
     ...scopeFields,
   }),
 });

@@ -131,7 +131,15 @@ export function presentPairMap(subject: Subject, range: DateRange): AnswerOf<typ
   const scope = scopeWithin(subject.scope, range);
   const size = drumIn(scope, 'main', subject.matrix);
   const table = subject.tables(scope)?.pairs ?? countCombinations(scope, 2);
-  return { size, counts: pairCounts(table, size), ...presentScope(scope) };
+  const byLarger = Array.from({ length: size - 1 }, (_, at) => expectedOf(scope, [1, at + 2]));
+  return {
+    size,
+    counts: pairCounts(table, size),
+    expected: byLarger.map(({ expected }) => expected),
+    low: byLarger.map(({ low }) => low),
+    high: byLarger.map(({ high }) => high),
+    ...presentScope(scope),
+  };
 }
 
 /** The most repeated balls of the last three months, and those that share the top count. */

@@ -42,6 +42,15 @@ export interface CombinationCounts extends Scoped {
 export interface PairCounts extends Scoped {
   readonly size: number;
   readonly counts: readonly number[];
+  /** What chance gives to a pair, by its larger ball: 2, 3, ... size. A ball that came later into the drum has less. */
+  readonly chances: readonly PairChance[];
+}
+
+/** What chance gives to a pair, and its 95 % interval. */
+export interface PairChance {
+  readonly expected: number;
+  readonly low: number;
+  readonly high: number;
 }
 
 const everyBall = 100;
@@ -119,11 +128,12 @@ export const pairMapQuery = (series: StudiedSeries, range: StudiedRange) =>
   queryOptions({
     queryKey: ['pair-map', ...keyOf(series, range)],
     queryFn: async ({ signal }): Promise<PairCounts> => {
-      const { size, counts, draws, from, to } = await request(pairMap, {
+      const { size, counts, expected, low, high, draws, from, to } = await request(pairMap, {
         query: askedOf(series, range),
         signal,
       });
-      return { size, counts, draws, from, to };
+      const chances = expected.map((one, at) => ({ expected: one, low: low[at] ?? 0, high: high[at] ?? 0 }));
+      return { size, counts, chances, draws, from, to };
     },
     placeholderData: keepPreviousData,
     staleTime: 60_000,

@@ -24,5 +24,17 @@ test('a file of the map has every pair, its table those of one ball', () => {
     [1, 3, 0],
     [2, 3, 7],
   ]);
-  expect(partnersTable(3, [{ ball: 2, count: 7 }], 4).rows).toEqual([[2, 7, 4]]);
+  expect(
+    partnersTable(
+      3,
+      [
+        { ball: 2, count: 7 },
+        { ball: 5, count: 1 },
+      ],
+      (larger) => (larger === 5 ? 1.5 : 4),
+    ).rows,
+  ).toEqual([
+    [2, 7, 4],
+    [5, 1, 1.5],
+  ]);
 });

@@ -50,8 +50,12 @@ export function pairsTable(counts: readonly number[], size: number): ChartTable 
   };
 }
 
-/** The pairs of one ball. */
-export function partnersTable(ball: number, partners: readonly Partner[], expected: number): ChartTable {
+/** The pairs of one ball. `expectedOf`: what chance gives to a pair, by its larger ball. */
+export function partnersTable(
+  ball: number,
+  partners: readonly Partner[],
+  expectedOf: (larger: number) => number,
+): ChartTable {
   return {
     title: frequencyTexts.map.tableTitle(ball),
     columns: [
@@ -59,6 +63,6 @@ export function partnersTable(ball: number, partners: readonly Partner[], expect
       { heading: words.count, kind: 'number' },
       { heading: words.expected, kind: 'number', decimals: 1 },
     ],
-    rows: partners.map((partner) => [partner.ball, partner.count, expected]),
+    rows: partners.map((partner) => [partner.ball, partner.count, expectedOf(Math.max(ball, partner.ball))]),
   };
 }

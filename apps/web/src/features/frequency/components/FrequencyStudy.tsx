@@ -137,7 +137,6 @@ export default function FrequencyStudy(props: FrequencyStudyProps) {
           lottery={lottery}
           series={series}
           range={search}
-          pairs={pairs}
           looked={looked}
           helpOn={helping === 'map'}
           onHelp={() => turnHelp('map')}

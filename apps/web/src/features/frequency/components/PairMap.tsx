@@ -26,8 +26,8 @@ interface PairMapProps {
   readonly size: number;
   readonly counts: readonly number[];
   readonly tones: readonly Tone[];
-  /** Of one pair. */
-  readonly expected: number;
+  /** What chance gives to a pair, by its larger ball. */
+  readonly expectedOf: (larger: number) => number;
   /** Its row and column are outlined. */
   readonly ball: number;
   /** Those that it came with, the most frequent first. */
@@ -40,7 +40,7 @@ interface PairMapProps {
 
 /** Every pair as a square of a triangle: its column is the smaller ball, its row the larger one. Thousands of squares are five shapes. */
 export function PairMap(props: PairMapProps) {
-  const { size, counts, tones, expected, ball, partners, pair, onChoose, onEscape } = props;
+  const { size, counts, tones, expectedOf, ball, partners, pair, onChoose, onEscape } = props;
   const [frame, width] = useWidth<HTMLDivElement>(324);
   const [square, setSquare] = useState<Square | null>(null);
   const [focused, setFocused] = useState(false);
@@ -76,7 +76,12 @@ export function PairMap(props: PairMapProps) {
   };
   const told =
     square &&
-    words.pair(square.one, square.other, counts[placeOfPair(square.one, square.other, size)] ?? 0, expected);
+    words.pair(
+      square.one,
+      square.other,
+      counts[placeOfPair(square.one, square.other, size)] ?? 0,
+      expectedOf(square.other),
+    );
   const labels = [1, ...multiples(labelEvery, size), size].filter(
     (label) => Math.abs(label - ball) * cell > labelRoom,
   );

@@ -6,9 +6,8 @@ import type { LotteryDetail } from '../../../api/lottery.ts';
 import type { StudiedRange, StudiedSeries } from '../../../api/study.ts';
 import { ChartCard } from '../../../components/charts/ChartCard.tsx';
 import { scopeLine } from '../../../components/study/scope-words.ts';
-import { type Asked, together } from '../../../components/ui/Loaded.tsx';
 import { useMediaQuery } from '../../../components/ui/use-media-query.ts';
-import { type CombinationCounts, type PairCounts, pairMapQuery } from '../api.ts';
+import { type PairChance, pairMapQuery } from '../api.ts';
 import type { Looked } from '../looked.ts';
 import { partnersOf, placeOfPair, type Square, tonesAround } from '../pair-map.ts';
 import { pairsTable, partnersTable } from '../tables.ts';
@@ -16,13 +15,12 @@ import { useNear } from '../use-near.ts';
 import { PairMap, TonesKey } from './PairMap.tsx';
 
 const words = frequencyTexts.map;
+const none: PairChance = { expected: 0, low: 0, high: 0 };
 
 interface PairMapCardProps {
   readonly lottery: LotteryDetail;
   readonly series: StudiedSeries;
   readonly range: StudiedRange;
-  /** The pairs that came most: what chance gives to one of them. */
-  readonly pairs: Asked<CombinationCounts>;
   readonly looked: Looked | null;
   /** Outlined while no ball is looked at. */
   readonly mostFrequent: number | undefined;
@@ -35,12 +33,11 @@ interface PairMapCardProps {
 
 /** How often each pair came, as a map; asked for once it comes near. */
 export function PairMapCard(props: PairMapCardProps) {
-  const { lottery, series, range, pairs, looked, mostFrequent = 1 } = props;
+  const { lottery, series, range, looked, mostFrequent = 1 } = props;
   const phone = useMediaQuery('(max-width: 48em)');
   const [frame, near] = useNear<HTMLDivElement>();
   const [explained, setExplained] = useState<string | null>(null);
   const map = useQuery({ ...pairMapQuery(series, range), enabled: near });
-  const query = together<readonly [PairCounts, CombinationCounts]>(map, pairs);
   return (
     <div ref={frame}>
       <ChartCard
@@ -53,16 +50,22 @@ export function PairMapCard(props: PairMapCardProps) {
         }}
         scope={map.data ? scopeLine(lottery, series, map.data) : ''}
         height={phone ? 326 : 458}
-        query={query}
-        isEmpty={([{ draws }]) => draws === 0}
+        query={map}
+        isEmpty={({ draws }) => draws === 0}
         onClearDates={props.onClearDates}
       >
-        {([{ size, counts }, { rows }]) => {
-          const [{ expected, low, high } = { expected: 0, low: 0, high: 0 }] = rows;
+        {({ size, counts, chances }) => {
+          const chanceOf = (larger: number) => chances[larger - 2] ?? none;
+          // Of the balls that were there from the beginning: of the younger ones chance gives less.
+          const { expected, high } = chanceOf(2);
+          const least = chanceOf(size).expected;
           const choose = ({ one, other }: Square) => {
             if (!props.helpOn) return props.onChoose(`${one}-${other}`);
             const count = counts[placeOfPair(one, other, size)] ?? 0;
-            setExplained(frequencyTexts.explained([one, other], count, expected, low, high));
+            const chance = chanceOf(other);
+            setExplained(
+              frequencyTexts.explained([one, other], count, chance.expected, chance.low, chance.high),
+            );
           };
           const tones = tonesAround(expected, (high - expected) / deviationsFor95);
           const ball = Math.min(size, ballOf(looked) ?? mostFrequent);
@@ -73,7 +76,7 @@ export function PairMapCard(props: PairMapCardProps) {
                 size={size}
                 counts={counts}
                 tones={tones}
-                expected={expected}
+                expectedOf={(larger) => chanceOf(larger).expected}
                 ball={ball}
                 partners={partners}
                 pair={looked?.kind === 'pair' ? looked.balls : undefined}
@@ -82,8 +85,8 @@ export function PairMapCard(props: PairMapCardProps) {
               />
             ),
             legend: <TonesKey tones={tones} />,
-            note: words.expected(expected),
-            table: () => partnersTable(ball, partners, expected),
+            note: words.expected(least, expected),
+            table: () => partnersTable(ball, partners, (larger) => chanceOf(larger).expected),
             fileTable: () => pairsTable(counts, size),
             all: words.all(ball),
           };
