@@ -101,7 +101,7 @@ export const studyQuestionTexts = {
     one: (ball: number, came: Came, draws: number) => cameAlone('La', String(ball), came, draws),
     onlySpecial: (name: string, ball: number, came: Came, draws: number) =>
       cameAlone('El', `${name} ${ball}`, came, draws),
-    /** `draws`: how many there are. */
+    /** `draws`: how many could have them all. */
     several: (balls: number, came: Came, draws: number): Sentence => {
       const all = `Las ${inWords(balls)} `;
       if (came.draws > 0) {

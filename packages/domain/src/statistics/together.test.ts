@@ -2,7 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { isHere, validated, why } from '../draws/real-histories.testing.ts';
 import { setsOf } from '../games/games.testing.ts';
 import { type Matrix, mainBalls } from '../games/matrix.ts';
-import { cameTogether, chanceOfSome, type LookedThroughDraw, specialCame } from './together.ts';
+import {
+  cameTogether,
+  chanceOfSome,
+  drawsThatCould,
+  type LookedThroughDraw,
+  specialCame,
+} from './together.ts';
 
 const small: Matrix = { balls: 3, size: 7, special: { kind: 'own-drum', size: 2 } };
 const smaller: Matrix = { balls: 2, size: 5, special: { kind: 'own-drum', size: 4 } };
@@ -31,6 +37,10 @@ describe('balls that come together', () => {
       { date: '2021-01-02', balls: [1, 6, 7], special: 2 },
     ];
     const matrixOn = (date: string) => (date < '2021' ? smaller : small);
+    // no 6 in the first era, and no three balls in its draws
+    expect(drawsThatCould(draws, [1, 6], matrixOn)).toBe(2);
+    expect(drawsThatCould(draws, [1, 2, 3], matrixOn)).toBe(2);
+    expect(drawsThatCould(draws, [1, 5], matrixOn)).toBe(4);
     expect(cameTogether(draws, [1, 6], matrixOn)).toEqual([
       { of: 2, draws: 2, expected: expect.closeTo((2 * 5) / 35, 12), last: '2021-01-02' },
       {

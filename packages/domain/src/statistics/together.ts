@@ -59,6 +59,15 @@ export function cameTogether(
   });
 }
 
+/** How many of the draws could have all of these balls at once: their drum held every one of them. */
+export function drawsThatCould(
+  draws: readonly LookedThroughDraw[],
+  balls: readonly number[],
+  matrixOn: MatrixOn,
+): number {
+  return draws.filter(({ date }) => chanceOfSome(matrixOn(date as DrawDate), balls, balls.length) > 0).length;
+}
+
 /** The chance that a draw of this matrix has exactly `of` of some different balls; those beyond its drum cannot come. */
 export function chanceOfSome({ balls: k, size }: Matrix, balls: readonly number[], of: number): number {
   const inDrum = balls.filter((ball) => ball <= size).length;

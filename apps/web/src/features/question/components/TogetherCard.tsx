@@ -1,6 +1,11 @@
 import { picksSpecial } from '@bolillero/domain/games/matrix';
 import { numberText } from '@bolillero/domain/number-text';
-import { type CameBeside, cameTogether, specialCame } from '@bolillero/domain/statistics/together';
+import {
+  type CameBeside,
+  cameTogether,
+  drawsThatCould,
+  specialCame,
+} from '@bolillero/domain/statistics/together';
 import type { AskedBalls } from '@bolillero/domain/tickets/asked-balls';
 import { chartTexts } from '@bolillero/texts/charts';
 import { chanceText, studyQuestionTexts } from '@bolillero/texts/study-question';
@@ -72,6 +77,7 @@ function Counted({
   const on = (date: string) => matrixOn(lottery, date);
   const rows = cameTogether(draws, balls, on);
   const ofSpecial = special === null ? null : specialCame(draws, special, on);
+  const could = drawsThatCould(draws, balls, on);
   const whole = balls.length === matrix.balls;
   const invitation = picksSpecial(matrix)
     ? (!whole || special === null) && words.addSpecial(specialName, matrix.balls)
@@ -79,7 +85,7 @@ function Counted({
   return (
     <>
       <p className={classes.sentence} aria-live="polite">
-        <SentenceText parts={sentenceOf(lottery, asked, rows, ofSpecial, draws.length)} />
+        <SentenceText parts={sentenceOf(lottery, asked, rows, ofSpecial, draws.length, could)} />
       </p>
       <table className={classes.table}>
         <caption className="visually-hidden">{words.title}</caption>
@@ -125,6 +131,7 @@ function sentenceOf(
   rows: readonly (CameBeside & { readonly of: number })[],
   ofSpecial: CameBeside | null,
   draws: number,
+  could: number,
 ) {
   const told = (came: CameBeside) => ({ ...came, last: came.last && dateInWords(came.last, 'numeric') });
   const [first] = rows;
@@ -134,5 +141,5 @@ function sentenceOf(
   if (first.of < balls.length) return words.tooMany(first.of);
   return balls.length === 1
     ? words.one(balls[0] ?? 0, told(first), draws)
-    : words.several(balls.length, told(first), draws);
+    : words.several(balls.length, told(first), could);
 }
