@@ -88,6 +88,9 @@ const customers: Readonly<Record<string, readonly Seen[]>> = {
   '/resultados/$id/$name': [['/resultados/1/power_balls', '69']],
   '/analisis': [['/analisis', 'Powerball']],
   '/analisis/$id/$name': [['/analisis/1/power_balls?vista=aparicion', 'Promedios']],
+  '/analisis/$id/$name/$index': [
+    ['/analisis/1/power_balls/0?from=2026-08-01&to=2026-08-05', /Visión general/],
+  ],
   '/pronostico': [['/pronostico', 'Powerball']],
   '/pronostico/$id/$name': [['/pronostico/1/power_balls', 'Ningún pronóstico aumenta tus probabilidades.']],
 };

@@ -1,6 +1,7 @@
 import { listLotteries, lotteriesWithLastResult, oneLottery } from '@bolillero/contract/calls/lotteries';
 import { approveOrder, captureOrder, createOrder } from '@bolillero/contract/calls/payments';
 import { resultsOfLottery } from '@bolillero/contract/calls/results';
+import { analysisSample } from '@bolillero/contract/calls/samples';
 import { listPromotions, validSubscription } from '@bolillero/contract/calls/subscriptions';
 import { serveCart } from '../../../testing/cart.ts';
 import { serveFrame } from '../../../testing/frame.ts';
@@ -23,6 +24,17 @@ beforeEach<{ server: Server }>(({ server }) => {
   server.serve(oneLottery, { data: powerballDetail });
   server.serve(resultsOfLottery, { data: [], total: 0, pages: 0 });
   server.serve(listPromotions, { data: [pack] });
+  server.serve(analysisSample, {
+    first: null,
+    labels: [],
+    data: [],
+    expected: [],
+    low: [],
+    high: [],
+    draws: 0,
+    from: null,
+    to: null,
+  });
   server.serve(validSubscription, () => ({ ok: subscribed }));
   server.serve(createOrder, {
     id: '2816806c-3d5a-4f0e-8c39-0c9a7ad1c001',

@@ -11,6 +11,7 @@ import { Button } from '../../../components/ui/Button.tsx';
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';
 import { Loaded } from '../../../components/ui/Loaded.tsx';
 import { Pager, PagerSkeleton } from '../../../components/ui/Pager.tsx';
+import { ScrollBox } from '../../../components/ui/ScrollBox.tsx';
 import { BallRowSkeleton } from '../../../components/ui/skeletons.tsx';
 import { useMediaQuery } from '../../../components/ui/use-media-query.ts';
 import { type DrawSort, drawSorts, drawsPerPage, useDraws } from '../api.ts';
@@ -99,26 +100,28 @@ export function DrawTable({ lottery, series, search, onSearch, dateLink }: DrawT
       >
         {(data, { stale }) => (
           <>
-            <table className={classes.table} data-stale={stale || undefined}>
-              <caption className="visually-hidden">{words.title}</caption>
-              {head}
-              <tbody>
-                {data.draws.map(({ date, balls, special }) => (
-                  <tr key={date}>
-                    <th scope="row">{dateLink(date)}</th>
-                    <td className={classes.balls}>
-                      <BallRow
-                        balls={balls}
-                        special={special}
-                        specialLabel={lottery.specialName}
-                        accent={lottery.accent}
-                        size="sm"
-                      />
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
+            <ScrollBox label={words.title} className={classes.scroller}>
+              <table className={classes.table} data-stale={stale || undefined}>
+                <caption className="visually-hidden">{words.title}</caption>
+                {head}
+                <tbody>
+                  {data.draws.map(({ date, balls, special }) => (
+                    <tr key={date}>
+                      <th scope="row">{dateLink(date)}</th>
+                      <td className={classes.balls}>
+                        <BallRow
+                          balls={balls}
+                          special={special}
+                          specialLabel={lottery.specialName}
+                          accent={lottery.accent}
+                          size="sm"
+                        />
+                      </td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </ScrollBox>
             <Pager
               page={page}
               pages={data.pages}
