@@ -65,7 +65,11 @@ export function drawsThatCould(
   balls: readonly number[],
   matrixOn: MatrixOn,
 ): number {
-  return draws.filter(({ date }) => chanceOfSome(matrixOn(date as DrawDate), balls, balls.length) > 0).length;
+  const largest = Math.max(...balls);
+  return draws.filter(({ date }) => {
+    const matrix = matrixOn(date as DrawDate);
+    return largest <= matrix.size && balls.length <= matrix.balls;
+  }).length;
 }
 
 /** The chance that a draw of this matrix has exactly `of` of some different balls; those beyond its drum cannot come. */
