@@ -85,6 +85,11 @@ export const frequencyTexts = {
           : `**${numberText(outside)} de las ${numberText(of)}** bolillas se salen`;
       return `${leave} de la franja del azar. ${normal}`;
     },
+    /** Balls that came to the drum late. */
+    young: (balls: number) =>
+      balls === 1
+        ? 'Una bolilla que entró hace poco todavía no se puede juzgar.'
+        : `${numberText(balls)} bolillas que entraron hace poco todavía no se pueden juzgar.`,
     tooFew: (draws: number, expected: number) =>
       `Con ${draws === 1 ? '1 sorteo' : `${numberText(draws)} sorteos`} todavía no se puede decir nada: se esperan ${fixedText(expected, 1)} apariciones por bolilla.`,
     /** Whether all of them together came as chance lets them; null says nothing of it. */

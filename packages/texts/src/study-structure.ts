@@ -96,7 +96,7 @@ export const structureTexts = {
         `${eitherInWords(a, b)} bajas: ${partInWords(part)} sorteos.`,
     },
     consecutive: {
-      title: 'Vecinas, como 59 y 60',
+      title: 'Vecinas, como 19 y 20',
       help: 'Cuántas parejas de números seguidos tuvo cada sorteo.',
       mark: (count: number) => balls(count, 'pareja de vecinas', 'parejas de vecinas'),
       /** The part of the draws with neighbours; `usual`: as chance gives, within its band. */

@@ -1,7 +1,7 @@
 import { slipsTexts as words } from '@bolillero/texts/study-slips';
 import { uiTexts } from '@bolillero/texts/ui';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { type StudiedDraw, type StudyProps, studiedDrawsQuery } from '../../../api/study.ts';
 import { useWidth } from '../../../components/charts/use-width.ts';
 import { phone } from '../../../components/table/phone.ts';
@@ -71,7 +71,6 @@ export function ConstellationStudy(props: ConstellationStudyProps) {
   };
 
   const [frame, width] = useWidth<HTMLDivElement>(880);
-  const aside = useRef<HTMLDivElement>(null);
   const docks = useMediaQuery(phone);
   // room is made for the window; it may be moved from there
   const beside = compared !== null && !docks && width >= 3 * narrowest;
@@ -79,7 +78,7 @@ export function ConstellationStudy(props: ConstellationStudyProps) {
   const across = Math.max(1, Math.min(3, Math.floor((room + 18) / (narrowest + 18))));
   const slipWidth = (room - (across - 1) * 18) / across;
   const similar = compared && (
-    <FloatingPanel title={words.similar.title} beside={() => aside.current ?? frame.current} onClose={close}>
+    <FloatingPanel title={words.similar.title} beside={() => null} onClose={close}>
       <SimilarDraws
         {...{ lottery, series, compared, history }}
         overlaid={overlay?.date}
@@ -169,7 +168,7 @@ export function ConstellationStudy(props: ConstellationStudyProps) {
                     )
                   }
                 />
-                {beside && <div ref={aside} />}
+                {beside && <div />}
               </div>
               {fecha === undefined && (
                 <Pager

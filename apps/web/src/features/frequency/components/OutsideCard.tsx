@@ -75,7 +75,10 @@ export function OutsideCard({ query, matrix, onChoose, onClearDates }: OutsideCa
           ))}
         </ul>
       )}
-      <p className={classes.honest}>{words.honest(outside.tells ? data.chance : null, matrix)}</p>
+      <p className={classes.honest}>
+        {outside.tells && outside.of < data.rows.length && `${words.young(data.rows.length - outside.of)} `}
+        {words.honest(outside.tells ? data.chance : null, matrix)}
+      </p>
     </section>
   );
 }
