@@ -23,6 +23,7 @@ export const studyTexts = {
   },
   draws: {
     title: 'Sorteos',
+    table: 'Tabla de sorteos',
     views: { label: 'Vista', table: 'Tabla', slips: 'Cartillas' },
     open: (date: string) => `Ver el resultado del ${date}`,
     noneInRange: 'Aún no hay sorteos entre estas fechas.',

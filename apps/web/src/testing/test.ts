@@ -7,6 +7,7 @@ import { observeServerClock } from '../api/server-clock.ts';
 import { dialogStore } from '../components/ui/dialog-store.ts';
 import { noticeStore } from '../components/ui/notice-store.ts';
 import { adminStore, customerStore } from '../session/stores.ts';
+import { colorScheme } from '../theme/color-scheme.ts';
 import { type Server, startServer } from './server.ts';
 import { settings } from './settings.ts';
 
@@ -53,6 +54,8 @@ function leaveNothing(): void {
   for (let open = dialogStore.get(); open; open = dialogStore.get()) open.answer(false);
   for (const notice of noticeStore.get()) noticeStore.close(notice.id);
   for (const store of [customerStore, adminStore]) store.end('signed-out');
+  // a test that ended in the dark
+  if (colorScheme.get() === 'dark') colorScheme.choose('light');
   document.documentElement.style.fontSize = '';
   localStorage.clear();
   sessionStorage.clear();

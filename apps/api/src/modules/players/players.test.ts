@@ -109,9 +109,11 @@ describe('the list', () => {
     await app.context.db
       .insert(customerEmail)
       .values({ customerId: id, email: 'la.otra@lejos.example', isPrimary: false, createdAt });
-    for (const q of ['maria jose', 'levano', 'cañon del', 'LA.OTRA@lejos', String(id)]) {
+    for (const q of ['maria jose', 'levano', 'cañon del', 'LA.OTRA@lejos']) {
       expect([q, await found(`q=${encodeURIComponent(q)}`)]).toEqual([q, [id]]);
     }
+    // the addresses of other players may have the same digits
+    expect(await found(`q=${id}`)).toContain(id);
     expect(await found('q=100%25')).toEqual([]);
   });
 

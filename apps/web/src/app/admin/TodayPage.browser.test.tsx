@@ -149,7 +149,7 @@ test('all overdue tickets go back from here, after asking why; a draw leads to i
 test('an operator sees neither mail nor money, and no holes', async () => {
   enterOffice(operator);
   await visit('/admin/hoy');
-  await expect.element(main.getByText('Preguntas abiertas')).toBeVisible();
+  await expect.element(main.getByRole('heading', { name: /^Preguntas abiertas/ })).toBeVisible();
   await expect.element(main.getByText('Correo con fallos')).not.toBeInTheDocument();
   await expect.element(main.getByText('Ventas')).not.toBeInTheDocument();
   await expect.element(main.getByRole('button', { name: 'Devolver todas…' })).not.toBeInTheDocument();

@@ -289,6 +289,8 @@ for (const [name, screen] of Object.entries({ desktop, phone })) {
     await show(<Example from={{ ball: '3' }} />);
     await expect.element(page.getByRole('row').nth(1)).toBeVisible();
     await expect.element(bars).toBeVisible();
+    // the window has its place, and the ball its dates
+    await expect.element(page.getByRole('button', { name: 'Ver más' }).first()).toBeVisible();
     await expectAccessible();
     const ink = () => getComputedStyle(page.getByRole('heading', { name: 'LEYENDA' }).element()).color;
     const light = ink();

@@ -56,7 +56,7 @@ test.for([phone, desktop])(
       return answer;
     });
     await show(<Table />);
-    const section = page.getByRole('region', { name: 'Sorteos' });
+    const section = page.getByRole('region', { name: 'Sorteos', exact: true });
     await expect.element(section.getByRole('status')).toBeInTheDocument();
     const before = section.element().getBoundingClientRect().height;
     come();

@@ -100,7 +100,7 @@ export function DrawTable({ lottery, series, search, onSearch, dateLink }: DrawT
       >
         {(data, { stale }) => (
           <>
-            <ScrollBox label={words.title} className={classes.scroller}>
+            <ScrollBox label={words.table} className={classes.scroller}>
               <table className={classes.table} data-stale={stale || undefined}>
                 <caption className="visually-hidden">{words.title}</caption>
                 {head}
