@@ -1,7 +1,8 @@
 import { type Matrix, picksSpecial, specialSize } from '../games/matrix.ts';
+import type { Part } from '../history/scope.ts';
 import type { RandomSource } from '../random/random-source.ts';
+import type { BallCategory } from '../tickets/categories.ts';
 import { numerologyValue } from '../tickets/numerology.ts';
-import type { BallCategory } from '../tickets/ticket.ts';
 import {
   type Forecast,
   type PoolSource,
@@ -9,9 +10,9 @@ import {
   specialInsideBot,
   specialOutsideBot,
 } from './choice.ts';
-import type { ForecastContext } from './context.ts';
+import type { ForecastContext, Target } from './context.ts';
 import { lotsOf, weightedLotsOf } from './lots.ts';
-import { markLists } from './marks.ts';
+import { type MarkKind, markLists } from './marks.ts';
 import { type Pool, poolReader } from './pool.ts';
 
 /** What a helper says before a draw, for any number of tickets. What it does not speak of is kept, or drawn at random. */
@@ -29,36 +30,52 @@ export interface Addition {
   readonly items: readonly (readonly number[])[];
 }
 
+/** How helpers look at a past: a history's, or what a page knows of one. Readers may remember what they counted. */
+export interface Readers<Context extends Target> {
+  readonly pool: (source: PoolSource | null, part: Part) => (context: Context) => Pool;
+  readonly marks: (kind: MarkKind) => (context: Context) => readonly (readonly number[])[];
+}
+
+/** Reads a history. */
+export const historyReaders: Readers<ForecastContext> = { pool: poolReader, marks: markLists };
+
 /** Gives the advice of one choice from draw to draw. It remembers what it counted, and nothing that changes an answer. */
-export type Adviser = (context: ForecastContext) => Advice;
+export type Adviser<Context extends Target> = (context: Context) => Advice;
 
 /** The adviser of a choice that `validateForecast` has nothing against. */
-export function adviserOf(choice: Forecast): Adviser {
+export function adviserOf<Context extends Target>(
+  choice: Forecast,
+  readers: Readers<Context>,
+): Adviser<Context> {
   switch (choice.helper) {
     case 'random':
       return () => ({});
     case 'jas':
-      return insideOutside(choice.source, choice.inside);
+      return insideOutside(readers, choice.source, choice.inside);
     case 'bot':
-      return botAdviser(choice.source, choice.bot);
+      return botAdviser(readers, choice.source, choice.bot);
     case 'most-likely':
-      return mostLikely(choice);
+      return mostLikely(readers, choice);
     case 'numerology':
       return ({ matrix, date }) => numberAdvice(matrix, numerologyValue(matrix, choice.birth, date));
     case 'percentage':
-      return byPercentage(percentageDraws[choice.option - 1] ?? 0);
+      return byPercentage(readers, percentageDraws[choice.option - 1] ?? 0);
     case 'hot':
     case 'cold':
     case 'pair': {
       const category = choice.helper;
-      const lists = markLists(category);
+      const lists = readers.marks(category);
       return (context) => ({ addition: { category, items: lists(context) } });
     }
   }
 }
 
-function insideOutside(source: PoolSource | null, count: number): Adviser {
-  const read = poolReader(source, 'main');
+function insideOutside<Context extends Target>(
+  readers: Readers<Context>,
+  source: PoolSource | null,
+  count: number,
+): Adviser<Context> {
+  const read = readers.pool(source, 'main');
   return (context) => {
     const pool = read(context);
     const inside = lotsOf(pool.inside);
@@ -81,9 +98,13 @@ function takenInside({ inside, outside }: Pool, asked: number, balls: number): n
   return Math.max(Math.min(asked, inside.length), balls - outside.length);
 }
 
-function botAdviser(source: PoolSource | null, bot: number): Adviser {
-  if (bot !== specialInsideBot && bot !== specialOutsideBot) return insideOutside(source, bot);
-  const read = poolReader(source, 'special');
+function botAdviser<Context extends Target>(
+  readers: Readers<Context>,
+  source: PoolSource | null,
+  bot: number,
+): Adviser<Context> {
+  if (bot !== specialInsideBot && bot !== specialOutsideBot) return insideOutside(readers, source, bot);
+  const read = readers.pool(source, 'special');
   return (context) => {
     const { inside, outside } = read(context);
     const [wanted, others] = bot === specialInsideBot ? [inside, outside] : [outside, inside];
@@ -91,9 +112,12 @@ function botAdviser(source: PoolSource | null, bot: number): Adviser {
   };
 }
 
-function mostLikely({ source, count, special }: Extract<Forecast, { helper: 'most-likely' }>): Adviser {
-  const read = poolReader(source, 'main');
-  const readSpecial = poolReader(source, 'special');
+function mostLikely<Context extends Target>(
+  readers: Readers<Context>,
+  { source, count, special }: Extract<Forecast, { helper: 'most-likely' }>,
+): Adviser<Context> {
+  const read = readers.pool(source, 'main');
+  const readSpecial = readers.pool(source, 'special');
   return (context) => {
     const { matrix } = context;
     const pool = read(context);
@@ -131,10 +155,10 @@ function mostRepeated(pool: Pool): readonly number[] {
   return pool.inside.length > 0 ? highest(pool, 1).tied : pool.outside;
 }
 
-function byPercentage(draws: number): Adviser {
+function byPercentage<Context extends Target>(readers: Readers<Context>, draws: number): Adviser<Context> {
   const source: PoolSource = { kind: 'previous', draws };
-  const readMain = poolReader(source, 'main');
-  const readSpecial = poolReader(source, 'special');
+  const readMain = readers.pool(source, 'main');
+  const readSpecial = readers.pool(source, 'special');
   return (context) => {
     const { matrix } = context;
     const main = byCount(readMain(context), matrix.balls);

@@ -17,14 +17,16 @@ export const forecastHelpers = [
 
 export type ForecastHelper = (typeof forecastHelpers)[number];
 
-/**
- * Where a pool comes from: the balls of the last draws (JAk), of a range of dates, both included, or of the possible zones of
- * the last draws.
- */
-export type PoolSource =
+/** Some draws of the past: the last ones (JAk), or those of a range of dates, both included. */
+export type ChosenDraws =
   | { readonly kind: 'previous'; readonly draws: number }
-  | { readonly kind: 'range'; readonly from: DrawDate; readonly to: DrawDate }
-  | { readonly kind: 'zones'; readonly draws: number };
+  | { readonly kind: 'range'; readonly from: DrawDate; readonly to: DrawDate };
+
+/** Where a pool comes from: the balls of some draws, or of the possible zones of some draws. */
+export type PoolSource =
+  | ChosenDraws
+  | { readonly kind: 'zones'; readonly draws: number }
+  | { readonly kind: 'zones-between'; readonly from: DrawDate; readonly to: DrawDate };
 
 /** A helper and what the player chose of it. `source` is null while no previous play is chosen. */
 export type Forecast =
@@ -96,7 +98,7 @@ function mostLikelyFault(
 
 function sourceFault(source: PoolSource | null): ForecastFault | null {
   if (source === null) return { code: 'previous-play-missing' };
-  if (source.kind === 'range') return source.from > source.to ? { code: 'range-reversed' } : null;
+  if ('from' in source) return source.from > source.to ? { code: 'range-reversed' } : null;
   const { draws } = source;
   return isWholeBetween(draws, 1, mostPreviousPlays)
     ? null

@@ -1,7 +1,7 @@
 import { type Matrix, mainBalls, specialSize } from '../games/matrix.ts';
 import type { RandomSource } from '../random/random-source.ts';
 import type { TypedPlay } from '../tickets/play.ts';
-import { type Advice, adviserOf } from './advice.ts';
+import { type Advice, adviserOf, historyReaders } from './advice.ts';
 import { type Forecast, validateForecast } from './choice.ts';
 import type { ForecastContext } from './context.ts';
 import { lotsOf } from './lots.ts';
@@ -17,7 +17,7 @@ export type Method = (context: ForecastContext) => Picker | null;
  * for a draw whose matrix the choice does not fit (a special ball where the player picked none).
  */
 export function methodOf(choice: Forecast): Method {
-  const advise = adviserOf(choice);
+  const advise = adviserOf(choice, historyReaders);
   return (context) =>
     validateForecast(context.matrix, choice) === null ? pickerOf(context.matrix, advise(context)) : null;
 }

@@ -1,7 +1,8 @@
+import type { DrawDate } from '../calendar/draw-date.ts';
 import { type Matrix, specialSize } from '../games/matrix.ts';
 import { lastDraws, type Part, type Scope, scopeBetween } from '../history/scope.ts';
 import { frequency } from '../statistics/counts.ts';
-import { possibleZones } from '../statistics/zones.ts';
+import { possibleZones, type Zone } from '../statistics/zones.ts';
 import type { PoolSource } from './choice.ts';
 import type { ForecastContext } from './context.ts';
 import { runningFrequency } from './running-counts.ts';
@@ -18,23 +19,23 @@ export interface Pool {
 export function poolReader(source: PoolSource | null, part: Part): (context: ForecastContext) => Pool {
   const running = runningFrequency(part);
   return ({ matrix, scope }) => {
-    const size = part === 'main' ? matrix.size : specialSize(matrix);
-    if (source === null) return parted(size, new Uint32Array(size + 1), () => false);
-    if (source.kind === 'range') {
-      const counts = running(within(scope, source));
-      return parted(size, counts, (ball) => (counts[ball] ?? 0) > 0);
-    }
-    const past = lastDraws(scope, source.draws);
-    const counts = frequency(past, part);
-    // Zones are rows of main balls. The special ball's pool is that of the draws that they are read off.
-    if (source.kind === 'zones' && part === 'main') return parted(size, counts, zoneTest(past, matrix));
-    return parted(size, counts, (ball) => (counts[ball] ?? 0) > 0);
+    if (source === null) return poolOf(matrix, part, new Uint32Array(0), null);
+    if (source.kind === 'range') return poolOf(matrix, part, running(within(scope, source)), null);
+    const past = 'draws' in source ? lastDraws(scope, source.draws) : within(scope, source);
+    const zones = source.kind === 'previous' ? null : possibleZones(past, matrix);
+    return poolOf(matrix, part, frequency(past, part), zones);
   };
 }
 
-function zoneTest(past: Scope, matrix: Matrix): (ball: number) => boolean {
-  const zones = possibleZones(past, matrix);
-  return (ball) => zones.some(({ from, to }) => from <= ball && ball <= to);
+/**
+ * The pool of the drum that is forecast, from how often each ball came in the chosen draws (slot b is ball b) and, where a pool is of zones,
+ * these. Zones are rows of main balls: the special ball's pool is that of the draws that they are read off.
+ */
+export function poolOf(matrix: Matrix, part: Part, counts: Uint32Array, zones: readonly Zone[] | null): Pool {
+  const size = part === 'main' ? matrix.size : specialSize(matrix);
+  return zones !== null && part === 'main'
+    ? parted(size, counts, (ball) => zones.some(({ from, to }) => from <= ball && ball <= to))
+    : parted(size, counts, (ball) => (counts[ball] ?? 0) > 0);
 }
 
 function parted(size: number, counts: Uint32Array, isInside: (ball: number) => boolean): Pool {
@@ -45,7 +46,7 @@ function parted(size: number, counts: Uint32Array, isInside: (ball: number) => b
 }
 
 /** The draws of a scope from one date to another. Its start does not depend on where the scope ends. */
-function within(scope: Scope, range: Extract<PoolSource, { kind: 'range' }>): Scope {
+function within(scope: Scope, range: { readonly from: DrawDate; readonly to: DrawDate }): Scope {
   const wanted = scopeBetween(scope.history, { from: range.from });
   const start = Math.max(scope.start, wanted.start);
   const end = Math.min(scope.end, scopeBetween(scope.history, { to: range.to }).end);

@@ -23,9 +23,13 @@ export interface Zone {
  * 3 times and more than chance gives, by that sum descending, then by row (Rulebook 4). Fewer draws than asked for are
  * reckoned as what they are. A zone says where balls fell, not where they will.
  */
-export function possibleZones(previous: Scope, { balls, size }: Matrix): Zone[] {
-  const counts = frequency(previous, 'main');
-  const drawn = drawCount(previous) * balls;
+export function possibleZones(previous: Scope, matrix: Matrix): Zone[] {
+  return zonesOf(frequency(previous, 'main'), drawCount(previous), matrix);
+}
+
+/** The same from how often each ball came in so many draws; slot b is ball b. */
+export function zonesOf(counts: Uint32Array, draws: number, { balls, size }: Matrix): Zone[] {
+  const drawn = draws * balls;
   const zones: Zone[] = [];
   for (let from = 1; from <= size; from += rowLength) {
     const to = Math.min(size, from + rowLength - 1);

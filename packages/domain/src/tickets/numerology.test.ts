@@ -5,16 +5,10 @@ import { drawDate } from '../calendar/draw-date.ts';
 import { anyMatrix, matrixOf } from '../games/games.testing.ts';
 import type { Matrix } from '../games/matrix.ts';
 import { seededRandom } from '../random/random-source.ts';
+import type { BallCategory } from './categories.ts';
 import { fillByNumerology, numerologySum, numerologyValue } from './numerology.ts';
 import { validatePlay } from './play.ts';
-import {
-  type BallCategory,
-  emptyTicket,
-  type Ticket,
-  ticketBalls,
-  toggleSpecial,
-  toTypedPlay,
-} from './ticket.ts';
+import { emptyTicket, type Ticket, ticketBalls, toggleSpecial, toTypedPlay } from './ticket.ts';
 import { anyMatrixAndTicket } from './tickets.testing.ts';
 
 const powerball = matrixOf('power_balls', '2026-11-21');

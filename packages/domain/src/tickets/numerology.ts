@@ -1,8 +1,9 @@
 import type { DrawDate } from '../calendar/draw-date.ts';
 import { type Matrix, picksSpecial, specialSize } from '../games/matrix.ts';
 import type { RandomSource } from '../random/random-source.ts';
+import { leastMeant, withBalls, withoutBalls } from './categories.ts';
 import { fillRandomly } from './random-fill.ts';
-import { type ChosenBall, hasAllBalls, type Ticket } from './ticket.ts';
+import { hasAllBalls, type Ticket } from './ticket.ts';
 
 /** How two dates come to a number. */
 export interface NumerologySum {
@@ -57,13 +58,12 @@ export function fillByNumerology(
 
 function withBall(matrix: Matrix, ticket: Ticket, ball: number): Ticket {
   if (ticket.balls.some((chosen) => chosen.ball === ball)) return ticket;
-  const kept = hasAllBalls(matrix, ticket) ? withoutLeastMeant(ticket.balls) : ticket.balls;
-  return { ...ticket, balls: [...kept, { ball, category: 'plain' }] };
-}
-
-function withoutLeastMeant(balls: readonly ChosenBall[]): ChosenBall[] {
-  const plain = balls.findIndex((chosen) => chosen.category === 'plain');
-  return balls.toSpliced(Math.max(plain, 0), 1);
+  const gone = hasAllBalls(matrix, ticket) ? leastMeant(ticket.balls, [ball], 1) : [];
+  return withBalls(
+    withoutBalls(ticket, gone, () => 'plain'),
+    [ball],
+    'plain',
+  );
 }
 
 function digitSum(text: string): number {

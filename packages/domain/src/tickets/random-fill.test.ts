@@ -21,7 +21,7 @@ describe('filling at random', () => {
           true,
         );
         if (ticket.special !== null) expect(filled.special).toBe(ticket.special);
-        expect([filled.id, filled.marked]).toEqual([ticket.id, ticket.marked]);
+        expect([filled.id, filled.group]).toEqual([ticket.id, ticket.group]);
       }),
     );
   });
@@ -30,8 +30,8 @@ describe('filling at random', () => {
     fc.assert(
       fc.property(anyMatrixAndTicket, fc.integer(), ([matrix, ticket], seed) => {
         const drawn = drawAnew(matrix, ticket, seededRandom(seed));
-        const { id, withMultiplier, marked } = ticket;
-        const fresh = { ...emptyTicket(id), withMultiplier, marked };
+        const { id, withMultiplier, group } = ticket;
+        const fresh = { ...emptyTicket(id), withMultiplier, group };
         expect(drawn).toEqual(fillRandomly(matrix, fresh, seededRandom(seed)));
         expect(ticketState(matrix, drawn)).toBe('full');
       }),

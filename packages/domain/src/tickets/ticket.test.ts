@@ -121,9 +121,9 @@ describe('tapping the special ball', () => {
   });
 });
 
-test('clearing leaves the ticket its name and its mark', () => {
-  const marked = { ...toggleSpecial(powerball, tap(powerball, emptyTicket('a'), 1, 2), 3), marked: true };
-  expect(clearTicket(marked)).toEqual({ ...emptyTicket('a'), marked: true });
+test('clearing leaves the ticket its name alone', () => {
+  const filled = { ...toggleSpecial(powerball, tap(powerball, emptyTicket('a'), 1, 2), 3), group: 2 };
+  expect(clearTicket(filled)).toEqual(emptyTicket('a'));
 });
 
 describe('any ticket, however it is tapped', () => {

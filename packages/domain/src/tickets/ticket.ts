@@ -1,13 +1,6 @@
 import { isMainBall, isSpecialOfOwnDrum, type Matrix, picksSpecial } from '../games/matrix.ts';
+import { type BallCategory, type ChosenBall, withoutBalls } from './categories.ts';
 import type { TypedPlay } from './play.ts';
-
-/** Why a ball was chosen. The categories partition a ticket's balls: each is in one of them (Rulebook 6). */
-export type BallCategory = 'plain' | 'hot' | 'cold' | 'pair' | 'copied';
-
-export interface ChosenBall {
-  readonly ball: number;
-  readonly category: BallCategory;
-}
 
 /** A slip being filled in. Never changed: every function answers with another ticket, or the same one. */
 export interface Ticket {
@@ -17,14 +10,14 @@ export interface Ticket {
   readonly special: number | null;
   /** Whether its play is bought with the multiplier, which is off until it is switched on. */
   readonly withMultiplier: boolean;
-  /** Marked for a helper in selection mode. */
-  readonly marked: boolean;
+  /** The previous plays that colour this ticket alone, 0 (JA1) to 9 (JA10); null: those that colour all. */
+  readonly group: number | null;
 }
 
 export type TicketState = 'empty' | 'partial' | 'full';
 
 export function emptyTicket(id: string): Ticket {
-  return { id, balls: [], special: null, withMultiplier: false, marked: false };
+  return { id, balls: [], special: null, withMultiplier: false, group: null };
 }
 
 /** Full: all main balls of the matrix and, where the player picks one, the special ball. */
@@ -39,7 +32,10 @@ export function hasAllBalls(matrix: Matrix, ticket: Ticket): boolean {
   return ticket.balls.length >= matrix.balls;
 }
 
-/** Takes a ball that is on the ticket off it, else adds it. A ticket with all its balls takes no further one. */
+/**
+ * Takes a ball that is on the ticket off it, else adds it. A ticket with all its balls takes no further one. The partner of a ball that goes is a plain
+ * one: who knows the lists of hot and cold balls files it by these.
+ */
 export function toggleBall(
   matrix: Matrix,
   ticket: Ticket,
@@ -47,7 +43,7 @@ export function toggleBall(
   category: BallCategory = 'plain',
 ): Ticket {
   if (ticket.balls.some((chosen) => chosen.ball === ball)) {
-    return { ...ticket, balls: ticket.balls.filter((chosen) => chosen.ball !== ball) };
+    return withoutBalls(ticket, [ball], () => 'plain');
   }
   if (hasAllBalls(matrix, ticket) || !isMainBall(matrix, ball)) return ticket;
   return { ...ticket, balls: [...ticket.balls, { ball, category }] };
@@ -68,11 +64,11 @@ export function toggleMultiplier(ticket: Ticket): Ticket {
   return { ...ticket, withMultiplier: !ticket.withMultiplier };
 }
 
-/** The ticket with nothing chosen; its mark stays. */
+/** The ticket with nothing chosen. */
 export function clearTicket(ticket: Ticket): Ticket {
-  const { balls, special, withMultiplier } = ticket;
-  if (balls.length === 0 && special === null && !withMultiplier) return ticket;
-  return { ...ticket, balls: [], special: null, withMultiplier: false };
+  const { balls, special, withMultiplier, group } = ticket;
+  if (balls.length === 0 && special === null && !withMultiplier && group === null) return ticket;
+  return emptyTicket(ticket.id);
 }
 
 export function ticketBalls(ticket: Ticket): number[] {

@@ -1,5 +1,5 @@
 import type { LotteryAccent } from '@bolillero/domain/games/accents';
-import type { BallCategory, ChosenBall } from '@bolillero/domain/tickets/ticket';
+import type { BallCategory, ChosenBall } from '@bolillero/domain/tickets/categories';
 import { uiTexts } from '@bolillero/texts/ui';
 import type { ReactNode } from 'react';
 import { accentStyle } from './accent.ts';

@@ -24,6 +24,21 @@ test('tickets are read back as they were written', () => {
   expect(readTickets(matrix, true, writeTickets(tickets))).toEqual({ tickets, played: [] });
 });
 
+test('pairs are read back with their partners; who has none is no pair', () => {
+  const ticket: Ticket = {
+    ...emptyTicket('a'),
+    balls: [
+      { ball: 4, category: 'pair', partner: 1 },
+      { ball: 1, category: 'pair', partner: 4 },
+    ],
+  };
+  expect(readTickets(matrix, true, writeTickets([ticket]))?.tickets).toEqual([ticket]);
+  const alone = { id: 'a', balls: [[4, 'pair', 3]], special: null, multiplier: false };
+  expect(readTickets(matrix, true, JSON.stringify({ version: 2, tickets: [alone] }))?.tickets).toEqual([
+    { ...emptyTicket('a'), balls: [{ ball: 4, category: 'plain' }] },
+  ]);
+});
+
 test('those of the former version are read as well, and what they had registered', () => {
   const text = JSON.stringify({
     version: 1,

@@ -1,6 +1,6 @@
 import type { Matrix } from '@bolillero/domain/games/matrix';
+import { type BallCategory, refiled } from '@bolillero/domain/tickets/categories';
 import {
-  type BallCategory,
   emptyTicket,
   type Ticket,
   toggleBall,
@@ -11,7 +11,8 @@ import { fullKey } from './ticket-store.ts';
 
 interface StoredTicket {
   readonly id: string;
-  readonly balls: readonly (readonly [number, BallCategory])[];
+  /** A ball, why it was chosen and, of a pair's, the other one. */
+  readonly balls: readonly (readonly [number, BallCategory, number?])[];
   readonly special: number | null;
 }
 
@@ -44,7 +45,9 @@ export function writeTickets(tickets: readonly Ticket[]): string {
     version: 2,
     tickets: tickets.map(({ id, balls, special, withMultiplier }) => ({
       id,
-      balls: balls.map(({ ball, category }) => [ball, category]),
+      balls: balls.map(({ ball, category, partner }) =>
+        partner === undefined ? [ball, category] : [ball, category, partner],
+      ),
       special,
       multiplier: withMultiplier,
     })),
@@ -88,5 +91,18 @@ export function readTickets(
 function readTicket(matrix: Matrix, kept: StoredTicket): Ticket {
   let ticket = emptyTicket(String(kept.id));
   for (const [ball, category] of kept.balls) ticket = toggleBall(matrix, ticket, ball, category);
+  ticket = { ...ticket, balls: inPairs(ticket.balls, kept) };
   return kept.special === null ? ticket : toggleSpecial(matrix, ticket, kept.special);
+}
+
+/** Pairs as they were kept: a ball whose partner is not there is no pair's any more. */
+function inPairs(balls: Ticket['balls'], kept: StoredTicket): Ticket['balls'] {
+  const partners = new Map(kept.balls.map(([ball, , partner]) => [ball, partner]));
+  return refiled(
+    balls.map((chosen) => {
+      const partner = chosen.category === 'pair' ? partners.get(chosen.ball) : undefined;
+      return typeof partner === 'number' && partner !== chosen.ball ? { ...chosen, partner } : chosen;
+    }),
+    () => 'plain',
+  );
 }
