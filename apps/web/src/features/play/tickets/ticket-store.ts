@@ -61,6 +61,8 @@ export interface TicketStore {
   readonly add: () => string | null;
   /** Takes tickets away. When none would be left, an empty one takes their place. */
   readonly remove: (ids: readonly string[]) => void;
+  /** Makes these of the tickets, in their order: some changed, some gone, some new behind them. At least one. */
+  readonly become: (tickets: readonly Ticket[]) => void;
   /** Puts tickets back as they were before an action; what happened to others since then stays. */
   readonly undo: (action: TicketAction) => void;
   /** Says what became of tickets' combinations. */
@@ -135,6 +137,32 @@ export function createTicketStore(
     ids = shown.map(({ id }) => id);
     tell([...gone, ...ids], true);
   };
+  /** What the player did: tickets that changed, went or came. */
+  const become = (next: readonly Ticket[], standIn: string | null) => {
+    const stays = new Set(next.map(({ id }) => id));
+    const places = new Map(ids.map((id, place) => [id, place]));
+    const touched: TouchedTicket[] = [];
+    for (const [id, place] of places) {
+      const before = entries.get(id);
+      if (!before || stays.has(id)) continue;
+      entries.delete(id);
+      touched.push({ place, before, after: null });
+    }
+    for (const ticket of next) {
+      const before = entries.get(ticket.id);
+      if (before?.ticket === ticket) continue;
+      const after = set(ticket);
+      if (before) touched.push({ place: places.get(ticket.id) ?? 0, before, after });
+    }
+    const idsChanged = next.length !== ids.length || next.some(({ id }, at) => id !== ids[at]);
+    if (idsChanged) ids = next.map(({ id }) => id);
+    if (touched.length === 0 && !idsChanged) return;
+    tell(
+      touched.map(({ before }) => before.ticket.id),
+      idsChanged,
+    );
+    if (touched.length > 0) tellAction({ touched, standIn });
+  };
   setAll(typeof initial === 'number' ? Array.from({ length: initial }, () => emptyTicket(newId())) : initial);
 
   return {
@@ -158,23 +186,14 @@ export function createTicketStore(
     watchIds: (listener) => added(idListeners, listener),
     onAction: (listener) => added(actionListeners, listener),
     change: (some, change) => {
-      const touched = some.flatMap((id): TouchedTicket[] => {
-        const before = entries.get(id);
-        const ticket = before && change(before.ticket);
-        if (!before || !ticket || ticket === before.ticket) return [];
-        return [{ place: -1, before, after: set(ticket) }];
+      const changing = new Set(some);
+      const next = ids.flatMap((id) => {
+        const ticket = entries.get(id)?.ticket;
+        return ticket ? [changing.has(id) ? change(ticket) : ticket] : [];
       });
-      if (touched.length === 0) return;
-      const places = new Map(ids.map((id, place) => [id, place]));
-      tell(
-        touched.map(({ before }) => before.ticket.id),
-        false,
-      );
-      tellAction({
-        touched: touched.map((one) => ({ ...one, place: places.get(one.before.ticket.id) ?? 0 })),
-        standIn: null,
-      });
+      become(next, null);
     },
+    become: (next) => become(next, null),
     add: () => {
       if (ids.length >= mostTickets) return null;
       const entry = blank();
@@ -185,14 +204,10 @@ export function createTicketStore(
     },
     remove: (some) => {
       const going = new Set(some);
-      const touched = ids.flatMap((id, place): TouchedTicket[] => {
-        const before = going.has(id) ? entries.get(id) : undefined;
-        return before ? [{ place, before, after: null }] : [];
-      });
-      if (touched.length === 0) return;
       const left = ids.flatMap((id) => (going.has(id) ? [] : (entries.get(id)?.ticket ?? [])));
-      setAll(left);
-      tellAction({ touched, standIn: left.length === 0 ? (ids[0] ?? null) : null });
+      if (left.length > 0) return become(left, null);
+      const { ticket } = blank();
+      become([ticket], ticket.id);
     },
     undo: ({ touched, standIn }) => {
       const next = ids.flatMap((id) => entries.get(id)?.ticket ?? []);
