@@ -207,7 +207,7 @@ test('JAS colours a slip by draws that are chosen, as the engine counts them', a
   await open();
   const jas = slip(last - 5).getByRole('button', { name: 'JAS' });
   await jas.click();
-  await page.getByLabelText('Número de fechas').fill('3');
+  await page.getByLabelText('Cantidad de sorteos').fill('3');
   await userEvent.keyboard('{Enter}');
   const { balls } = drawAt(history, last - 5);
   const came = balls.filter((ball) => chosen.some((one) => one.ball === ball)).length;

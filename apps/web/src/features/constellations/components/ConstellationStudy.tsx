@@ -2,6 +2,7 @@ import { slipsTexts as words } from '@bolillero/texts/study-slips';
 import { uiTexts } from '@bolillero/texts/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import type { ChosenPlays } from '../../../api/chosen-plays.ts';
 import { type StudiedDraw, type StudyProps, studiedDrawsQuery } from '../../../api/study.ts';
 import { useWidth } from '../../../components/charts/use-width.ts';
 import { phone } from '../../../components/table/phone.ts';
@@ -15,7 +16,6 @@ import { Pager } from '../../../components/ui/Pager.tsx';
 import { SelectField } from '../../../components/ui/SelectField.tsx';
 import { RowsSkeleton } from '../../../components/ui/skeletons.tsx';
 import { useMediaQuery } from '../../../components/ui/use-media-query.ts';
-import type { ChosenPlays } from '../api/chosen-plays.ts';
 import { type SimilarDraw, slipsPerPage, slipsQuery } from '../api/slips.ts';
 import { groupBefore, historyOf } from '../previous-groups.ts';
 import type { SlipGroup } from '../slip-state.ts';
@@ -187,7 +187,9 @@ export function ConstellationStudy(props: ConstellationStudyProps) {
       {!docks && similar}
       {afterJas && (
         <LazyWindow
-          load={async () => (await import('./JasWindow.tsx')).JasWindow}
+          load={async () =>
+            (await import('../../../components/study/PreviousPlaysWindow.tsx')).PreviousPlaysWindow
+          }
           props={{
             lottery,
             series,

@@ -1,13 +1,13 @@
 import { previousPlaysByCount, previousPlaysByRange } from '@bolillero/contract/calls/forecasts';
 import { resultCalendar } from '@bolillero/contract/calls/result-calendar';
-import { readLotteryDetail } from '../../../api/lottery.ts';
-import { expectAccessible } from '../../../testing/accessible.ts';
-import { powerballDetail } from '../../../testing/powerball.ts';
-import { refusal, type Server } from '../../../testing/server.ts';
-import { show } from '../../../testing/show.tsx';
-import { desktop, expect, page, phone, test, userEvent } from '../../../testing/test.ts';
-import type { ChosenDraws, ChosenPlays } from '../api/chosen-plays.ts';
-import { JasWindow } from './JasWindow.tsx';
+import type { ChosenDraws, ChosenPlays } from '../../api/chosen-plays.ts';
+import { readLotteryDetail } from '../../api/lottery.ts';
+import { expectAccessible } from '../../testing/accessible.ts';
+import { powerballDetail } from '../../testing/powerball.ts';
+import { refusal, type Server } from '../../testing/server.ts';
+import { show } from '../../testing/show.tsx';
+import { desktop, expect, page, phone, test, userEvent } from '../../testing/test.ts';
+import { PreviousPlaysWindow } from './PreviousPlaysWindow.tsx';
 
 const lottery = readLotteryDetail(powerballDetail);
 const answer = {
@@ -30,24 +30,24 @@ const counts = {
   special: [{ ball: 9, count: 1 }],
 };
 
-async function open(server: Server, chosen?: ChosenDraws): Promise<ChosenPlays[]> {
+async function open(server: Server, chosen?: ChosenDraws, onClose = () => {}): Promise<ChosenPlays[]> {
   server.serve(resultCalendar, { date_opening: '2015-10-07', last: '2026-08-05', off_calendar: [] });
   const plays: ChosenPlays[] = [];
   await show(
-    <JasWindow
+    <PreviousPlaysWindow
       lottery={lottery}
       series={{ id: 1, type: 1 }}
       chosen={chosen}
       onChoose={(chosenPlays) => plays.push(chosenPlays)}
-      onClose={() => {}}
+      onClose={onClose}
     />,
   );
   return plays;
 }
 
-const send = page.getByRole('button', { name: 'Enviar' });
-const count = page.getByLabelText('Número de fechas');
-const byRange = page.getByRole('radio', { name: 'Por rango de fechas' });
+const send = page.getByRole('button', { name: 'Ver' });
+const count = page.getByLabelText('Cantidad de sorteos');
+const byRange = page.getByRole('radio', { name: 'Por rango' });
 const [from, to] = [
   page.getByRole('textbox', { name: 'Desde' }),
   page.getByRole('textbox', { name: 'Hasta' }),
@@ -57,6 +57,7 @@ test('so many draws are asked for, and their counts go to whoever opened the win
   const asked = server.serve(previousPlaysByCount, answer);
   const plays = await open(server);
   await expect.element(page.getByRole('dialog', { name: 'Jugadas Anteriores' })).toBeVisible();
+  await expect.element(count).toHaveFocus();
   await count.fill('3');
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => plays).toHaveLength(1);
@@ -128,5 +129,17 @@ test('it begins with what was chosen before; a refusal leaves what was typed', a
   await send.click();
   await expect.element(page.getByRole('alert')).toBeVisible();
   await expect.element(to).toHaveValue('05/08/2026');
+  expect(plays).toEqual([]);
+});
+
+test('Escape and Cancelar leave it without a choice', async ({ server }) => {
+  let closed = 0;
+  const plays = await open(server, undefined, () => {
+    closed += 1;
+  });
+  await userEvent.keyboard('{Escape}');
+  expect(closed).toBe(1);
+  await page.getByRole('button', { name: 'Cancelar' }).click();
+  expect(closed).toBe(2);
   expect(plays).toEqual([]);
 });

@@ -1,25 +1,26 @@
 import { mostPreviousPlays } from '@bolillero/domain/statistics/previous-plays';
-import { jasTexts as words } from '@bolillero/texts/study-jas';
+import { previousPlaysTexts as words } from '@bolillero/texts/previous-plays';
 import { useState } from 'react';
-import type { LotteryDetail } from '../../../api/lottery.ts';
-import { useSelectableDates } from '../../../api/selectable-dates.ts';
-import type { StudiedSeries } from '../../../api/study.ts';
-import { backwardsFault } from '../../../components/study/use-date-range.ts';
-import { Button } from '../../../components/ui/Button.tsx';
-import { CalendarField } from '../../../components/ui/CalendarField.tsx';
-import { dateFault } from '../../../components/ui/date-fault.ts';
-import { FormErrors } from '../../../components/ui/FormErrors.tsx';
-import { FormFailure } from '../../../components/ui/FormFailure.tsx';
-import { showWarning } from '../../../components/ui/notice-store.ts';
-import { Segments } from '../../../components/ui/Segments.tsx';
-import { TextField } from '../../../components/ui/TextField.tsx';
-import { dateOfTyped, typedOfDate } from '../../../components/ui/typed-date.ts';
-import { useForm } from '../../../components/ui/use-form.ts';
-import { Window } from '../../../components/ui/Window.tsx';
-import { type ChosenDraws, type ChosenPlays, chosenPlays } from '../api/chosen-plays.ts';
-import classes from './JasWindow.module.css';
+import { type ChosenDraws, type ChosenPlays, chosenPlays } from '../../api/chosen-plays.ts';
+import type { LotteryDetail } from '../../api/lottery.ts';
+import { useSelectableDates } from '../../api/selectable-dates.ts';
+import type { StudiedSeries } from '../../api/study.ts';
+import { CalendarField } from '../ui/CalendarField.tsx';
+import { dateFault } from '../ui/date-fault.ts';
+import { dateInWords } from '../ui/dates.ts';
+import { FormErrors } from '../ui/FormErrors.tsx';
+import { FormFailure } from '../ui/FormFailure.tsx';
+import { showWarning } from '../ui/notice-store.ts';
+import { Segments } from '../ui/Segments.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { dateOfTyped, typedOfDate } from '../ui/typed-date.ts';
+import { useForm } from '../ui/use-form.ts';
+import { Window } from '../ui/Window.tsx';
+import { WindowFoot } from '../ui/WindowFoot.tsx';
+import classes from './PreviousPlaysWindow.module.css';
+import { backwardsFault } from './use-date-range.ts';
 
-interface JasWindowProps {
+interface PreviousPlaysWindowProps {
   readonly lottery: LotteryDetail;
   readonly series: StudiedSeries;
   /** What was chosen before: the window begins with it. */
@@ -31,11 +32,11 @@ interface JasWindowProps {
 type Way = keyof typeof words.ways;
 
 /** 'Jugadas Anteriores': the previous plays of so many draws, or of those between two dates. */
-export function JasWindow({ chosen, onClose, ...rest }: JasWindowProps) {
+export function PreviousPlaysWindow({ chosen, ...rest }: PreviousPlaysWindowProps) {
   const [way, setWay] = useState<Way>(chosen && 'from' in chosen ? 'range' : 'count');
   const ways = (['count', 'range'] as const).map((value) => ({ value, label: words.ways[value] }));
   return (
-    <Window title={words.title} titleFirst onClose={onClose}>
+    <Window title={words.title} onClose={rest.onClose}>
       <Segments label={words.by} options={ways} value={way} onChange={setWay} />
       {way === 'count' ? (
         <CountForm {...rest} last={chosen && 'last' in chosen ? chosen.last : undefined} />
@@ -46,9 +47,9 @@ export function JasWindow({ chosen, onClose, ...rest }: JasWindowProps) {
   );
 }
 
-type FormProps = Pick<JasWindowProps, 'lottery' | 'series' | 'onChoose'>;
+type FormProps = Omit<PreviousPlaysWindowProps, 'chosen'>;
 
-function CountForm({ series, last, onChoose }: FormProps & { last: number | undefined }) {
+function CountForm({ series, last, onChoose, onClose }: FormProps & { last: number | undefined }) {
   const form = useForm({
     initial: { count: last === undefined ? '' : String(last) },
     validate: {
@@ -64,6 +65,7 @@ function CountForm({ series, last, onChoose }: FormProps & { last: number | unde
         inputMode="numeric"
         autoComplete="off"
         maxLength={2}
+        data-autofocus
         {...form.field('count')}
         // what is no figure empties the field
         onChange={(event) => {
@@ -72,9 +74,8 @@ function CountForm({ series, last, onChoose }: FormProps & { last: number | unde
         }}
       />
       <FormFailure failure={form.failure} errors={form.errors} />
-      <Button type="submit" size="md" className={classes.send} loading={form.submitting}>
-        {words.send}
-      </Button>
+      <p className={classes.hint}>{words.honest}</p>
+      <WindowFoot submit={words.send} submitting={form.submitting} onCancel={onClose} />
     </form>
   );
 }
@@ -83,7 +84,7 @@ const isCount = (count: number) => Number.isInteger(count) && count >= 1 && coun
 
 type RangeFormProps = FormProps & { readonly range: { from: string; to: string } | undefined };
 
-function RangeForm({ lottery, series, range, onChoose }: RangeFormProps) {
+function RangeForm({ lottery, series, range, onChoose, onClose }: RangeFormProps) {
   const dates = useSelectableDates(lottery, series);
   const form = useForm({
     initial: { from: range ? typedOfDate(range.from) : '', to: range ? typedOfDate(range.to) : '' },
@@ -102,12 +103,18 @@ function RangeForm({ lottery, series, range, onChoose }: RangeFormProps) {
     <form {...form.props} className={classes.form}>
       <FormErrors form={form} title={words.errors} />
       <div className={classes.dates}>
-        <CalendarField label={words.from} required dates={dates} {...form.field('from')} />
+        <CalendarField
+          label={words.from}
+          required
+          dates={dates}
+          data-autofocus={range && true}
+          {...form.field('from')}
+        />
         <CalendarField label={words.to} required dates={dates} {...form.field('to')} />
       </div>
-      <Button type="submit" size="md" className={classes.send} loading={form.submitting}>
-        {words.send}
-      </Button>
+      {dates && <p className={classes.hint}>{words.rangeHint(dateInWords(dates.last, 'short'))}</p>}
+      <p className={classes.hint}>{words.honest}</p>
+      <WindowFoot submit={words.send} submitting={form.submitting} onCancel={onClose} />
     </form>
   );
 }

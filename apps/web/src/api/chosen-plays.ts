@@ -1,7 +1,7 @@
 import { previousPlaysByCount, previousPlaysByRange } from '@bolillero/contract/calls/forecasts';
 import type { BallCount } from '@bolillero/domain/statistics/counts';
-import { request } from '../../../api/client.ts';
-import type { StudiedSeries } from '../../../api/study.ts';
+import { request } from './client.ts';
+import type { StudiedSeries } from './study.ts';
 
 /** Which draws a person chose: the last ones, or those between two dates, both included (`YYYY-MM-DD`). */
 export type ChosenDraws = { readonly last: number } | { readonly from: string; readonly to: string };
