@@ -1,6 +1,8 @@
 import { previousPlaysByCount, previousPlaysByRange } from '@bolillero/contract/calls/forecasts';
 import { resultCalendar } from '@bolillero/contract/calls/result-calendar';
-import type { ChosenDraws, ChosenPlays } from '../../api/chosen-plays.ts';
+import { drawDate } from '@bolillero/domain/calendar/draw-date';
+import type { ChosenDraws } from '@bolillero/domain/forecasts/choice';
+import type { ChosenPast } from '@bolillero/domain/forecasts/known-past';
 import { readLotteryDetail } from '../../api/lottery.ts';
 import { expectAccessible } from '../../testing/accessible.ts';
 import { powerballDetail } from '../../testing/powerball.ts';
@@ -22,6 +24,7 @@ const answer = {
   from: '2026-07-29',
   to: '2026-08-05',
 };
+const range = { kind: 'range', from: drawDate('2026-07-29'), to: drawDate('2026-08-05') } as const;
 const counts = {
   main: [
     { ball: 14, count: 2 },
@@ -30,9 +33,9 @@ const counts = {
   special: [{ ball: 9, count: 1 }],
 };
 
-async function open(server: Server, chosen?: ChosenDraws, onClose = () => {}): Promise<ChosenPlays[]> {
+async function open(server: Server, chosen?: ChosenDraws, onClose = () => {}): Promise<ChosenPast[]> {
   server.serve(resultCalendar, { date_opening: '2015-10-07', last: '2026-08-05', off_calendar: [] });
-  const plays: ChosenPlays[] = [];
+  const plays: ChosenPast[] = [];
   await show(
     <PreviousPlaysWindow
       lottery={lottery}
@@ -61,13 +64,7 @@ test('so many draws are asked for, and their counts go to whoever opened the win
   await count.fill('3');
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => plays).toHaveLength(1);
-  expect(plays[0]).toEqual({
-    ...counts,
-    chosen: { last: 3 },
-    draws: 3,
-    from: '2026-07-29',
-    to: '2026-08-05',
-  });
+  expect(plays[0]).toEqual({ source: { kind: 'previous', draws: 3 }, plays: counts, draws: 3 });
   expect(asked.map(({ query }) => query)).toEqual([{ id: '1', type: '1', limit: '3' }]);
 });
 
@@ -115,7 +112,7 @@ test.for([phone, desktop])(
     await to.fill('05/08/2026');
     await send.click();
     await expect.poll(() => plays).toHaveLength(1);
-    expect(plays[0]).toMatchObject({ ...counts, chosen: { from: '2026-07-29', to: '2026-08-05' } });
+    expect(plays[0]).toEqual({ source: range, plays: counts, draws: 3 });
     expect(asked.map(({ query }) => query)).toEqual([
       { id: '1', type: '1', from: '2026-07-29', to: '2026-08-05' },
     ]);
@@ -124,7 +121,7 @@ test.for([phone, desktop])(
 
 test('it begins with what was chosen before; a refusal leaves what was typed', async ({ server }) => {
   server.serve(previousPlaysByRange, refusal('subscription-required'));
-  const plays = await open(server, { from: '2026-07-29', to: '2026-08-05' });
+  const plays = await open(server, range);
   await expect.element(from).toHaveValue('29/07/2026');
   await send.click();
   await expect.element(page.getByRole('alert')).toBeVisible();

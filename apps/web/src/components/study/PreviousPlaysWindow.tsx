@@ -1,7 +1,10 @@
+import { parseDrawDate } from '@bolillero/domain/calendar/draw-date';
+import type { ChosenDraws } from '@bolillero/domain/forecasts/choice';
+import type { ChosenPast } from '@bolillero/domain/forecasts/known-past';
 import { mostPreviousPlays } from '@bolillero/domain/statistics/previous-plays';
 import { previousPlaysTexts as words } from '@bolillero/texts/previous-plays';
 import { useState } from 'react';
-import { type ChosenDraws, type ChosenPlays, chosenPlays } from '../../api/chosen-plays.ts';
+import { chosenPlays } from '../../api/chosen-plays.ts';
 import type { LotteryDetail } from '../../api/lottery.ts';
 import { useSelectableDates } from '../../api/selectable-dates.ts';
 import type { StudiedSeries } from '../../api/study.ts';
@@ -25,7 +28,7 @@ interface PreviousPlaysWindowProps {
   readonly series: StudiedSeries;
   /** What was chosen before: the window begins with it. */
   readonly chosen?: ChosenDraws | undefined;
-  readonly onChoose: (plays: ChosenPlays) => void;
+  readonly onChoose: (plays: ChosenPast) => void;
   readonly onClose: () => void;
 }
 
@@ -33,15 +36,15 @@ type Way = keyof typeof words.ways;
 
 /** 'Jugadas Anteriores': the previous plays of so many draws, or of those between two dates. */
 export function PreviousPlaysWindow({ chosen, ...rest }: PreviousPlaysWindowProps) {
-  const [way, setWay] = useState<Way>(chosen && 'from' in chosen ? 'range' : 'count');
+  const [way, setWay] = useState<Way>(chosen?.kind === 'range' ? 'range' : 'count');
   const ways = (['count', 'range'] as const).map((value) => ({ value, label: words.ways[value] }));
   return (
     <Window title={words.title} onClose={rest.onClose}>
       <Segments label={words.by} options={ways} value={way} onChange={setWay} />
       {way === 'count' ? (
-        <CountForm {...rest} last={chosen && 'last' in chosen ? chosen.last : undefined} />
+        <CountForm {...rest} last={chosen?.kind === 'previous' ? chosen.draws : undefined} />
       ) : (
-        <RangeForm {...rest} range={chosen && 'from' in chosen ? chosen : undefined} />
+        <RangeForm {...rest} range={chosen?.kind === 'range' ? chosen : undefined} />
       )}
     </Window>
   );
@@ -55,7 +58,8 @@ function CountForm({ series, last, onChoose, onClose }: FormProps & { last: numb
     validate: {
       count: (count) => (isCount(Number(count)) ? null : words.countFault),
     },
-    submit: async ({ count }) => onChoose(await chosenPlays(series, { last: Number(count) })),
+    submit: async ({ count }) =>
+      onChoose(await chosenPlays(series, { kind: 'previous', draws: Number(count) })),
   });
   return (
     <form {...form.props} className={classes.form}>
@@ -82,6 +86,8 @@ function CountForm({ series, last, onChoose, onClose }: FormProps & { last: numb
 
 const isCount = (count: number) => Number.isInteger(count) && count >= 1 && count <= mostPreviousPlays;
 
+const typedDate = (typed: string) => parseDrawDate(dateOfTyped(typed) ?? '');
+
 type RangeFormProps = FormProps & { readonly range: { from: string; to: string } | undefined };
 
 function RangeForm({ lottery, series, range, onChoose, onClose }: RangeFormProps) {
@@ -94,7 +100,9 @@ function RangeForm({ lottery, series, range, onChoose, onClose }: RangeFormProps
         to === '' ? words.toMissing : (dateFault(to, dates) ?? backwardsFault(from, to)),
     },
     submit: async ({ from, to }) => {
-      const plays = await chosenPlays(series, { from: dateOfTyped(from) ?? '', to: dateOfTyped(to) ?? '' });
+      const [first, last] = [typedDate(from), typedDate(to)];
+      if (first === null || last === null) return;
+      const plays = await chosenPlays(series, { kind: 'range', from: first, to: last });
       if (plays.draws === 0) return showWarning(words.none);
       onChoose(plays);
     },

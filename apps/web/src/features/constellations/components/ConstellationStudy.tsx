@@ -1,8 +1,8 @@
+import type { ChosenPast } from '@bolillero/domain/forecasts/known-past';
 import { slipsTexts as words } from '@bolillero/texts/study-slips';
 import { uiTexts } from '@bolillero/texts/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
-import type { ChosenPlays } from '../../../api/chosen-plays.ts';
 import { type StudiedDraw, type StudyProps, studiedDrawsQuery } from '../../../api/study.ts';
 import { useWidth } from '../../../components/charts/use-width.ts';
 import { phone } from '../../../components/table/phone.ts';
@@ -45,7 +45,7 @@ export function ConstellationStudy(props: ConstellationStudyProps) {
   const isThere = query.data !== undefined;
   const { history, failed, retry } = useHistory(props, isThere);
   const [store] = useState(createSlipStore);
-  const [jas, setJas] = useState<ChosenPlays | null>(null);
+  const [jas, setJas] = useState<ChosenPast | null>(null);
   const [afterJas, setAfterJas] = useState<(() => void) | null>(null);
   const [compared, setCompared] = useState<Compared | null>(null);
   const [overlay, setOverlay] = useState<SimilarDraw>();
@@ -55,7 +55,7 @@ export function ConstellationStudy(props: ConstellationStudyProps) {
 
   const groupOf = useCallback(
     (date: string, group: SlipGroup) => {
-      if (group === 'jas') return jas;
+      if (group === 'jas') return jas?.plays ?? null;
       return history && groupBefore(history, date, group);
     },
     [history, jas],
@@ -193,8 +193,8 @@ export function ConstellationStudy(props: ConstellationStudyProps) {
           props={{
             lottery,
             series,
-            chosen: jas?.chosen,
-            onChoose: (plays: ChosenPlays) => {
+            chosen: jas?.source,
+            onChoose: (plays: ChosenPast) => {
               setJas(plays);
               afterJas();
               setAfterJas(null);
