@@ -59,6 +59,7 @@ const saying = (board: Board, said: Said): Acted => ({ board, said });
 
 function workOn(asked: Board, act: BoardAct, surroundings: BoardSurroundings): Acted {
   const { past } = surroundings;
+  if (act.do === 'past-changed') return silent(withGroupThere(asked, past));
   // Whatever is done instead of answering is an answer: the ball stays.
   const board = asked.asking === null ? asked : { ...asked, asking: null };
   switch (act.do) {
@@ -99,14 +100,7 @@ function workOn(asked: Board, act: BoardAct, surroundings: BoardSurroundings): A
     case 'choose-group':
       return chooseGroup(board, act.group, past);
     case 'choose-own-group':
-      return silent(
-        changed(board, act.ticket, (ticket) => ({
-          ...ticket,
-          group: ticket.group === act.group ? null : act.group,
-        })),
-      );
-    case 'past-changed':
-      return silent(isGroupThere(board, past) ? board : { ...board, ja: noGroup });
+      return silent(changed(board, act.ticket, (ticket) => withOwnGroup(ticket, act.group)));
     case 'begin':
       return begin(board, act.tool, act.from, past.matrix);
     default:
@@ -120,7 +114,7 @@ function markOn(board: Board, selection: Selection, act: BoardAct, surroundings:
     silent({ ...board, selection: { ...selection, marked: new Set(ids) } });
   switch (act.do) {
     case 'begin':
-      return begin({ ...board, selection: null }, act.tool, act.from, surroundings.past.matrix);
+      return begin(board, act.tool, act.from, surroundings.past.matrix);
     case 'mark': {
       const { marked } = selection;
       if (!board.tickets.some(({ id }) => id === act.ticket)) return silent(board);
@@ -142,7 +136,7 @@ function markOn(board: Board, selection: Selection, act: BoardAct, surroundings:
     case 'cancel':
       return silent({ ...board, selection: null });
     case 'past-changed':
-      return silent(isGroupThere(board, surroundings.past) ? board : { ...board, ja: noGroup });
+      return silent(withGroupThere(board, surroundings.past));
     default:
       return silent(board);
   }
@@ -212,10 +206,18 @@ function chooseGroup(board: Board, group: number, past: KnownPast): Acted {
   return silent(next);
 }
 
-/** Whether what colours the tickets is still known. */
-function isGroupThere(board: Board, past: KnownPast): boolean {
-  if (board.ja === zonesGroup) return zonesShown(board, past).length > 0;
-  return board.ja !== chosenGroup || past.chosen !== null;
+/** A group of which nothing is known any more is let go. */
+function withGroupThere(board: Board, past: KnownPast): Board {
+  const isThere =
+    board.ja === zonesGroup
+      ? zonesShown(board, past).length > 0
+      : board.ja !== chosenGroup || past.chosen !== null;
+  return isThere ? board : { ...board, ja: noGroup };
+}
+
+function withOwnGroup(ticket: Ticket, group: number): Ticket {
+  if (!Number.isInteger(group) || group <= noGroup || group >= chosenGroup) return ticket;
+  return { ...ticket, group: ticket.group === group ? null : group };
 }
 
 /** Marks of a selection before are gone; the ticket that one comes from is marked. */

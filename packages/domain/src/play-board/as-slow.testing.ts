@@ -1,0 +1,103 @@
+import { expect } from 'vitest';
+import { everyOutcome } from '../forecasts/forecasts.testing.ts';
+import type { Ticket } from '../tickets/ticket.ts';
+import { actOn, type BoardSurroundings } from './act.ts';
+import type { Board, BoardAct } from './board.ts';
+import { type SlowBoard, type SlowOutcome, slowActs } from './slow-board.testing.ts';
+import type { SlowTicket } from './slow-ticket.testing.ts';
+
+/** A ticket of the machine as the slow one: who is a partner of whom is a list of pairs. */
+export function asSlowTicket(ticket: Ticket): SlowTicket {
+  const { id, balls, special, withMultiplier, group } = ticket;
+  const of = (category: string) => balls.filter((one) => one.category === category).map(({ ball }) => ball);
+  const pairs: [number, number][] = [];
+  for (const { ball, partner = ball } of balls) {
+    const [low, high] = [Math.min(ball, partner), Math.max(ball, partner)];
+    if (low < high && !pairs.some(([one, other]) => one === low && other === high)) pairs.push([low, high]);
+  }
+  return {
+    id,
+    order: balls.map(({ ball }) => ball),
+    hot: of('hot'),
+    cold: of('cold'),
+    copied: of('copied'),
+    pairs,
+    special,
+    withMultiplier,
+    group,
+  };
+}
+
+export function asSlow({ tickets, selection, quiet, ...page }: Board): SlowBoard {
+  return {
+    ...page,
+    tickets: tickets.map(asSlowTicket),
+    tool: selection?.tool ?? null,
+    marked: [...(selection?.marked ?? [])],
+    quiet: [...quiet],
+  };
+}
+
+const inOrder = (list: readonly unknown[]) => list.map((one) => JSON.stringify(one)).sort();
+
+/** What two boards that are the same have in common, whatever order their sets are in. */
+export function told({ board, said }: SlowOutcome): string {
+  const tickets = board.tickets.map(({ hot, cold, copied, pairs, ...rest }) => ({
+    ...rest,
+    lists: [hot, cold, copied, pairs].map(inOrder),
+  }));
+  const { ja, asking, suggestion, tool } = board;
+  // of no meaning where zones are not chosen
+  const zonesOf = ja === 11 ? board.zonesOf : null;
+  const [marked, quiet] = [inOrder(board.marked), inOrder(board.quiet)];
+  return JSON.stringify([tickets, ja, zonesOf, tool, marked, asking, suggestion, quiet, said]);
+}
+
+/** A board as a text: equal for boards that are the same. */
+export const boardKey = (board: Board) => told({ board: asSlow(board), said: null });
+
+export type Around = Omit<BoardSurroundings, 'random'>;
+
+/**
+ * The boards that the machine makes of one, by all that its random source could say; they and what is said of them are those that the slow board
+ * owes, no more and no fewer.
+ */
+export function actedAsOwed(board: Board, act: BoardAct, around: Around): Board[] {
+  const found = new Map<string, Board>();
+  everyOutcome((random) => {
+    const acted = actOn(board, act, { ...around, random });
+    const key = told({ board: asSlow(acted.board), said: acted.said?.kind ?? null });
+    found.set(key, acted.board);
+    return key;
+  });
+  expectOwed(board, act, around, [...found.keys()]);
+  return [...found.values()];
+}
+
+/** What the machine made of a board is what the slow board owes: all of it, or one of its outcomes. */
+function expectOwed(board: Board, act: BoardAct, around: Around, found: readonly string[]) {
+  const slow = slowActs(asSlow(board), act, { ...around, nextId: around.newId() });
+  const owed = [...new Set(slow.map(told))].sort();
+  // Compared as one text: a matcher for each of so many steps would be most of the test.
+  if (found.toSorted().join() !== owed.join())
+    expect({ board, act, found: found.toSorted() }).toEqual({ board, act, found: owed });
+}
+
+/** Every board that these acts lead to, each of them compared on the way. `follows` says from which boards to go on. */
+export function everyBoard(
+  starts: readonly Board[],
+  acts: readonly BoardAct[],
+  around: Around,
+  follows: (board: Board) => boolean = () => true,
+): Board[] {
+  const boards = new Map(starts.map((board) => [boardKey(board), board]));
+  for (const board of boards.values()) {
+    for (const act of acts) {
+      for (const after of actedAsOwed(board, act, around)) {
+        const key = boardKey(after);
+        if (!boards.has(key) && follows(after)) boards.set(key, after);
+      }
+    }
+  }
+  return [...boards.values()];
+}
