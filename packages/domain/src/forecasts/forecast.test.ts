@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { addDays, drawDate } from '../calendar/draw-date.ts';
 import { type Matrix, mainBalls } from '../games/matrix.ts';
 import { buildHistory, type PastDraw } from '../history/history.ts';
-import { drawCount, drumIn, lastDraws, scopeBefore, scopeBetween, wholeScope } from '../history/scope.ts';
+import { drawCount, drumIn, lastDraws, scopeBefore, wholeScope } from '../history/scope.ts';
 import { seededRandom } from '../random/random-source.ts';
 import { topPairs } from '../statistics/combinations.ts';
 import { frequency } from '../statistics/counts.ts';
@@ -17,6 +17,7 @@ import { type Forecast, forecastHelpers, type PoolSource } from './choice.ts';
 import type { ForecastContext } from './context.ts';
 import { forecast } from './forecast.ts';
 import { anyForecastOf } from './forecasts.testing.ts';
+import { drawsOfSource } from './known-past.testing.ts';
 
 function forecasted(context: ForecastContext, ticket: Ticket, choice: Forecast, seed: number): Ticket {
   const result = forecast(context, ticket, choice, seededRandom(seed));
@@ -26,16 +27,12 @@ function forecasted(context: ForecastContext, ticket: Ticket, choice: Forecast, 
 
 /** The pool's main balls that fit the matrix, the long way. */
 function slowPool({ matrix, scope, date }: ForecastContext, source: PoolSource): number[] {
-  const past = scopeBefore(scope, date);
-  const chosen =
-    source.kind === 'range' ? scopeBetween(scope.history, source) : lastDraws(past, source.draws);
-  const start = Math.max(past.start, chosen.start);
-  const counts = frequency({ ...past, start, end: Math.max(start, Math.min(past.end, chosen.end)) }, 'main');
-  const zones = source.kind === 'zones' ? possibleZones(chosen, matrix) : [];
+  const chosen = drawsOfSource(scopeBefore(scope, date), source);
+  const counts = frequency(chosen, 'main');
+  const isOfZones = source.kind === 'zones' || source.kind === 'zones-between';
+  const zones = possibleZones(chosen, matrix);
   return mainBalls(matrix).filter((ball) =>
-    source.kind === 'zones'
-      ? zones.some(({ from, to }) => from <= ball && ball <= to)
-      : (counts[ball] ?? 0) > 0,
+    isOfZones ? zones.some(({ from, to }) => from <= ball && ball <= to) : (counts[ball] ?? 0) > 0,
   );
 }
 

@@ -17,8 +17,12 @@ const anySource: fc.Arbitrary<PoolSource> = fc.oneof(
   fewDraws.map((draws) => ({ kind: 'previous' as const, draws })),
   fewDraws.map((draws) => ({ kind: 'zones' as const, draws })),
   fc
-    .tuple(anyDay, fc.integer({ min: 0, max: 400 }))
-    .map(([from, days]) => ({ kind: 'range' as const, from, to: addDays(from, days) })),
+    .tuple(
+      fc.constantFrom('range' as const, 'zones-between' as const),
+      anyDay,
+      fc.integer({ min: 0, max: 400 }),
+    )
+    .map(([kind, from, days]) => ({ kind, from, to: addDays(from, days) })),
 );
 
 /** Every valid choice of each helper: one entry a helper, so that none can be forgotten. */
