@@ -14,7 +14,6 @@ export const slipsTexts = {
   /** Colours by count in the chosen previous plays. */
   legend: 'Cuántas veces venía de antes',
   heats: ['no venía', '1 vez', '2 veces', '3 o más'],
-  badges: ['0', '1', '2', '3+'],
   everywhere: 'Color en todas',
   nowhere: 'Ninguno',
   ja: (k: number) => `JA${k}`,

@@ -4,13 +4,15 @@ interface ToolbarProps extends HTMLAttributes<HTMLDivElement> {
   readonly label: string;
   /** The element that has the focus first, by its selector; the first one without it. */
   readonly first?: string;
+  /** `radiogroup`: one of them is chosen; arrows move among them, and a press chooses. */
+  readonly role?: 'toolbar' | 'radiogroup';
 }
 
 /** What is for screen readers alone is no stop: `data-unseen`. */
 const stops = 'button:not(:disabled, [data-unseen]), a[href]';
 
-/** Buttons and links that belong together: one stop of the Tab key, arrows, Home and End within. */
-export function Toolbar({ label, first, children, ...rest }: ToolbarProps) {
+/** Buttons and links that belong together: one stop of the Tab key, arrows, Home and End within. A column says so with `aria-orientation`. */
+export function Toolbar({ label, first, role = 'toolbar', children, ...rest }: ToolbarProps) {
   const root = useRef<HTMLDivElement>(null);
   const last = useRef<Element | null>(null);
 
@@ -30,17 +32,27 @@ export function Toolbar({ label, first, children, ...rest }: ToolbarProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const places = all();
-    const next = nextPlace(event.key, places.indexOf(document.activeElement as HTMLElement), places.length);
+    const next = nextPlace(
+      keyOf(event.key),
+      places.indexOf(document.activeElement as HTMLElement),
+      places.length,
+    );
     if (next === null) return;
     event.preventDefault();
     places[next]?.focus();
   };
 
+  // radios take both pairs of arrows; a row leaves the page its own
+  const isRow = role === 'toolbar' && rest['aria-orientation'] !== 'vertical';
+  const keyOf = (key: string) => (isRow ? key : (alongside[key] ?? key));
+
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it has one of two roles
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both of which have a name
     <div
       {...rest}
       ref={root}
-      role="toolbar"
+      role={role}
       aria-label={label}
       onKeyDown={onKeyDown}
       onFocus={(event: FocusEvent) => {
@@ -51,6 +63,8 @@ export function Toolbar({ label, first, children, ...rest }: ToolbarProps) {
     </div>
   );
 }
+
+const alongside: Readonly<Record<string, string>> = { ArrowDown: 'ArrowRight', ArrowUp: 'ArrowLeft' };
 
 /** Where a key leads to from a place of so many; null for every other key. */
 function nextPlace(key: string, at: number, of: number): number | null {

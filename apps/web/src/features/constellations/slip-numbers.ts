@@ -1,11 +1,11 @@
 import type { Matrix } from '@bolillero/domain/games/matrix';
 import { specialSize } from '@bolillero/domain/games/matrix';
 import type { BallCount } from '@bolillero/domain/statistics/counts';
-import { slipsTexts } from '@bolillero/texts/study-slips';
+import { heatBadges, heatOf } from '../../components/study/heat.ts';
 import type { Heat } from '../../components/ui/Ball.tsx';
 import { moveOnPanel, slipGeometry } from '../../components/ui/slip-geometry.ts';
 import type { Shown } from './components/SlipNumbers.tsx';
-import { heatOf, type SlipState } from './slip-state.ts';
+import type { SlipState } from './slip-state.ts';
 
 /** Numbers of the special drum stand in rows of nine. */
 export const specialColumns = 9;
@@ -27,8 +27,7 @@ export function shownNumbers(
   const one = (number: number): Shown => {
     const isDrawn = drawn.includes(number);
     const mark: Heat | undefined = clicked.get(number);
-    if (mark !== undefined)
-      return { drawn: isDrawn, heat: mark, filled: true, badge: slipsTexts.badges[mark] ?? null };
+    if (mark !== undefined) return { drawn: isDrawn, heat: mark, filled: true, badge: heatBadges[mark] };
     if (group === null) return { drawn: isDrawn, heat: null, filled: true, badge: null };
     const count = counts.get(number) ?? 0;
     return { drawn: isDrawn, heat: heatOf(count), filled: isDrawn, badge: String(count) };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { actOn, heatOf, highlighted, type SlipAct, type SlipState, untouched } from './slip-state.ts';
+import { actOn, highlighted, type SlipAct, type SlipState, untouched } from './slip-state.ts';
 
 const press = (ball: string) => ({ do: 'press', ball }) as const;
 const after = (acts: readonly SlipAct[], from: SlipState = untouched) => acts.reduce(actOn, from);
@@ -43,8 +43,7 @@ test('what was coloured is compared, else what was drawn; the special ball never
   expect(highlighted(after([press('40'), press('8'), press('+9')]).marks, [5, 6, 7])).toEqual([8, 40]);
 });
 
-test('counts have four colours; five clicks on any ball leave a slip as it was', () => {
-  expect([0, 1, 2, 3, 4, 10].map(heatOf)).toEqual([0, 1, 2, 3, 3, 3]);
+test('five clicks on any ball leave a slip as it was', () => {
   fc.assert(
     fc.property(
       fc.array(fc.integer({ min: 1, max: 69 }).map(String), { maxLength: 20 }),

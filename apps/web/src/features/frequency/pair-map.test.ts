@@ -1,33 +1,8 @@
 import { expect, test } from 'vitest';
-import {
-  partnersOf,
-  placeOfPair,
-  squareAfter,
-  squareAt,
-  toneOf,
-  tonePaths,
-  tonesAround,
-} from './pair-map.ts';
+import { squareAfter, squareAt, toneOf, tonePaths, tonesAround } from './pair-map.ts';
 
 // 4 balls: 1-2 1-3 1-4 2-3 2-4 3-4
 const counts = [5, 0, 7, 2, 7, 1];
-
-test('pairs stand row by row', () => {
-  const places: number[] = [];
-  for (let one = 1; one < 69; one += 1) {
-    for (let other = one + 1; other <= 69; other += 1) places.push(placeOfPair(one, other, 69));
-  }
-  expect(places).toEqual(Array.from({ length: 2346 }, (_, at) => at));
-});
-
-test('the balls that came with one, the most frequent first', () => {
-  expect(partnersOf(4, counts, 4)).toEqual([
-    { ball: 1, count: 7 },
-    { ball: 2, count: 7 },
-    { ball: 3, count: 1 },
-  ]);
-  expect(partnersOf(3, counts, 4).map(({ ball }) => ball)).toEqual([2, 4, 1]);
-});
 
 test.each([
   ['Powerball over 1,390 draws', 5.93, 2.43, ['0-2', '3-5', '6-8', '9-11', '12-']],

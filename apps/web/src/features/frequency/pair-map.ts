@@ -1,25 +1,4 @@
-/** How a map of pairs is read: where a pair stands among all, which balls go together, and what each tone means. */
-
-/** The place of a pair (`one` < `other`) among 1-2, 1-3, ... 1-size, 2-3, ... */
-export function placeOfPair(one: number, other: number, size: number): number {
-  return (one - 1) * size - (one * (one - 1)) / 2 + (other - one - 1);
-}
-
-export interface Partner {
-  readonly ball: number;
-  readonly count: number;
-}
-
-/** The balls that came with one, the most frequent first, then by number. */
-export function partnersOf(ball: number, counts: readonly number[], size: number): Partner[] {
-  const partners: Partner[] = [];
-  for (let other = 1; other <= size; other += 1) {
-    if (other === ball) continue;
-    const place = placeOfPair(Math.min(ball, other), Math.max(ball, other), size);
-    partners.push({ ball: other, count: counts[place] ?? 0 });
-  }
-  return partners.sort((a, b) => b.count - a.count || a.ball - b.ball);
-}
+/** How a map of pairs is drawn and walked through: what each tone means, and which square a key or a touch leads to. */
 
 /** A tone of the map: counts from `from` to `to`; null: and more. */
 export interface Tone {

@@ -1,9 +1,10 @@
+import type { BallCount } from '@bolillero/domain/statistics/counts';
+import { placeOfPair } from '@bolillero/domain/statistics/pair-map';
 import { frequencyTexts } from '@bolillero/texts/study-frequency';
 import { chancePlace } from '../../components/charts/chance-place.ts';
 import type { ChartTable } from '../../components/charts/chart-table.ts';
 import type { Counted } from './api.ts';
 import { isJudged } from './outside.ts';
-import { type Partner, placeOfPair } from './pair-map.ts';
 
 const words = frequencyTexts.table;
 
@@ -53,7 +54,7 @@ export function pairsTable(counts: readonly number[], size: number): ChartTable 
 /** The pairs of one ball. `expectedOf`: what chance gives to a pair, by its larger ball. */
 export function partnersTable(
   ball: number,
-  partners: readonly Partner[],
+  partners: readonly BallCount[],
   expectedOf: (larger: number) => number,
 ): ChartTable {
   return {

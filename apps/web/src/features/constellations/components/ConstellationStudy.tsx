@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { type StudiedDraw, type StudyProps, studiedDrawsQuery } from '../../../api/study.ts';
 import { useWidth } from '../../../components/charts/use-width.ts';
+import { HeatKey } from '../../../components/study/HeatKey.tsx';
 import { phone } from '../../../components/table/phone.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { dateInWords } from '../../../components/ui/dates.ts';
@@ -21,7 +22,6 @@ import { groupBefore, historyOf } from '../previous-groups.ts';
 import type { SlipGroup } from '../slip-state.ts';
 import { createSlipStore } from '../slip-store.ts';
 import classes from './ConstellationStudy.module.css';
-import { HeatKey } from './HeatKey.tsx';
 import { ResultSlip } from './ResultSlip.tsx';
 import { ResultsBar } from './ResultsBar.tsx';
 import { type Compared, SimilarDraws } from './SimilarDraws.tsx';
@@ -123,7 +123,7 @@ export function ConstellationStudy(props: ConstellationStudyProps) {
             onSearch({ ja: chosen === '' ? undefined : Number(chosen) }, { replace: true });
           }}
         />
-        <HeatKey />
+        <HeatKey label={words.legend} meanings={words.heats} />
       </div>
       {failed && (
         <p role="alert" className={classes.scope}>

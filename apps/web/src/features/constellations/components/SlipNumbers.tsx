@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { heats } from '../../../components/study/heat.ts';
 import type { Heat } from '../../../components/ui/Ball.tsx';
 import {
   constellation,
@@ -31,8 +32,6 @@ interface SlipNumbersProps {
   /** The number that the keyboard stands on. */
   readonly looked: number | null;
 }
-
-const heats: readonly Heat[] = [0, 1, 2, 3];
 
 /**
  * The panel of a past draw: drawn balls filled, those of previous plays ringed, each with its count. What looks the same is one element

@@ -1,16 +1,10 @@
+import type { BallCount } from '@bolillero/domain/statistics/counts';
+import { placeOfPair } from '@bolillero/domain/statistics/pair-map';
 import { frequencyTexts } from '@bolillero/texts/study-frequency';
 import { type KeyboardEvent, type PointerEvent, useMemo, useState } from 'react';
 import { useWidth } from '../../../components/charts/use-width.ts';
 import { MarkedText } from '../../../components/study/MarkedText.tsx';
-import {
-  type Partner,
-  placeOfPair,
-  type Square,
-  squareAfter,
-  squareAt,
-  type Tone,
-  tonePaths,
-} from '../pair-map.ts';
+import { type Square, squareAfter, squareAt, type Tone, tonePaths } from '../pair-map.ts';
 import classes from './PairMap.module.css';
 
 const words = frequencyTexts.map;
@@ -31,7 +25,7 @@ interface PairMapProps {
   /** Its row and column are outlined. */
   readonly ball: number;
   /** Those that it came with, the most frequent first. */
-  readonly partners: readonly Partner[];
+  readonly partners: readonly BallCount[];
   /** The pair whose dates are shown. */
   readonly pair?: readonly number[] | undefined;
   readonly onChoose: (pair: Square) => void;
@@ -185,7 +179,7 @@ export function TonesKey({ tones }: { readonly tones: readonly Tone[] }) {
 }
 
 /** Where the arrows begin: the ball's most frequent pair. */
-function firstSquare(ball: number, [first]: readonly Partner[]): Square {
+function firstSquare(ball: number, [first]: readonly BallCount[]): Square {
   const other = first?.ball ?? (ball === 1 ? 2 : 1);
   return { one: Math.min(ball, other), other: Math.max(ball, other) };
 }

@@ -1,4 +1,5 @@
 import { deviationsFor95 } from '@bolillero/domain/statistics/expected';
+import { partnersOf, placeOfPair } from '@bolillero/domain/statistics/pair-map';
 import { frequencyTexts } from '@bolillero/texts/study-frequency';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -9,7 +10,7 @@ import { scopeLine } from '../../../components/study/scope-words.ts';
 import { useMediaQuery } from '../../../components/ui/use-media-query.ts';
 import { type PairChance, pairMapQuery } from '../api.ts';
 import type { Looked } from '../looked.ts';
-import { partnersOf, placeOfPair, type Square, tonesAround } from '../pair-map.ts';
+import { type Square, tonesAround } from '../pair-map.ts';
 import { pairsTable, partnersTable } from '../tables.ts';
 import { useNear } from '../use-near.ts';
 import { PairMap, TonesKey } from './PairMap.tsx';
@@ -69,7 +70,7 @@ export function PairMapCard(props: PairMapCardProps) {
           };
           const tones = tonesAround(expected, (high - expected) / deviationsFor95);
           const ball = Math.min(size, ballOf(looked) ?? mostFrequent);
-          const partners = partnersOf(ball, counts, size);
+          const partners = partnersOf(ball, { counts, size });
           return {
             picture: (
               <PairMap

@@ -3,6 +3,7 @@ import IconLayoutGrid from '@tabler/icons-react/dist/esm/icons/IconLayoutGrid.mj
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useEffect, useRef } from 'react';
 import { accentStyle } from '../../../components/ui/accent.ts';
+import { centreIn, Strip } from '../../../components/ui/Strip.tsx';
 import { Toolbar } from '../../../components/ui/Toolbar.tsx';
 import { slipStatus, statusWords } from '../tickets/slip-status.ts';
 import type { TicketStore } from '../tickets/ticket-store.ts';
@@ -28,16 +29,8 @@ export function TicketStrip({ store, kind, active, onPick, onList, onAdd }: Tick
   const ids = useTicketIds(store);
   const chips = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const strip = chips.current;
-    const chip = strip?.querySelector<HTMLElement>(`[data-ticket="${active}"]`);
-    // by hand: the browser's own would scroll the page too
-    if (strip && chip) strip.scrollLeft = chip.offsetLeft - (strip.clientWidth - chip.offsetWidth) / 2;
+    centreIn(chips.current, chips.current?.querySelector<HTMLElement>(`[data-ticket="${active}"]`));
   }, [active]);
-  useEffect(() => {
-    const strip = chips.current;
-    // of another length it may have more than it shows
-    if (strip && ids.length > 0) fadeEnds(strip);
-  }, [ids]);
   const next = ids[ids.indexOf(active) + 1];
   return (
     <Toolbar
@@ -56,12 +49,7 @@ export function TicketStrip({ store, kind, active, onPick, onList, onAdd }: Tick
         <IconLayoutGrid size={18} aria-hidden="true" />
         <span aria-hidden="true">{ids.length}</span>
       </button>
-      <div
-        ref={chips}
-        className={classes.chips}
-        data-strip
-        onScroll={(event) => fadeEnds(event.currentTarget)}
-      >
+      <Strip ref={chips} className={classes.chips}>
         {ids.map((id, at) => (
           <Chip
             key={id}
@@ -73,7 +61,7 @@ export function TicketStrip({ store, kind, active, onPick, onList, onAdd }: Tick
             onPick={onPick}
           />
         ))}
-      </div>
+      </Strip>
       <button
         type="button"
         className={classes.end}
@@ -97,12 +85,6 @@ export function TicketStrip({ store, kind, active, onPick, onList, onAdd }: Tick
       )}
     </Toolbar>
   );
-}
-
-/** A chip cut by an end would read as another number: an end with more behind it fades. */
-function fadeEnds(strip: HTMLElement): void {
-  strip.toggleAttribute('data-more-before', strip.scrollLeft > 1);
-  strip.toggleAttribute('data-more-after', strip.scrollLeft + strip.clientWidth < strip.scrollWidth - 1);
 }
 
 interface ChipProps {
