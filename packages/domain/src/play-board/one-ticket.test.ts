@@ -46,6 +46,7 @@ function actsOn(matrix: Matrix): BoardAct[] {
 test.each<[boards: number, matrix: Matrix]>([
   [363, { balls: 2, size: 4, special: { kind: 'own-drum', size: 2 } }],
   [1190, { balls: 3, size: 5, special: { kind: 'none' } }],
+  [3810, { balls: 4, size: 4, special: { kind: 'none' } }],
 ])('%i states of one ticket, each with every act: %j', (boards, matrix) => {
   const around = { past: pastOf(matrix), newId: () => 'new', mostTickets: 200 };
   const start = { ...untouchedPage, tickets: [emptyTicket('a')] };

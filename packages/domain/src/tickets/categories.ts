@@ -48,8 +48,8 @@ export function refiled(balls: readonly ChosenBall[], categoryOf: CategoryOf): C
 }
 
 /**
- * A ticket with some balls added in a category; of a pair, a ball that is there already joins it in its place. Nothing is checked: there must be
- * room.
+ * A ticket with some balls added in a category; of a pair, a ball that is there already joins it in its place, and stays in a pair that it was in
+ * before: the new partner points at it. Nothing is checked: there must be room, and one of a pair must be in none yet.
  */
 export function withBalls<T extends Filled>(ticket: T, added: readonly number[], category: BallCategory): T {
   const filed = (ball: number): ChosenBall => {
@@ -57,10 +57,11 @@ export function withBalls<T extends Filled>(ticket: T, added: readonly number[],
     return partner === undefined ? { ball, category } : { ball, category, partner };
   };
   const there = new Set(ticket.balls.map(({ ball }) => ball));
+  const joins = ({ ball, partner }: ChosenBall) => added.includes(ball) && partner === undefined;
   return {
     ...ticket,
     balls: [
-      ...ticket.balls.map((chosen) => (added.includes(chosen.ball) ? filed(chosen.ball) : chosen)),
+      ...ticket.balls.map((chosen) => (joins(chosen) ? filed(chosen.ball) : chosen)),
       ...added.filter((ball) => !there.has(ball)).map(filed),
     ],
   };
