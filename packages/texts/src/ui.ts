@@ -88,6 +88,9 @@ export const uiTexts = {
         ? 'Cartilla en blanco'
         : `Cartilla con ${balls.join(', ')}${special === null ? '' : `; ${special}`}`,
     defaultSpecial: 'Bolilla extra',
+    /** How often a number came in the draws that colour it. */
+    came: (count: number) => (count === 1 ? 'salió 1 vez' : `salió ${count} veces`),
+    inZone: 'en zona posible',
   },
 
   draw: {

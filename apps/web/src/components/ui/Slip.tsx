@@ -35,6 +35,15 @@ export interface SlipProps {
   /** With these the slip is filled in by hand; without, it is printed. */
   readonly onToggle?: ((ball: number) => void) | undefined;
   readonly onToggleSpecial?: ((ball: number) => void) | undefined;
+  /** How often numbers came in the draws that colour the slip; null: nothing does. */
+  readonly counts?:
+    | { readonly main: ReadonlyMap<number, number>; readonly special: ReadonlyMap<number, number> }
+    | null
+    | undefined;
+  /** Rows of main numbers that are framed. */
+  readonly zones?: readonly { readonly from: number; readonly to: number }[] | undefined;
+  /** It is being marked, or not: its numbers take no taps, and one that is not marked stands back. */
+  readonly marking?: 'marked' | 'unmarked' | undefined;
   /** No further main number fits: the others stand back. */
   readonly full?: boolean | undefined;
   readonly matched?: readonly number[] | undefined;
@@ -89,40 +98,46 @@ export function Slip(props: SlipProps) {
       style={accentStyle(accent)}
       aria-label={label}
       data-interactive={interactive || undefined}
+      data-marking={props.marking}
     >
       {header && <div className={classes.header}>{header}</div>}
-      {interactive ? (
-        <SlipPanel
-          {...main}
-          label={uiTexts.slip.numbers(size)}
-          full={props.full ?? false}
-          onToggle={onToggle}
-        />
-      ) : (
-        <PrintedPanel {...main} line={line} label={printedLabel(inked, special)} />
-      )}
-      {special && drum && (
-        <div className={classes.drum} data-asked={special.asked !== undefined || undefined}>
-          <div className={classes.drumTitle}>
-            <p className={classes.drumName} aria-hidden="true">
-              {special.name} {special.asked && <span className={classes.asked}>{special.asked}</span>}
-            </p>
-            {special.aside}
+      <div className={classes.numbers} inert={props.marking !== undefined}>
+        {interactive ? (
+          <SlipPanel
+            {...main}
+            label={uiTexts.slip.numbers(size)}
+            full={props.full ?? false}
+            onToggle={onToggle}
+            counts={props.counts?.main}
+            zones={props.zones}
+          />
+        ) : (
+          <PrintedPanel {...main} line={line} label={printedLabel(inked, special)} />
+        )}
+        {special && drum && (
+          <div className={classes.drum} data-asked={special.asked !== undefined || undefined}>
+            <div className={classes.drumTitle}>
+              <p className={classes.drumName} aria-hidden="true">
+                {special.name} {special.asked && <span className={classes.asked}>{special.asked}</span>}
+              </p>
+              {special.aside}
+            </div>
+            {interactive ? (
+              <SlipPanel
+                {...drum}
+                tone="special"
+                label={uiTexts.slip.special(special.name, special.size)}
+                full={special.chosen !== null}
+                onToggle={onToggleSpecial ?? (() => {})}
+                counts={props.counts?.special}
+              />
+            ) : (
+              <PrintedPanel {...drum} line={false} tone="special" label={null} />
+            )}
           </div>
-          {interactive ? (
-            <SlipPanel
-              {...drum}
-              tone="special"
-              label={uiTexts.slip.special(special.name, special.size)}
-              full={special.chosen !== null}
-              onToggle={onToggleSpecial ?? (() => {})}
-            />
-          ) : (
-            <PrintedPanel {...drum} line={false} tone="special" label={null} />
-          )}
-        </div>
-      )}
-      {footer && <div className={classes.footer}>{footer}</div>}
+        )}
+        {footer && <div className={classes.footer}>{footer}</div>}
+      </div>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { uiTexts } from '@bolillero/texts/ui';
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, memo, useRef, useState } from 'react';
 import { Ball } from './Ball.tsx';
 import type { BallState } from './ball-marks.ts';
@@ -11,6 +12,16 @@ interface SlipPanelProps {
   readonly full: boolean;
   readonly tone?: 'main' | 'special';
   readonly onToggle: (ball: number) => void;
+  /** How often each number came in the draws that colour the panel; without them it has no colours. */
+  readonly counts?: ReadonlyMap<number, number> | undefined;
+  /** Rows that are framed. */
+  readonly zones?: readonly Zone[] | undefined;
+}
+
+/** Numbers in a row that belong together, both included. */
+interface Zone {
+  readonly from: number;
+  readonly to: number;
 }
 
 /** Digits typed within this time make one number: 2 and 7 go to 27. */
@@ -20,7 +31,8 @@ const typingMs = 900;
  * A panel that is filled in: a grid with one tab stop. Arrows, Home, End and typed digits move, Space and Enter toggle.
  * Cells are memoised, and the panel listens for them: a toggle renders one cell again.
  */
-export function SlipPanel({ geometry, inked, label, full, tone = 'main', onToggle }: SlipPanelProps) {
+export function SlipPanel(props: SlipPanelProps) {
+  const { geometry, inked, label, full, tone = 'main', onToggle, counts, zones } = props;
   const grid = useRef<HTMLDivElement>(null);
   const typed = useRef({ digits: '', at: 0 });
   const [active, setActive] = useState<number | null>(null);
@@ -61,6 +73,7 @@ export function SlipPanel({ geometry, inked, label, full, tone = 'main', onToggl
       className={classes.panel}
       data-tone={tone}
       data-full={full || undefined}
+      data-coloured={counts !== undefined || undefined}
       style={{ gridTemplateColumns: `repeat(${geometry.columns}, minmax(0, 1fr))` }}
       onKeyDown={onKeyDown}
       onFocus={(event: FocusEvent) => setActive(numberAt(event))}
@@ -79,6 +92,8 @@ export function SlipPanel({ geometry, inked, label, full, tone = 'main', onToggl
               number={number}
               state={inked.get(number)?.state}
               matched={inked.get(number)?.matched ?? false}
+              count={counts?.get(number) ?? 0}
+              zone={zones && placeInZone(zones, number)}
               tabbable={number === tabStop}
             />
           ))}
@@ -88,20 +103,40 @@ export function SlipPanel({ geometry, inked, label, full, tone = 'main', onToggl
   );
 }
 
+/** Where a number stands in its zone: the frame is closed at both ends. */
+type PlaceInZone = 'start' | 'inside' | 'end' | 'alone';
+
+function placeInZone(zones: readonly Zone[], number: number): PlaceInZone | undefined {
+  const zone = zones.find(({ from, to }) => from <= number && number <= to);
+  if (!zone) return undefined;
+  const { from, to } = zone;
+  if (from === to) return 'alone';
+  return number === from ? 'start' : number === to ? 'end' : 'inside';
+}
+
 interface SlipCellProps {
   readonly number: number;
   readonly state: BallState | undefined;
   readonly matched: boolean;
+  /** How often it came in the draws that colour the panel. */
+  readonly count: number;
+  readonly zone: PlaceInZone | undefined;
   readonly tabbable: boolean;
 }
 
-const SlipCell = memo(function SlipCell({ number, state, matched, tabbable }: SlipCellProps) {
+/** More came so often than a badge has room for. */
+const mostOnBadge = 3;
+
+const SlipCell = memo(function SlipCell({ number, state, matched, count, zone, tabbable }: SlipCellProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: the cell is the button
     <button
       type="button"
       role="gridcell"
       data-number={number}
+      data-heat={count > 0 ? Math.min(count, mostOnBadge) : undefined}
+      data-badge={count > 0 ? (count < mostOnBadge ? count : `${mostOnBadge}+`) : undefined}
+      data-zone={zone}
       aria-selected={state !== undefined}
       tabIndex={tabbable ? 0 : -1}
       className={classes.cell}
@@ -111,6 +146,8 @@ const SlipCell = memo(function SlipCell({ number, state, matched, tabbable }: Sl
       ) : (
         <span className={classes.box}>{number}</span>
       )}
+      {count > 0 && <span className="visually-hidden">, {uiTexts.slip.came(count)}</span>}
+      {zone && <span className="visually-hidden">, {uiTexts.slip.inZone}</span>}
     </button>
   );
 });

@@ -1,6 +1,7 @@
 import type { LotteryDetail } from '../../../api/lottery.ts';
 import type { SeriesType } from '../../../api/series.ts';
-import type { SlipKind, SlipWork } from '../../../features/play/components/TicketSlip.tsx';
+import type { SlipKind } from '../../../features/play/components/slip-kind.ts';
+import type { SlipWork } from '../../../features/play/components/TicketSlip.tsx';
 import type { TicketStore } from '../../../features/play/tickets/ticket-store.ts';
 import type { ActiveTicket } from './use-active-ticket.ts';
 

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../../components/ui/ButtonLink.tsx';
 import { BusyOverlay } from '../../../components/ui/Loader.tsx';
 import { Money } from '../../../features/play/components/Money.tsx';
 import { RefusedTickets } from '../../../features/play/components/RefusedTickets.tsx';
-import type { SlipKind } from '../../../features/play/components/TicketSlip.tsx';
+import type { SlipKind } from '../../../features/play/components/slip-kind.ts';
 import { createOneTooMany } from '../../../features/play/tickets/one-too-many.ts';
 import { slipStatus } from '../../../features/play/tickets/slip-status.ts';
 import { addTicket } from '../../../features/play/tickets/ticket-actions.ts';

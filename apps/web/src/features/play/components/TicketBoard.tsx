@@ -4,8 +4,9 @@ import { type TouchEvent, useRef } from 'react';
 import { addTicket } from '../tickets/ticket-actions.ts';
 import type { TicketStore } from '../tickets/ticket-store.ts';
 import { useTicketIds } from '../tickets/use-tickets.ts';
+import type { SlipKind } from './slip-kind.ts';
 import classes from './TicketBoard.module.css';
-import { type SlipKind, type SlipWork, TicketSlip } from './TicketSlip.tsx';
+import { type SlipWork, TicketSlip } from './TicketSlip.tsx';
 
 interface TicketBoardProps {
   readonly store: TicketStore;

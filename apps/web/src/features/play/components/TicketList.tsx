@@ -9,9 +9,9 @@ import { slipStatus, statusWords } from '../tickets/slip-status.ts';
 import { removeTickets } from '../tickets/ticket-actions.ts';
 import type { TicketStore } from '../tickets/ticket-store.ts';
 import { useTicket, useTicketIds } from '../tickets/use-tickets.ts';
+import type { SlipKind } from './slip-kind.ts';
 import classes from './TicketList.module.css';
 import { TicketSign } from './TicketSign.tsx';
-import type { SlipKind } from './TicketSlip.tsx';
 
 const words = playTexts.tickets;
 

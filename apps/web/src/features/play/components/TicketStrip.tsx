@@ -8,8 +8,8 @@ import { Toolbar } from '../../../components/ui/Toolbar.tsx';
 import { slipStatus, statusWords } from '../tickets/slip-status.ts';
 import type { TicketStore } from '../tickets/ticket-store.ts';
 import { useTicket, useTicketIds } from '../tickets/use-tickets.ts';
+import type { SlipKind } from './slip-kind.ts';
 import { TicketSign } from './TicketSign.tsx';
-import type { SlipKind } from './TicketSlip.tsx';
 import classes from './TicketStrip.module.css';
 
 const words = playTexts.tickets;

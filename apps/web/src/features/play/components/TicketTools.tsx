@@ -95,7 +95,7 @@ interface ToolButtonProps {
   readonly iconOnly?: boolean;
 }
 
-function ToolButton({ tool: { label, Icon, run }, name, iconOnly = false }: ToolButtonProps) {
+export function ToolButton({ tool: { label, Icon, run }, name, iconOnly = false }: ToolButtonProps) {
   return (
     <button
       type="button"

@@ -12,7 +12,7 @@ import type { OneTooMany } from '../tickets/one-too-many.ts';
 import { slipStatus, trayWords } from '../tickets/slip-status.ts';
 import type { TicketEntry, TicketStore } from '../tickets/ticket-store.ts';
 import { useTicket } from '../tickets/use-tickets.ts';
-import type { SlipKind } from './TicketSlip.tsx';
+import type { SlipKind } from './slip-kind.ts';
 import classes from './Tray.module.css';
 
 interface TrayProps {
