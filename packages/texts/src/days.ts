@@ -4,3 +4,8 @@ const inFull = new Intl.DateTimeFormat('es', { dateStyle: 'full', timeZone: 'UTC
 export function dayInSentence(date: string): string {
   return inFull.format(new Date(`${date}T00:00:00Z`)).replace(',', '');
 }
+
+/** A calendar date (`YYYY-MM-DD`) as tables and forms have it: '21/11/2026'. */
+export function dayInTable(date: string): string {
+  return date.split('-').toReversed().join('/');
+}

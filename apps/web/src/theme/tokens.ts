@@ -37,6 +37,14 @@ export const tokens = {
   /** The ball of the wordmark on the table. */
   'table-ball': { light: '#7FD6B5', dark: '#3CCB9B' },
   'on-table': { light: '#F6F3EA', dark: '#E3EAE4' },
+  /** The bar while tickets are marked: dark in both themes, and what is done in it the brightest. */
+  bar: { light: '#1C1B22', dark: '#2B2F37' },
+  'on-bar': { light: '#F6F3EA', dark: '#ECEAE4' },
+  'muted-on-bar': { light: '#B5B2BD', dark: '#B5B2BD' },
+  'bar-edge': { light: '#8A8694', dark: '#8E939D' },
+  'bar-act': { light: '#3CCB9B', dark: '#3CCB9B' },
+  'bar-act-strong': { light: '#5FDBB1', dark: '#5FDBB1' },
+  'on-bar-act': { light: '#0B1F18', dark: '#0B1F18' },
   // prizes and money won, nothing else
   gold: { light: '#8C6110', dark: '#E3B34F' },
   'gold-soft': { light: '#FAF1DD', dark: '#302817' },

@@ -6,7 +6,7 @@ import { type RefObject, useLayoutEffect } from 'react';
  */
 export function useCover(
   element: RefObject<HTMLElement | null>,
-  property: '--header-cover' | '--foot-height',
+  property: '--header-cover' | '--bars-cover' | '--foot-height',
   /** Done before each measuring: says whether it stays. */
   settle?: (element: HTMLElement) => void,
 ): void {

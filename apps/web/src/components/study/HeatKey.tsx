@@ -23,11 +23,7 @@ export function HeatKey({ label, meanings }: HeatKeyProps) {
   );
 }
 
-/**
- * The same of tiles, on one line: '0 1 2 3+ veces en los últimos 3 sorteos'.
- *
- * @planned The advanced play page has it beside its previous plays.
- */
+/** The same of tiles, on one line: '0 1 2 3+ veces en los últimos 3 sorteos'. */
 export function TileHeatKey({ caption }: { caption: string }) {
   return (
     <p className={classes.line}>
