@@ -14,6 +14,9 @@ export const lotteryTexts = {
     title: '¿A qué quieres jugar?',
     lead: 'Elige la lotería.',
     leadWithSeries: 'Elige la lotería y la serie.',
+    leadWithPages: 'Elige la lotería, la serie y cómo llenas tus cartillas.',
+    /** The label must begin with what is read on the link. */
+    playOn: (page: string, played: string) => `${page}: ${played}`,
     play: (lottery: string, series: string) => `Jugar ${lottery} ${series}`,
   },
   page: {
@@ -30,6 +33,20 @@ export const lotteryTexts = {
     tabTitle: (tab: string, lottery: string) => `${tab}: ${lottery}`,
     game: 'Juego',
     playSeries: (series: string) => `Juego ${series}`,
+    advanced: 'Avanzado',
+    advancedPlay: (series: string | null) =>
+      series === null ? 'Juego avanzado' : `Juego avanzado ${series}`,
+  },
+  /** The two pages on which a series is played, by the word of their addresses. */
+  playPages: {
+    label: 'Página de juego',
+    simple: 'Normal',
+    mix: 'Avanzada',
+    open: { simple: 'Página normal', mix: 'Página avanzada' },
+    about: {
+      simple: 'Página normal: eliges tus números o los llena Azar.',
+      mix: 'Página avanzada: con jugadas anteriores, pronósticos y zonas.',
+    },
   },
   series: {
     label: 'Serie',

@@ -1,3 +1,4 @@
+import { hasAdvancedPages } from '@bolillero/domain/accounts/customer-type';
 import { type ParsedLocation, redirect } from '@tanstack/react-router';
 import { CustomerFrame } from '../components/layout/customer-frame.ts';
 import { paths, routes } from '../paths.ts';
@@ -45,9 +46,15 @@ interface PlayParams {
   readonly value2: string;
 }
 
-/** The play pages that there are: `normal` or `laggards`, and `simple` alone. Other addresses lead to one of them. */
+/**
+ * The play pages that there are: `normal` or `laggards`, each `simple` or, for customers of type 1, `mix`. Other addresses lead to one of
+ * them. Whether a lottery has the second series is the page's to see.
+ */
 export function onlyPlayPages({ params }: { params: PlayParams }): void {
   const value = params.value === 'laggards' ? 'laggards' : 'normal';
-  if (params.value === value && params.value2 === 'simple') return;
-  throw redirect({ to: routes.play, params: { ...params, value, value2: 'simple' }, replace: true });
+  const session = customerStore.get();
+  const advanced = session.state === 'in' && hasAdvancedPages(session.person.type);
+  const value2 = params.value2 === 'mix' && advanced ? 'mix' : 'simple';
+  if (params.value === value && params.value2 === value2) return;
+  throw redirect({ to: routes.play, params: { ...params, value, value2 }, replace: true });
 }

@@ -1,5 +1,5 @@
 import type { Customer } from '@bolillero/contract/entities/account';
-import { playsSeries } from '@bolillero/domain/accounts/customer-type';
+import { hasAdvancedPages, playsSeries } from '@bolillero/domain/accounts/customer-type';
 import { seriesOf } from '@bolillero/domain/games/series';
 import { useSyncExternalStore } from 'react';
 import {
@@ -67,4 +67,10 @@ export function usePlaysSeries(): (series: number) => boolean {
   const session = useCustomerSession();
   const type = session.state === 'in' ? session.person.type : 0;
   return (series) => playsSeries(type, seriesOf(series));
+}
+
+/** Whether the customer who is signed in has the advanced groups and the advanced play page; their content needs the subscription. */
+export function useHasAdvancedPages(): boolean {
+  const session = useCustomerSession();
+  return session.state === 'in' && hasAdvancedPages(session.person.type);
 }

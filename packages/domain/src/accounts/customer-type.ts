@@ -5,5 +5,10 @@ import type { SeriesName } from '../games/series.ts';
  * of a customer, never the back-office.
  */
 export function playsSeries(customerType: number, series: SeriesName): boolean {
-  return series === 'traditional' || customerType === 1;
+  return series === 'traditional' || hasAdvancedPages(customerType);
+}
+
+/** Whether a customer of a type has the advanced groups and the advanced play page; their content needs the subscription (Rulebook 9). */
+export function hasAdvancedPages(customerType: number): boolean {
+  return customerType === 1;
 }

@@ -57,7 +57,7 @@ test('a customer of type 0 finds nothing of the second series, whatever the addr
   enter();
   const asked = await open(server, '/loteria/1/power_balls?type=1');
   await expect.element(navigation.getByRole('link', { name: 'Juego', exact: true })).toBeVisible();
-  await expect.element(page.getByRole('link', { name: /REZAGADOS/ })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('link', { name: /REZAGADOS|avanzado/ })).not.toBeInTheDocument();
   await expect.element(series).not.toBeInTheDocument();
   expect(asked).toEqual([0]);
 });
@@ -70,6 +70,9 @@ test('a customer of type 1 reads both series and goes to play either', async ({ 
     .toHaveAttribute('aria-current', 'page');
   const play = navigation.getByRole('link', { name: 'Juego REZAGADOS' });
   await expect.element(play).toHaveAttribute('href', '/loteria/1/power_balls/laggards/simple');
+  await expect
+    .element(navigation.getByRole('link', { name: 'Juego avanzado REZAGADOS' }))
+    .toHaveAttribute('href', '/loteria/1/power_balls/laggards/mix');
   expect(asked).toEqual([1]);
 });
 

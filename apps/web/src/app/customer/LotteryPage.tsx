@@ -15,12 +15,13 @@ import { DateChoice } from '../../features/results/components/DateChoice.tsx';
 import { ResultSkeleton } from '../../features/results/components/ResultSkeleton.tsx';
 import { ResultView } from '../../features/results/components/ResultView.tsx';
 import { paths, routes } from '../../paths.ts';
-import { usePlaysSeries } from '../../session/customer.ts';
+import { useHasAdvancedPages } from '../../session/customer.ts';
+import { StripLink } from './LinkStrip.tsx';
 import { LotteryGate } from './LotteryGate.tsx';
 import classes from './LotteryPage.module.css';
 import { LotteryNavigation } from './lottery/LotteryNavigation.tsx';
 import { studies } from './lottery/studies.ts';
-import { SeriesLink, SeriesSwitch } from './SeriesSwitch.tsx';
+import { SeriesSwitch } from './SeriesSwitch.tsx';
 import { useNoticeLinks, useNoticeSample } from './subscription/use-notice.tsx';
 
 const LotteryStudy = lazy(() => import('./lottery/LotteryStudy.tsx'));
@@ -39,8 +40,8 @@ export function LotteryPage() {
 
 function Sections({ lottery }: { lottery: LotteryDetail }) {
   const { type, tab: asked } = route.useSearch();
-  // the advanced groups are for those who play the second series, whatever the address says
-  const advanced = usePlaysSeries()(1);
+  // whatever the address says
+  const advanced = useHasAdvancedPages();
   const bothSeries = lottery.hasDoublePlay && advanced;
   const series = bothSeries ? seriesType(type) : 0;
   const tab = advanced && asked !== undefined && studies[asked] !== undefined ? asked : undefined;
@@ -56,16 +57,16 @@ function Sections({ lottery }: { lottery: LotteryDetail }) {
           <>
             {bothSeries && (
               <SeriesSwitch>
-                <SeriesLink {...page} search={ofTab} aria-current={series === 0 ? 'page' : undefined}>
+                <StripLink {...page} search={ofTab} aria-current={series === 0 ? 'page' : undefined}>
                   {lotteryTexts.series.traditional}
-                </SeriesLink>
-                <SeriesLink
+                </StripLink>
+                <StripLink
                   {...page}
                   search={{ ...ofTab, type: '1' }}
                   aria-current={series === 1 ? 'page' : undefined}
                 >
                   {lotteryTexts.series.laggards}
-                </SeriesLink>
+                </StripLink>
               </SeriesSwitch>
             )}
             <TourButton

@@ -9,8 +9,9 @@ import { PageHeader } from '../../components/ui/PageHeader.tsx';
 import { ResultSkeleton } from '../../features/results/components/ResultSkeleton.tsx';
 import { ResultView } from '../../features/results/components/ResultView.tsx';
 import { paths, routes } from '../../paths.ts';
+import { StripLink } from './LinkStrip.tsx';
 import { LotteryGate } from './LotteryGate.tsx';
-import { SeriesLink, SeriesSwitch } from './SeriesSwitch.tsx';
+import { SeriesSwitch } from './SeriesSwitch.tsx';
 
 const route = getRouteApi(`/open${routes.lotteryResult}`);
 
@@ -38,12 +39,12 @@ function Results({ lottery }: { lottery: LotteryDetail }) {
         actions={
           lottery.hasDoublePlay && (
             <SeriesSwitch>
-              <SeriesLink {...page} search={{}} aria-current={series === 0 ? 'page' : undefined}>
+              <StripLink {...page} search={{}} aria-current={series === 0 ? 'page' : undefined}>
                 {lotteryTexts.series.traditional}
-              </SeriesLink>
-              <SeriesLink {...page} search={{ type: '1' }} aria-current={series === 1 ? 'page' : undefined}>
+              </StripLink>
+              <StripLink {...page} search={{ type: '1' }} aria-current={series === 1 ? 'page' : undefined}>
                 {lotteryTexts.series.laggards}
-              </SeriesLink>
+              </StripLink>
             </SeriesSwitch>
           )
         }

@@ -43,7 +43,7 @@ test('a customer of type 0 chooses the lottery', async () => {
 });
 
 test('a customer of type 1 chooses the series too, where there are two', async () => {
-  enter({ ...rosa, type: 1 });
+  enter({ ...rosa, type: 1, subscribed: false });
   await visit('/jugar');
   await expect.element(content.getByText('Elige la lotería y la serie.')).toBeVisible();
   await expect.element(content.getByRole('link')).toHaveLength(3);
@@ -51,6 +51,26 @@ test('a customer of type 1 chooses the series too, where there are two', async (
     ['Jugar Powerball TRADICIONAL', '/loteria/1/power_balls/normal/simple'],
     ['Jugar Powerball REZAGADOS', '/loteria/1/power_balls/laggards/simple'],
     ['Jugar La Tinka', '/loteria/4/tinkas/normal/simple'],
+  ]);
+});
+
+test('a subscriber of type 1 chooses the page too', async () => {
+  enter({ ...rosa, type: 1 });
+  await visit('/jugar');
+  await expect
+    .element(content.getByText('Elige la lotería, la serie y cómo llenas tus cartillas.'))
+    .toBeVisible();
+  await expect
+    .element(content.getByText('Página avanzada: con jugadas anteriores, pronósticos y zonas.'))
+    .toBeVisible();
+  await expect.element(content.getByRole('link')).toHaveLength(6);
+  expect(links()).toEqual([
+    ['Normal: Jugar Powerball TRADICIONAL', '/loteria/1/power_balls/normal/simple'],
+    ['Avanzada: Jugar Powerball TRADICIONAL', '/loteria/1/power_balls/normal/mix'],
+    ['Normal: Jugar Powerball REZAGADOS', '/loteria/1/power_balls/laggards/simple'],
+    ['Avanzada: Jugar Powerball REZAGADOS', '/loteria/1/power_balls/laggards/mix'],
+    ['Normal: Jugar La Tinka', '/loteria/4/tinkas/normal/simple'],
+    ['Avanzada: Jugar La Tinka', '/loteria/4/tinkas/normal/mix'],
   ]);
 });
 
@@ -65,7 +85,7 @@ test.for([
     enlargeText(percent);
     enter({ ...rosa, type: 1 });
     await visit('/jugar');
-    await expect.element(content.getByRole('link')).toHaveLength(3);
+    await expect.element(content.getByRole('link')).toHaveLength(6);
     await document.fonts.ready;
     const cards = content.getByRole('listitem').elements();
     for (const card of cards) {
@@ -111,6 +131,6 @@ test.for([phone, desktop])('is accessible, $width wide', async ({ width, height 
   await page.viewport(width, height);
   enter({ ...rosa, type: 1 });
   await visit('/jugar');
-  await expect.element(content.getByRole('link')).toHaveLength(3);
+  await expect.element(content.getByRole('link')).toHaveLength(6);
   await expectAccessible();
 });

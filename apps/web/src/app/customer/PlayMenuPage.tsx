@@ -4,24 +4,75 @@ import type { Lottery } from '../../api/lottery.ts';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 import { PageHeader } from '../../components/ui/PageHeader.tsx';
 import { LotteryPicker } from '../../features/study/components/LotteryPicker.tsx';
-import { paths } from '../../paths.ts';
+import { type PlayPage, type PlaySeries, paths } from '../../paths.ts';
 import { usePlaysSeries } from '../../session/customer.ts';
 import classes from './PlayMenuPage.module.css';
+import { useAdvancedPlay } from './play/use-advanced-play.ts';
 
-const { playMenu: words, series } = lotteryTexts;
+const { playMenu: words, playPages, series: seriesNames } = lotteryTexts;
+const allSeries = ['normal', 'laggards'] as const;
+const namesOfSeries: Readonly<Record<PlaySeries, string>> = {
+  normal: seriesNames.traditional,
+  laggards: seriesNames.laggards,
+};
 
-/** 'Jugar' of the menu: the lottery, and the series where there are two to choose from; then its play page. */
+/** 'Jugar' of the menu: the lottery, the series where there are two to choose from, and the page where both are open; then it is played. */
 export function PlayMenuPage() {
   const bothSeries = usePlaysSeries()(1);
+  const advanced = useAdvancedPlay();
+  const lead = advanced ? words.leadWithPages : bothSeries ? words.leadWithSeries : words.lead;
   return (
     <>
-      <PageHeader title={words.title} subtitle={bothSeries ? words.leadWithSeries : words.lead} />
+      <PageHeader title={words.title} subtitle={lead} />
+      {advanced && (
+        <ul className={classes.about}>
+          <li>{playPages.about.simple}</li>
+          <li>{playPages.about.mix}</li>
+        </ul>
+      )}
       <LotteryPicker
-        action={(lottery) =>
-          bothSeries && lottery.hasDoublePlay ? <Both {...lottery} /> : <One {...lottery} />
-        }
+        action={(lottery) => {
+          const series = bothSeries && lottery.hasDoublePlay ? allSeries : null;
+          if (advanced) return <Pages lottery={lottery} series={series} />;
+          return series ? <Both {...lottery} /> : <One {...lottery} />;
+        }}
       />
     </>
+  );
+}
+
+interface PagesProps {
+  readonly lottery: Lottery;
+  /** Those to choose from; null where there is one. */
+  readonly series: readonly PlaySeries[] | null;
+}
+
+/** Both pages of each series. */
+function Pages({ lottery: { id, name, description }, series }: PagesProps) {
+  return (
+    <div className={classes.series}>
+      {(series ?? ['normal']).map((value) => (
+        <div key={value} className={classes.pages}>
+          {series && <p className={classes.name}>{namesOfSeries[value]}</p>}
+          {(['simple', 'mix'] as const satisfies readonly PlayPage[]).map((page) => (
+            <ButtonLink
+              key={page}
+              {...paths.play(id, name, value, page)}
+              aria-label={words.playOn(
+                playPages[page],
+                series
+                  ? words.play(description, namesOfSeries[value])
+                  : uiTexts.draw.playLottery(description),
+              )}
+              variant={page === 'simple' ? 'filled' : 'default'}
+              size="md"
+            >
+              {playPages[page]}
+            </ButtonLink>
+          ))}
+        </div>
+      ))}
+    </div>
   );
 }
 
@@ -43,20 +94,20 @@ function Both({ id, name, description }: Lottery) {
     <div className={classes.both}>
       <ButtonLink
         {...paths.play(id, name, 'normal')}
-        aria-label={words.play(description, series.traditional)}
+        aria-label={words.play(description, seriesNames.traditional)}
         size="md"
         fullWidth
       >
-        {series.traditional}
+        {seriesNames.traditional}
       </ButtonLink>
       <ButtonLink
         {...paths.play(id, name, 'laggards')}
-        aria-label={words.play(description, series.laggards)}
+        aria-label={words.play(description, seriesNames.laggards)}
         variant="default"
         size="md"
         fullWidth
       >
-        {series.laggards}
+        {seriesNames.laggards}
       </ButtonLink>
     </div>
   );

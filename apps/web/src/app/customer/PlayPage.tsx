@@ -1,9 +1,10 @@
 import { getRouteApi, Navigate } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { seriesType } from '../../api/series.ts';
 import { Bone } from '../../components/ui/Bone.tsx';
 import { SlipSkeleton } from '../../components/ui/skeletons.tsx';
 import { useMediaQuery } from '../../components/ui/use-media-query.ts';
-import { paths, routes } from '../../paths.ts';
+import { type PlayPage as PlayPageName, paths, routes } from '../../paths.ts';
 import { useCustomerSession, usePlaysSeries } from '../../session/customer.ts';
 import { LotteryGate } from './LotteryGate.tsx';
 import phone from './play/PlayPhone.module.css';
@@ -12,28 +13,34 @@ import { PlayRoom } from './play/PlayRoom.tsx';
 
 const route = getRouteApi(`/signedIn${routes.play}`);
 
-/** The normal play page of a lottery's series. */
+// The normal page is without any of it.
+const AdvancedPage = lazy(() =>
+  import('./advanced/AdvancedPage.tsx').then((module) => ({ default: module.AdvancedPage })),
+);
+
+/** A play page of a lottery's series: the normal one or the advanced one. */
 export function PlayPage() {
-  const { id, name, value } = route.useParams();
+  const { id, name, value, value2 } = route.useParams();
   const session = useCustomerSession();
   const playsSeries = usePlaysSeries();
   const series = seriesType(value === 'laggards');
+  const page: PlayPageName = value2 === 'mix' ? 'mix' : 'simple';
   // the guard has let only customers pass; while they sign out there is nothing to show
   if (session.state !== 'in') return null;
   return (
     <LotteryGate id={id} name={name} skeleton={<PlaySkeleton />}>
-      {(lottery) =>
-        series === 1 && !(lottery.hasDoublePlay && playsSeries(1)) ? (
-          <Navigate {...paths.play(lottery.id, lottery.name)} replace />
-        ) : (
-          <PlayRoom
-            key={`${lottery.id} ${series}`}
-            lottery={lottery}
-            series={series}
-            customerId={session.person.id}
-          />
-        )
-      }
+      {(lottery) => {
+        if (series === 1 && !(lottery.hasDoublePlay && playsSeries(1)))
+          return <Navigate {...paths.play(lottery.id, lottery.name, 'normal', page)} replace />;
+        const room = { lottery, series, page, customerId: session.person.id };
+        const key = `${lottery.id} ${series}`;
+        if (page === 'simple') return <PlayRoom key={key} {...room} />;
+        return (
+          <Suspense fallback={<PlaySkeleton />}>
+            <AdvancedPage key={key} {...room} skeleton={<PlaySkeleton />} />
+          </Suspense>
+        );
+      }}
     </LotteryGate>
   );
 }

@@ -2,6 +2,7 @@ import { type CartItem, registerPlaysNormal } from '@bolillero/contract/calls/ch
 import { oneLottery } from '@bolillero/contract/calls/lotteries';
 import { expectAccessible } from '../../testing/accessible.ts';
 import { cartItem, serveCart } from '../../testing/cart.ts';
+import { enter, rosa } from '../../testing/people.ts';
 import {
   action,
   amount,
@@ -195,6 +196,15 @@ test('the menu has the other tools and says which are for all tickets', async ()
   await expect.element(played.getByText('Eliminar todas')).toBeVisible();
   await expect.element(played.getByRole('button', { name: /^Eliminar la jugada/ })).toHaveLength(5);
   await expectAccessible();
+});
+
+test('the menu leads those who may to the advanced page', async () => {
+  enter({ ...rosa, type: 1 });
+  await open();
+  await action('Más herramientas').click();
+  await expect
+    .element(page.getByRole('dialog').getByRole('link', { name: 'Página avanzada' }))
+    .toHaveAttribute('href', '/loteria/1/power_balls/normal/mix');
 });
 
 test('the list has every ticket, leads to it and takes it away', async () => {

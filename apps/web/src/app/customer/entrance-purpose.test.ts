@@ -3,6 +3,8 @@ import { purposeOf } from './entrance-purpose.ts';
 
 test.for([
   ['/loteria/1/power_balls/normal/simple', { kind: 'play', id: 1, name: 'power_balls' }],
+  ['/loteria/1/power_balls/laggards/mix', { kind: 'play', id: 1, name: 'power_balls' }],
+  ['/loteria/1/power_balls/detail', { kind: 'analysis' }],
   ['/loteria/1/power_balls', { kind: 'lottery', id: 1, name: 'power_balls' }],
   ['/loterias?azar=1', { kind: 'random', id: 1, name: null }],
   ['/jugar', { kind: 'any-play' }],

@@ -15,6 +15,7 @@ export function purposeOf(next: string | undefined): EntrancePurpose | null {
   switch (`/${page}`) {
     case '/loteria':
       if (lottery.id === null) return null;
+      if (rest[0] === 'detail') return { kind: 'analysis' };
       return { kind: rest.length > 0 ? 'play' : 'lottery', id: lottery.id, name };
     case routes.lotteries: {
       const random = wholeNumber(searchParams.get('azar') ?? '');

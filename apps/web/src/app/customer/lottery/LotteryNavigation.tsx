@@ -1,4 +1,5 @@
 import { lotteryTexts } from '@bolillero/texts/lotteries';
+import IconAdjustments from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs';
 import IconChartBar from '@tabler/icons-react/dist/esm/icons/IconChartBar.mjs';
 import IconChartDots3 from '@tabler/icons-react/dist/esm/icons/IconChartDots3.mjs';
 import IconChartLine from '@tabler/icons-react/dist/esm/icons/IconChartLine.mjs';
@@ -55,6 +56,7 @@ function WideNavigation({ lottery, advanced, tab, series }: LotteryNavigationPro
         </Group>
       )}
       <PlayLink lottery={lottery} series={0} />
+      {advanced && <AdvancedPlayLink lottery={lottery} series={0} />}
       {second && (
         <Group
           icon={<IconStack2 size={20} aria-hidden="true" />}
@@ -64,6 +66,7 @@ function WideNavigation({ lottery, advanced, tab, series }: LotteryNavigationPro
           <DetailLink lottery={lottery} series={1} current={tab === undefined && series === 1} small />
           <TabLinks lottery={lottery} series={1} tab={series === 1 ? tab : undefined} />
           <PlayLink lottery={lottery} series={1} small />
+          <AdvancedPlayLink lottery={lottery} series={1} small />
         </Group>
       )}
     </>
@@ -90,6 +93,7 @@ function NarrowNavigation({ lottery, advanced, tab, series }: LotteryNavigationP
           </Link>
         )}
         <PlayLink lottery={lottery} series={series} />
+        {advanced && <AdvancedPlayLink lottery={lottery} series={series} brief />}
         {second && series === 0 && (
           <Link
             {...paths.lottery(id, name)}
@@ -199,6 +203,26 @@ function PlayLink({ lottery, series, small }: SectionProps & { readonly small?: 
     >
       <IconTicket size={20} aria-hidden="true" />
       {series === 1 ? words.playSeries(lotteryTexts.series.laggards) : words.game}
+    </Link>
+  );
+}
+
+/** The advanced page of a series; `brief` where the normal one's name stands beside it. */
+function AdvancedPlayLink({
+  lottery,
+  series,
+  small,
+  brief,
+}: SectionProps & { readonly small?: boolean; readonly brief?: boolean }) {
+  const name = words.advancedPlay(series === 1 ? lotteryTexts.series.laggards : null);
+  return (
+    <Link
+      {...paths.play(lottery.id, lottery.name, series === 1 ? 'laggards' : 'normal', 'mix')}
+      className={small ? classes.tab : classes.section}
+      {...(brief && { 'aria-label': name })}
+    >
+      <IconAdjustments size={20} aria-hidden="true" />
+      {brief ? words.advanced : name}
     </Link>
   );
 }

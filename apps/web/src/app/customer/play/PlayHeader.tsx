@@ -5,20 +5,22 @@ import type { SeriesType } from '../../../api/series.ts';
 import { TextLink } from '../../../components/ui/ButtonLink.tsx';
 import { LotteryMark } from '../../../components/ui/LotteryMark.tsx';
 import { PageHeader } from '../../../components/ui/PageHeader.tsx';
-import { paths } from '../../../paths.ts';
+import { type PlayPage, paths } from '../../../paths.ts';
 import { Jackpot } from './Jackpot.tsx';
 import { PlayedSeries } from './PlayedSeries.tsx';
+import { PlayPages } from './PlayPages.tsx';
 import classes from './PlayRoom.module.css';
 import { SaleNote } from './SaleNote.tsx';
 
 interface PlayHeaderProps {
   readonly lottery: LotteryDetail;
   readonly series: SeriesType;
+  readonly page: PlayPage;
   readonly drawDate: string | null;
 }
 
 /** On wide screens: what is played, for which draw, how long it is on sale, and for how much. */
-export function PlayHeader({ lottery, series, drawDate }: PlayHeaderProps) {
+export function PlayHeader({ lottery, series, page, drawDate }: PlayHeaderProps) {
   return (
     <PageHeader
       title={playTexts.title(lottery.description)}
@@ -34,7 +36,8 @@ export function PlayHeader({ lottery, series, drawDate }: PlayHeaderProps) {
           <span className={classes.jackpot}>
             <Jackpot lottery={lottery} series={series} />
           </span>
-          <PlayedSeries lottery={lottery} series={series} />
+          <PlayedSeries lottery={lottery} series={series} page={page} />
+          <PlayPages lottery={lottery} series={series} page={page} />
           <TextLink {...paths.lottery(lottery.id, lottery.name)}>{lotteryTexts.page.detail}</TextLink>
         </>
       }

@@ -29,7 +29,7 @@ interface PlayPhoneProps extends PlayPlace {
 
 /** The play page on a phone: a strip of tickets, one slip, and at the foot of the screen what it comes to. */
 export function PlayPhone(props: PlayPhoneProps) {
-  const { lottery, series, drawDate, store, kind, work, active } = props;
+  const { lottery, series, page, drawDate, store, kind, work, active } = props;
   const { id, name } = lottery;
   return (
     <>
@@ -50,7 +50,7 @@ export function PlayPhone(props: PlayPhoneProps) {
           <Jackpot lottery={lottery} series={series} />
           <TextLink {...paths.lottery(id, name)}>{lotteryTexts.page.detail}</TextLink>
         </div>
-        <PlayedSeries lottery={lottery} series={series} />
+        <PlayedSeries lottery={lottery} series={series} page={page} />
         {props.notices}
         <div className={classes.strip}>
           <TicketStrip

@@ -1,4 +1,6 @@
+import { lotteryTexts } from '@bolillero/texts/lotteries';
 import { playTexts } from '@bolillero/texts/play';
+import IconAdjustments from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs';
 import type { ReactNode } from 'react';
 import { LazyWindow } from '../../../components/ui/LazyWindow.tsx';
 import type { Asked } from '../../../components/ui/Loaded.tsx';
@@ -7,10 +9,12 @@ import type { CartLine } from '../../../features/cart/api/cart-line.ts';
 import { PlayedNumbers } from '../../../features/cart/components/PlayedNumbers.tsx';
 import { NumerologyWindow } from '../../../features/play/components/NumerologyWindow.tsx';
 import { type PlayTool, ticketTools } from '../../../features/play/components/play-tools.ts';
-import { SlipMenu } from '../../../features/play/components/SlipMenu.tsx';
+import { MenuLink, SlipMenu } from '../../../features/play/components/SlipMenu.tsx';
 import { TicketList } from '../../../features/play/components/TicketList.tsx';
+import { paths } from '../../../paths.ts';
 import { useCustomerSession } from '../../../session/customer.ts';
 import type { OpenWindow, PlayPlace } from './play-place.ts';
+import { useAdvancedPlay } from './use-advanced-play.ts';
 
 // What reads lines is for those who paste some.
 const loadPaste = () =>
@@ -32,6 +36,7 @@ interface PlayWindowProps extends PlayPlace {
 export function PlayWindow({ open, tools, plays, playsTools, onClose, ...place }: PlayWindowProps) {
   const { store, kind, work, active, lottery, series, drawDate } = place;
   const session = useCustomerSession();
+  const advanced = useAdvancedPlay();
   switch (open.kind) {
     case 'numerology':
       return (
@@ -52,7 +57,18 @@ export function PlayWindow({ open, tools, plays, playsTools, onClose, ...place }
           groups={[
             { title: null, tools: [ticketTools(store, () => [open.id], work.onNumerology).remove] },
             { title: playTexts.helpers.all, tools: all },
-            { title: playTexts.helpers.others, tools },
+            {
+              title: playTexts.helpers.others,
+              tools,
+              links: advanced && (
+                <MenuLink
+                  {...paths.play(lottery.id, lottery.name, series === 1 ? 'laggards' : 'normal', 'mix')}
+                >
+                  <IconAdjustments size={20} stroke={1.75} aria-hidden="true" />
+                  {lotteryTexts.playPages.open.mix}
+                </MenuLink>
+              ),
+            },
           ]}
           onClose={onClose}
         />

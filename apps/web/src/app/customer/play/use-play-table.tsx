@@ -12,7 +12,7 @@ import { createOneTooMany } from '../../../features/play/tickets/one-too-many.ts
 import { slipStatus } from '../../../features/play/tickets/slip-status.ts';
 import { addTicket } from '../../../features/play/tickets/ticket-actions.ts';
 import { useBet } from '../../../features/play/tickets/use-bet.ts';
-import { paths } from '../../../paths.ts';
+import { type PlayPage, paths } from '../../../paths.ts';
 import classes from './PlayRoom.module.css';
 import { useActiveTicket } from './use-active-ticket.ts';
 import { usePlayAll } from './use-play-all.ts';
@@ -37,6 +37,7 @@ const PlayedSummary = lazy(() => loadSummary().then((module) => ({ default: modu
 export interface PlayTableProps {
   readonly lottery: LotteryDetail;
   readonly series: SeriesType;
+  readonly page: PlayPage;
   readonly customerId: number;
 }
 
@@ -44,7 +45,7 @@ export interface PlayTableProps {
  * What every play page stands on: the tickets and the one that one is at, the plays that came of them, what they cost, what there is to say, and
  * the keys of the page.
  */
-export function usePlayTable({ lottery, series, customerId }: PlayTableProps) {
+export function usePlayTable({ lottery, series, page, customerId }: PlayTableProps) {
   const { desk, drawDate, lines, cart } = usePlayDesk(lottery, series, customerId);
   useEffect(() => {
     loadSummary().catch(() => undefined);
@@ -83,7 +84,7 @@ export function usePlayTable({ lottery, series, customerId }: PlayTableProps) {
   const closed = lines?.filter((line) => line.expired) ?? [];
   return {
     desk,
-    place: { lottery, series, drawDate, store, kind, active },
+    place: { lottery, series, page, drawDate, store, kind, active },
     tooMany,
     slot,
     add,

@@ -10,8 +10,9 @@ import { TourButton } from '../../../components/tour/TourButton.tsx';
 import { TextLink } from '../../../components/ui/ButtonLink.tsx';
 import { LotteryMark } from '../../../components/ui/LotteryMark.tsx';
 import type { paths } from '../../../paths.ts';
+import { StripLink } from '../LinkStrip.tsx';
 import { LotteryGate } from '../LotteryGate.tsx';
-import { SeriesLink, SeriesSwitch } from '../SeriesSwitch.tsx';
+import { SeriesSwitch } from '../SeriesSwitch.tsx';
 import { StudyPage } from './StudyPage.tsx';
 
 type LotteryPath = typeof paths.studyResult | typeof paths.analysis | typeof paths.forecast;
@@ -56,16 +57,16 @@ export function StudiedLottery(props: StudiedLotteryProps) {
               <>
                 {lottery.hasDoublePlay && (
                   <SeriesSwitch>
-                    <SeriesLink {...here} search={ofView} aria-current={series === 0 ? 'page' : undefined}>
+                    <StripLink {...here} search={ofView} aria-current={series === 0 ? 'page' : undefined}>
                       {lotteryTexts.series.traditional}
-                    </SeriesLink>
-                    <SeriesLink
+                    </StripLink>
+                    <StripLink
                       {...here}
                       search={{ ...ofView, type: '1' }}
                       aria-current={series === 1 ? 'page' : undefined}
                     >
                       {lotteryTexts.series.laggards}
-                    </SeriesLink>
+                    </StripLink>
                   </SeriesSwitch>
                 )}
                 {tour && <TourButton key={view ?? ''} load={() => tour(lottery)} />}

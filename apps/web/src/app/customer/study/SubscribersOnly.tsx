@@ -3,9 +3,15 @@ import { SubscriberGate } from '../../../features/subscription/components/Subscr
 import { useNoticeLinks, useNoticeSample } from '../subscription/use-notice.tsx';
 
 /** What the subscription opens; the others read what it is worth, and come back here once they have it. */
-export function SubscribersOnly({ children }: { readonly children: ReactNode }) {
+export function SubscribersOnly({
+  skeleton,
+  children,
+}: {
+  readonly skeleton?: ReactNode;
+  readonly children: ReactNode;
+}) {
   return (
-    <SubscriberGate {...useNoticeSample()} {...useNoticeLinks()}>
+    <SubscriberGate skeleton={skeleton} {...useNoticeSample()} {...useNoticeLinks()}>
       {children}
     </SubscriberGate>
   );

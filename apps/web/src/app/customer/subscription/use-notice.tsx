@@ -17,17 +17,21 @@ interface NoticeSample {
 /** Of what a notice shows a sample: the menu that the address opens, of its lottery, or of the first where it names none. */
 export function useNoticeSample(): NoticeSample {
   const { pathname } = useLocation();
-  const { id } = useParams({ strict: false });
+  const { id, value, value2 } = useParams({ strict: false });
   const { type, tab } = useSearch({ strict: false });
   const { data: lotteries } = useQuery(lotteryListQuery());
   const lottery = id === undefined ? lotteries?.[0] : lotteries?.find((one) => String(one.id) === id);
   const menu =
     pathname.startsWith(paths.studyResults().to) || tab === '3'
       ? 'results'
-      : pathname.startsWith(paths.forecasts().to)
+      : pathname.startsWith(paths.forecasts().to) || value2 === 'mix'
         ? 'forecast'
         : 'analysis';
-  return { menu, lottery, series: lottery?.hasDoublePlay ? seriesType(type) : 0 };
+  return {
+    menu,
+    lottery,
+    series: lottery?.hasDoublePlay ? (value === 'laggards' ? 1 : seriesType(type)) : 0,
+  };
 }
 
 /** Its two ways on: to the packages and back here, and to what everybody may see. */

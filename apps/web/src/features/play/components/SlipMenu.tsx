@@ -1,5 +1,6 @@
 import { playTexts } from '@bolillero/texts/play';
-import { useId } from 'react';
+import { createLink } from '@tanstack/react-router';
+import { type AnchorHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
 import { Window } from '../../../components/ui/Window.tsx';
 import type { PlayTool } from './play-tools.ts';
 import classes from './SlipMenu.module.css';
@@ -8,6 +9,8 @@ export interface ToolGroup {
   /** Read above its tools; null for those of the ticket itself. */
   readonly title: string | null;
   readonly tools: readonly PlayTool[];
+  /** Pages that the tools end with, each a `MenuLink`. */
+  readonly links?: ReactNode;
 }
 
 interface SlipMenuProps {
@@ -23,7 +26,7 @@ export function SlipMenu({ position, groups, onClose }: SlipMenuProps) {
   return (
     <Window title={playTexts.tickets.one(position)} onClose={onClose} width={400}>
       <div className={classes.menu}>
-        {groups.map(({ title, tools }, at) => (
+        {groups.map(({ title, tools, links }, at) => (
           <section key={title ?? ''} aria-labelledby={title === null ? undefined : `${id}-${at}`}>
             {title !== null && (
               <h3 id={`${id}-${at}`} className={classes.title}>
@@ -46,6 +49,7 @@ export function SlipMenu({ position, groups, onClose }: SlipMenuProps) {
                   </button>
                 </li>
               ))}
+              {links && <li>{links}</li>}
             </ul>
           </section>
         ))}
@@ -53,3 +57,10 @@ export function SlipMenu({ position, groups, onClose }: SlipMenuProps) {
     </Window>
   );
 }
+
+function MenuAnchor(props: AnchorHTMLAttributes<HTMLAnchorElement> & { ref?: Ref<HTMLAnchorElement> }) {
+  return <a {...props} className={classes.tool} />;
+}
+
+/** An entry of the menu that is a page. */
+export const MenuLink = createLink(MenuAnchor);

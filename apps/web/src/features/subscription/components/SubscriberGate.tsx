@@ -10,14 +10,16 @@ const SubscribeAdvert = lazy(() => import('./SubscribeAdvert.tsx'));
 const words = subscriptionTexts.gate;
 
 interface SubscriberGateProps extends ComponentProps<typeof SubscribeAdvert> {
+  /** Stands for the content until it is known whether it may be seen. */
+  readonly skeleton?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Opens for subscribers; the others read '¡Solo para suscriptores!'. The server refuses their calls in any case. */
-export function SubscriberGate({ children, ...advert }: SubscriberGateProps) {
+export function SubscriberGate({ children, skeleton, ...advert }: SubscriberGateProps) {
   const query = useQuery(subscriptionQuery());
   return (
-    <Loaded query={query} waiting={<RowsSkeleton rows={4} height={72} />}>
+    <Loaded query={query} waiting={skeleton ?? <RowsSkeleton rows={4} height={72} />}>
       {(data) => {
         if (data.active) return children;
         return (
