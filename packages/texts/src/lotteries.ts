@@ -14,7 +14,7 @@ export const lotteryTexts = {
     title: '¿A qué quieres jugar?',
     lead: 'Elige la lotería.',
     leadWithSeries: 'Elige la lotería y la serie.',
-    leadWithPages: 'Elige la lotería, la serie y cómo llenas tus cartillas.',
+    leadWithPages: 'Elige la lotería, la serie y cómo completas tus cartillas.',
     /** The label must begin with what is read on the link. */
     playOn: (page: string, played: string) => `${page}: ${played}`,
     play: (lottery: string, series: string) => `Jugar ${lottery} ${series}`,
@@ -44,7 +44,7 @@ export const lotteryTexts = {
     mix: 'Avanzada',
     open: { simple: 'Página normal', mix: 'Página avanzada' },
     about: {
-      simple: 'Página normal: eliges tus números o los llena Azar.',
+      simple: 'Página normal: eliges tus números o los completa Azar.',
       mix: 'Página avanzada: con jugadas anteriores, pronósticos y zonas.',
     },
   },

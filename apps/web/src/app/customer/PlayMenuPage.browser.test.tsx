@@ -58,7 +58,7 @@ test('a subscriber of type 1 chooses the page too', async () => {
   enter({ ...rosa, type: 1 });
   await visit('/jugar');
   await expect
-    .element(content.getByText('Elige la lotería, la serie y cómo llenas tus cartillas.'))
+    .element(content.getByText('Elige la lotería, la serie y cómo completas tus cartillas.'))
     .toBeVisible();
   await expect
     .element(content.getByText('Página avanzada: con jugadas anteriores, pronósticos y zonas.'))
