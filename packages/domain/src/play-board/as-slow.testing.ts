@@ -38,23 +38,25 @@ export function asSlow({ tickets, selection, quiet, ...page }: Board): SlowBoard
   };
 }
 
-const inOrder = (list: readonly unknown[]) => list.map((one) => JSON.stringify(one)).sort();
+const inOrder = (list: readonly unknown[]) => list.map(String).sort().join(' ');
 
-/** What two boards that are the same have in common, whatever order their sets are in. */
-export function told({ board, said }: SlowOutcome): string {
-  const tickets = board.tickets.map(({ hot, cold, copied, pairs, ...rest }) => ({
-    ...rest,
-    lists: [hot, cold, copied, pairs].map(inOrder),
-  }));
-  const { ja, asking, suggestion, tool } = board;
-  // of no meaning where zones are not chosen
-  const zonesOf = ja === 11 ? board.zonesOf : null;
-  const [marked, quiet] = [inOrder(board.marked), inOrder(board.quiet)];
-  return JSON.stringify([tickets, ja, zonesOf, tool, marked, asking, suggestion, quiet, said]);
+function ticketText(ticket: SlowTicket): string {
+  const { id, order, hot, cold, copied, pairs, special, withMultiplier, group } = ticket;
+  const lists = [hot, cold, copied, pairs].map(inOrder).join(' | ');
+  return `${id}: ${order.join(' ')} (${lists}) + ${special} ${withMultiplier} ${group}`;
 }
 
-/** A board as a text: equal for boards that are the same. */
-export const boardKey = (board: Board) => told({ board: asSlow(board), said: null });
+/** A board as a text: equal for boards that are the same, whatever order their sets are in. */
+function boardText(board: SlowBoard): string {
+  const { tickets, ja, zonesOf, tool, marked, asking, suggestion, quiet } = board;
+  // of no meaning where zones are not chosen
+  const groups = ja === 11 ? `${ja} of ${zonesOf}` : ja;
+  const selection = tool && `${JSON.stringify(tool)} for ${inOrder(marked)}`;
+  const about = [asking, suggestion].map((at) => at && `${at.ticket} ${at.ball}`).join(' / ');
+  return [...tickets.map(ticketText), groups, selection, about, inOrder(quiet)].join('; ');
+}
+
+const told = ({ board, said }: SlowOutcome) => `${boardText(board)}; ${said}`;
 
 export type Around = Omit<BoardSurroundings, 'random'>;
 
@@ -95,12 +97,13 @@ export function everyBoard(
   around: Around,
   follows: (board: Board) => boolean = () => true,
 ): Board[] {
-  const boards = new Map(starts.map((board) => [boardKey(board), board]));
+  const keyOf = (board: Board) => boardText(asSlow(board));
+  const boards = new Map(starts.map((board) => [keyOf(board), board]));
   for (const board of boards.values()) {
     for (const act of acts) {
       for (const after of actedAsOwed(board, act, around)) {
-        const key = boardKey(after);
-        if (!boards.has(key) && follows(after)) boards.set(key, after);
+        const key = after === board ? null : keyOf(after);
+        if (key !== null && !boards.has(key) && follows(after)) boards.set(key, after);
       }
     }
   }
