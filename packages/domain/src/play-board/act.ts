@@ -273,8 +273,17 @@ function settle(board: Board, matrix: Matrix): Board {
     (id) => (board.tickets.find((ticket) => ticket.id === id)?.balls.length ?? 0) > 0,
   );
   const isAsQuiet = quiet.length === board.quiet.size;
-  if (asking === board.asking && suggestion === board.suggestion && isAsQuiet) return board;
-  return { ...board, asking, suggestion, quiet: isAsQuiet ? board.quiet : new Set(quiet) };
+  const selection = board.selection && withoutGone(board.selection, board.tickets);
+  const isSettled =
+    asking === board.asking && suggestion === board.suggestion && selection === board.selection;
+  if (isSettled && isAsQuiet) return board;
+  return { ...board, selection, asking, suggestion, quiet: isAsQuiet ? board.quiet : new Set(quiet) };
+}
+
+/** Marks of tickets that are gone: another tab may have taken them. */
+function withoutGone(selection: Selection, tickets: readonly Ticket[]): Selection {
+  const marked = tickets.flatMap(({ id }) => (selection.marked.has(id) ? [id] : []));
+  return marked.length === selection.marked.size ? selection : { ...selection, marked: new Set(marked) };
 }
 
 function isSame(a: Board, b: Board): boolean {

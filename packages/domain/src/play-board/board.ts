@@ -37,7 +37,7 @@ export interface BoardPage {
   readonly asking: BallOfTicket | null;
   /** 'Sugerencias de pares con: X' */
   readonly suggestion: BallOfTicket | null;
-  /** Tickets whose suggestion was closed: none opens for them until they are empty again. */
+  /** Tickets whose suggestion was closed: none opens for them until they have no balls. */
   readonly quiet: ReadonlySet<string>;
 }
 
@@ -66,7 +66,7 @@ export type BoardAct =
   | { readonly do: 'choose-group'; readonly group: number }
   /** Previous plays for one ticket, 0 to 9. */
   | { readonly do: 'choose-own-group'; readonly ticket: string; readonly group: number }
-  /** What is known of the past has changed. */
+  /** What is known of the past has changed, or tickets were changed from outside: by the other page, another tab, a payment. */
   | { readonly do: 'past-changed' }
   /** A helper is pressed: tickets are marked from now on. `from`: the ticket that one comes from. */
   | { readonly do: 'begin'; readonly tool: BoardTool; readonly from: string | null }

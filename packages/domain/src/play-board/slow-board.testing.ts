@@ -52,14 +52,17 @@ function deleted(board: SlowBoard, id: string): SlowBoard {
     : changed(board, id, () => cleared(id));
 }
 
-/** What cannot be true any more after an act: a suggestion without its ball or its room, silence about a ticket without balls. */
+/** What cannot be true any more: what speaks of a ball or a ticket that is gone, a suggestion without room, silence about a ticket without balls. */
 function tidied(board: SlowBoard, past: KnownPast): SlowBoard {
-  const { suggestion, quiet } = board;
-  const about = board.tickets.find(({ id }) => id === suggestion?.ticket);
-  const stands = about && suggestion && isIn(about.order, suggestion.ball) && mayHavePair(about, past);
+  const { asking, suggestion, marked, quiet } = board;
+  const ticketOf = (at: SlowBoard['asking']) =>
+    board.tickets.find(({ id, order }) => id === at?.ticket && isIn(order, at.ball));
+  const about = ticketOf(suggestion);
   return {
     ...board,
-    suggestion: stands ? suggestion : null,
+    asking: ticketOf(asking) ? asking : null,
+    suggestion: about && mayHavePair(about, past) ? suggestion : null,
+    marked: marked.filter((id) => board.tickets.some((ticket) => ticket.id === id)),
     quiet: quiet.filter((id) => board.tickets.some((ticket) => ticket.id === id && ticket.order.length > 0)),
   };
 }

@@ -33,7 +33,7 @@ const moves = [
   'remove',
   'choose-group',
   'choose-own-group',
-  'past-changed',
+  ...Array<'outside'>(2).fill('outside'),
   'begin',
   ...Array<'mark'>(3).fill('mark'),
   'mark-all',
@@ -83,6 +83,8 @@ function actOf(board: Board, [kind, where, what]: Move, past: KnownPast): BoardA
       return { do: 'begin', tool: at(toolsOf(board, past), what), from: where % 2 === 0 ? ticket : null };
     case 'mark-all':
       return { do: 'mark-all', which: at(['all', 'empty', 'none'], what) };
+    case 'outside':
+      return { do: 'past-changed' };
     case 'multiplier':
     case 'clear':
     case 'remove':
@@ -160,6 +162,15 @@ function expectSound(board: Board, past: KnownPast, most: number): void {
   if (Object.values(sound).includes(false)) expect({ board, ...sound }).toEqual({ board, ...all });
 }
 
+/** Another tab or a payment takes a ticket away, or its balls. */
+function takenOutside({ tickets, ...page }: Board, where: number, what: number): Board {
+  const { id } = at(tickets, where);
+  const others = tickets.filter((ticket) => ticket.id !== id);
+  if (what % 3 === 0 || others.length === 0)
+    return { ...page, tickets: tickets.map((ticket) => (ticket.id === id ? emptyTicket(id) : ticket)) };
+  return { ...page, tickets: what % 3 === 1 ? others : tickets };
+}
+
 /** Of how many tickets a helper's outcomes are too many to be written down on a real game. */
 const isFilled = ({ selection }: Board, act: BoardAct) =>
   act.do === 'execute' && selection?.tool.kind === 'fill';
@@ -196,6 +207,8 @@ describe.each(lotteries.map(({ name, eras }) => ({ name, matrix: eras.at(-1)?.ma
             tickets: [emptyTicket('a'), emptyTicket('b'), emptyTicket('c')],
           };
           for (const move of walk) {
+            const [kind, where, what] = move;
+            if (kind === 'outside') board = takenOutside(board, where, what);
             const act = actOf(board, move, past);
             const acted = actOn(board, act, around);
             if (!isFilled(board, act)) expectOneOwed(board, act, around, acted);
