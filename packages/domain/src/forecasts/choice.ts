@@ -66,6 +66,12 @@ const mostMainBot = 5;
 export const specialInsideBot = 6;
 export const specialOutsideBot = 7;
 
+/** Whether a choice takes balls from the draws before. */
+export function looksBack(choice: Forecast): boolean {
+  if (choice.helper === 'random' || choice.helper === 'numerology') return false;
+  return !('source' in choice) || choice.source !== null;
+}
+
 /** What is wrong with a choice for a game of this matrix; null when nothing is. */
 export function validateForecast(matrix: Matrix, choice: Forecast): ForecastFault | null {
   switch (choice.helper) {

@@ -2,8 +2,8 @@ import { drawCount, lastDraws, type Scope, scopeBefore, scopeBetween } from '../
 import { knownBefore } from '../statistics/card.ts';
 import { playsOf } from '../statistics/previous-plays.ts';
 import type { Forecast, PoolSource } from './choice.ts';
-import type { ForecastContext } from './context.ts';
-import type { KnownPast } from './known-past.ts';
+import type { ForecastContext, Target } from './context.ts';
+import { type KnownPast, unknownPast } from './known-past.ts';
 
 /** The draws of a past that a source names. */
 export function drawsOfSource(past: Scope, source: PoolSource): Scope {
@@ -16,6 +16,15 @@ export function drawsOfSource(past: Scope, source: PoolSource): Scope {
 /** Where a choice takes its balls from; null where it names nothing. */
 export function sourceOfChoice(choice: Forecast): PoolSource | null {
   return 'source' in choice ? choice.source : null;
+}
+
+/** What a page is told where these are the lists, and no ball came in the last ten draws. */
+export function pastOfLists(
+  target: Target,
+  lists: Partial<Pick<KnownPast, 'hot' | 'cold' | 'pairs'>> = {},
+): KnownPast {
+  const groups = Array.from({ length: 10 }, () => ({ main: [], special: [] }));
+  return { ...unknownPast(target), groups, ...lists };
 }
 
 /** What a page is told of the history that a context speaks of, with the draws of this source as those that were chosen (JAS). */

@@ -38,9 +38,14 @@ export interface KnownPast extends Target {
   readonly pairs: readonly (readonly number[])[];
 }
 
-/** Nothing is known yet: helpers that need a past have an empty one. */
+/** Nothing is known yet. To a helper it is an empty past. */
 export function unknownPast({ matrix, date }: Target): KnownPast {
   return { matrix, date, draws: 0, groups: [], chosen: null, hot: [], cold: [], pairs: [] };
+}
+
+/** Whether nothing is known yet. Of a game without a draw there are ten groups, each without balls. */
+export function isUnknown({ groups }: KnownPast): boolean {
+  return groups.length === 0;
 }
 
 /** How often balls came in some draws, and how many draws those are. */

@@ -1,5 +1,5 @@
-import { validateForecast } from '../forecasts/choice.ts';
-import { categoryIn, forecastKnown, type KnownPast } from '../forecasts/known-past.ts';
+import { looksBack, validateForecast } from '../forecasts/choice.ts';
+import { categoryIn, forecastKnown, isUnknown, type KnownPast } from '../forecasts/known-past.ts';
 import { isMainBall, type Matrix } from '../games/matrix.ts';
 import type { RandomSource } from '../random/random-source.ts';
 import { pairedBalls, withBalls, withoutBalls } from '../tickets/categories.ts';
@@ -102,7 +102,7 @@ function workOn(asked: Board, act: BoardAct, surroundings: BoardSurroundings): A
     case 'choose-own-group':
       return silent(changed(board, act.ticket, (ticket) => withOwnGroup(ticket, act.group)));
     case 'begin':
-      return begin(board, act.tool, act.from, past.matrix);
+      return begin(board, act.tool, act.from, past);
     default:
       return silent(board);
   }
@@ -114,7 +114,7 @@ function markOn(board: Board, selection: Selection, act: BoardAct, surroundings:
     silent({ ...board, selection: { ...selection, marked: new Set(ids) } });
   switch (act.do) {
     case 'begin':
-      return begin(board, act.tool, act.from, surroundings.past.matrix);
+      return begin(board, act.tool, act.from, surroundings.past);
     case 'mark': {
       const { marked } = selection;
       if (!board.tickets.some(({ id }) => id === act.ticket)) return silent(board);
@@ -188,6 +188,7 @@ function addMarked(
 ): Acted {
   const ticket = board.tickets.find((one) => one.id === id);
   if (!ticket) return silent(board);
+  if (isUnknown(past)) return saying(board, { kind: 'past-unknown' });
   const made = forecastKnown(past, ticket, { helper: kind }, random);
   if (!made.ok || isSameBalls(made.value, ticket)) return saying(board, { kind: 'nothing-to-add', of: kind });
   return silent(changed(board, id, () => made.value));
@@ -201,6 +202,7 @@ function chooseGroup(board: Board, group: number, past: KnownPast): Acted {
     group === zonesGroup
       ? { ...board, ja: group, zonesOf: groupForZones(board.ja) }
       : { ...board, ja: group };
+  if (group === zonesGroup && isUnknown(past)) return saying(board, { kind: 'past-unknown' });
   if (group === zonesGroup && zonesShown(next, past).length === 0)
     return saying({ ...board, ja: noGroup }, { kind: 'no-zone' });
   return silent(next);
@@ -221,9 +223,11 @@ function withOwnGroup(ticket: Ticket, group: number): Ticket {
 }
 
 /** Marks of a selection before are gone; the ticket that one comes from is marked. */
-function begin(board: Board, tool: BoardTool, from: string | null, matrix: Matrix): Acted {
-  const fault = tool.kind === 'fill' ? validateForecast(matrix, tool.choice) : null;
+function begin(board: Board, tool: BoardTool, from: string | null, past: KnownPast): Acted {
+  const fault = tool.kind === 'fill' ? validateForecast(past.matrix, tool.choice) : null;
   if (fault) return saying(board, { kind: 'fault', fault });
+  if (tool.kind === 'fill' && looksBack(tool.choice) && isUnknown(past))
+    return saying(board, { kind: 'past-unknown' });
   const marked = new Set(board.tickets.flatMap(({ id }) => (id === from ? [id] : [])));
   return silent({ ...board, selection: { tool, marked }, suggestion: null, asking: null });
 }

@@ -86,6 +86,8 @@ export type Said =
   | { readonly kind: 'nothing-to-add'; readonly of: 'hot' | 'cold' | 'pair' }
   | { readonly kind: 'too-many-tickets' }
   | { readonly kind: 'no-zone' }
+  /** The draws before are not read yet: what takes balls from them would do as though there were none. */
+  | { readonly kind: 'past-unknown' }
   /** 'Tienes que seleccionar al menos una cartilla.' */
   | { readonly kind: 'none-marked' }
   | { readonly kind: 'fault'; readonly fault: ForecastFault };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { drawDate } from '../calendar/draw-date.ts';
-import { type KnownPast, unknownPast } from '../forecasts/known-past.ts';
+import { pastOfLists } from '../forecasts/known-past.testing.ts';
 import { type Matrix, mainBalls, specialSize } from '../games/matrix.ts';
 import { emptyTicket, ticketState } from '../tickets/ticket.ts';
 import { asSlowTicket, everyBoard } from './as-slow.testing.ts';
@@ -8,16 +8,19 @@ import { type BoardAct, untouchedPage } from './board.ts';
 import { slowState } from './slow-ticket.testing.ts';
 
 /** One hot ball, one cold one, and pairs of which some share a ball: whatever a list can do to a ticket. */
-const pastOf = (matrix: Matrix): KnownPast => ({
-  ...unknownPast({ matrix, date: drawDate('2026-11-21') }),
-  hot: [1],
-  cold: [2],
-  pairs: [
-    [1, 2],
-    [1, 3],
-    [3, 4],
-  ],
-});
+const pastOf = (matrix: Matrix) =>
+  pastOfLists(
+    { matrix, date: drawDate('2026-11-21') },
+    {
+      hot: [1],
+      cold: [2],
+      pairs: [
+        [1, 2],
+        [1, 3],
+        [3, 4],
+      ],
+    },
+  );
 
 /** Everything that can be done to a ticket alone. */
 function actsOn(matrix: Matrix): BoardAct[] {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { drawDate } from '../calendar/draw-date.ts';
 import type { Forecast } from '../forecasts/choice.ts';
-import type { KnownPast } from '../forecasts/known-past.ts';
+import { type KnownPast, unknownPast } from '../forecasts/known-past.ts';
 import type { Matrix } from '../games/matrix.ts';
 import type { PlaysOf } from '../statistics/previous-plays.ts';
 import { emptyTicket, type Ticket } from '../tickets/ticket.ts';
@@ -155,3 +155,15 @@ test.each(refused.map((tool) => ({ name: JSON.stringify(tool), tool })))(
     }
   },
 );
+
+test('while the draws before are not read yet, only what needs none of them begins', () => {
+  const unread = { ...around, past: unknownPast(past) };
+  const begun = tools.filter((tool) =>
+    boards.every((board) => {
+      const [after] = actedAsOwed(board, { do: 'begin', tool, from: 'a' }, unread);
+      return after?.selection?.tool === tool;
+    }),
+  );
+  const names = begun.map((tool) => (tool.kind === 'fill' ? tool.choice.helper : tool.kind));
+  expect(names).toEqual(['random', 'most-likely', 'numerology', 'clear', 'delete']);
+});

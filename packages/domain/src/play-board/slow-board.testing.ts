@@ -1,6 +1,6 @@
 import type { KnownPast } from '../forecasts/known-past.ts';
 import type { BoardAct, BoardTool, Said } from './board.ts';
-import { slowFills, slowRefusal, slowZones } from './slow-fills.testing.ts';
+import { slowFills, slowLooksBack, slowRefusal, slowZones } from './slow-fills.testing.ts';
 import {
   cleared,
   filed,
@@ -93,6 +93,8 @@ function begun(
   past: KnownPast,
 ): SlowOutcome[] {
   if (tool.kind === 'fill' && slowRefusal(tool.choice, past)) return [{ board, said: 'fault' }];
+  if (tool.kind === 'fill' && slowLooksBack(tool.choice) && past.groups.length === 0)
+    return [{ board, said: 'past-unknown' }];
   const marked = board.tickets.map(({ id }) => id).filter((id) => id === from);
   return [{ board: { ...board, tool, marked, suggestion: null }, said: null }];
 }
@@ -130,6 +132,7 @@ function pickingActs(asked: SlowBoard, act: BoardAct, around: SlowSurroundings):
       return nothing;
     case 'add-marked': {
       if (ticket === undefined) return nothing;
+      if (past.groups.length === 0) return one(board, 'past-unknown');
       const tickets = withMark(ticket, act.kind, past);
       if (tickets.length === 0) return one(board, 'nothing-to-add');
       return tickets.flatMap((after) => one(changed(board, ticket.id, () => after)));
@@ -199,6 +202,7 @@ function chosenGroup(board: SlowBoard, group: number, past: KnownPast): [SlowBoa
   if (group === board.ja) return [{ ...board, ja: -1 }, null];
   if (group === 10) return [past.chosen === null ? board : { ...board, ja: 10 }, null];
   if (group !== 11) return [{ ...board, ja: group }, null];
+  if (past.groups.length === 0) return [board, 'past-unknown'];
   const zonesOf = board.ja === -1 ? 9 : board.ja;
   const found = slowZones(past, zonesOf).length > 0;
   return found ? [{ ...board, ja: 11, zonesOf }, null] : [{ ...board, ja: -1 }, 'no-zone'];

@@ -53,6 +53,19 @@ export function slowRefusal(choice: Forecast, { matrix }: KnownPast): boolean {
   }
 }
 
+/** Whether a choice asks for what came in draws of the past. */
+export function slowLooksBack(choice: Forecast): boolean {
+  switch (choice.helper) {
+    case 'random':
+    case 'numerology':
+      return false;
+    case 'most-likely':
+      return choice.source !== null;
+    default:
+      return true;
+  }
+}
+
 const upTo = (size: number) => Array.from({ length: size }, (_, at) => at + 1);
 const drum = ({ matrix }: KnownPast) => (matrix.special.kind === 'own-drum' ? upTo(matrix.special.size) : []);
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { drawDate } from '../calendar/draw-date.ts';
 import type { Forecast, PoolSource } from '../forecasts/choice.ts';
-import { knownPastOf } from '../forecasts/known-past.testing.ts';
+import { knownPastOf, pastOfLists } from '../forecasts/known-past.testing.ts';
 import { type KnownPast, unknownPast } from '../forecasts/known-past.ts';
 import { matrixOf } from '../games/games.testing.ts';
 import type { Matrix } from '../games/matrix.ts';
@@ -20,15 +20,17 @@ const fourDraws = knownPastOf(
 );
 
 /** Powerball: 7 and 21 hot, 40 and 41 cold, and two pairs. */
-const powerball: KnownPast = {
-  ...unknownPast({ matrix: matrixOf('power_balls', date), date }),
-  hot: [7, 21],
-  cold: [40, 41],
-  pairs: [
-    [7, 33],
-    [50, 60],
-  ],
-};
+const powerball = pastOfLists(
+  { matrix: matrixOf('power_balls', date), date },
+  {
+    hot: [7, 21],
+    cold: [40, 41],
+    pairs: [
+      [7, 33],
+      [50, 60],
+    ],
+  },
+);
 
 const ticketOf = (id: string, balls: Ticket['balls'] = [], special: number | null = null): Ticket => ({
   ...emptyTicket(id),
@@ -357,6 +359,36 @@ describe('the functions of Rulebook 5, executed', () => {
     // and numbers cannot be changed meanwhile
     expect(after(powerball, board, press(1, 2)).board).toBe(board);
     expect(after(powerball, board, [{ do: 'cancel' }]).board).toEqual(start);
+  });
+});
+
+describe('while the draws before are not read yet', () => {
+  const unknown = unknownPast(powerball);
+  const start = boardOf(ticketOf('a', plain(1)));
+  const untold = { board: start, said: { kind: 'past-unknown' } };
+
+  test.each<Forecast>([
+    { helper: 'jas', source: { kind: 'previous', draws: 3 }, inside: 3 },
+    { helper: 'percentage', option: 1 },
+    { helper: 'pair' },
+  ])('nothing is filled as though there were none: $helper', (choice) => {
+    expect(after(unknown, start, [{ do: 'begin', tool: { kind: 'fill', choice }, from: 'a' }])).toEqual(
+      untold,
+    );
+  });
+
+  test('no list is said to be at its end, and no zones are said to be none', () => {
+    expect(after(unknown, start, [add('hot')])).toEqual(untold);
+    expect(after(unknown, start, [{ do: 'choose-group', group: 11 }])).toEqual(untold);
+  });
+
+  test('what needs no draws is done', () => {
+    const filled = executed(unknown, { kind: 'fill', choice: { helper: 'random' } }, [
+      ticketOf('a', plain(1)),
+    ]);
+    expect(ticketBalls(filled.board.tickets[0] as Ticket)).toHaveLength(5);
+    expect(after(unknown, start, [{ do: 'choose-group', group: 2 }]).board.ja).toBe(2);
+    expect(read(after(unknown, start, press(7)).board)).toBe('1 7');
   });
 });
 
