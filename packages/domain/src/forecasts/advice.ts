@@ -13,6 +13,7 @@ import {
 import type { ForecastContext, Target } from './context.ts';
 import { lotsOf, weightedLotsOf } from './lots.ts';
 import { type MarkKind, markLists } from './marks.ts';
+import { mostRepeated, mostRepeatedSpecials, takenInside } from './most-repeated.ts';
 import { type Pool, poolReader } from './pool.ts';
 
 /** What a helper says before a draw, for any number of tickets. What it does not speak of is kept, or drawn at random. */
@@ -93,11 +94,6 @@ function insideOutside<Context extends Target>(
   };
 }
 
-/** The balls that come from the pool: as many as asked, fewer when it is too small, more when what is outside is. */
-function takenInside({ inside, outside }: Pool, asked: number, balls: number): number {
-  return Math.max(Math.min(asked, inside.length), balls - outside.length);
-}
-
 function botAdviser<Context extends Target>(
   readers: Readers<Context>,
   source: PoolSource | null,
@@ -122,7 +118,7 @@ function mostLikely<Context extends Target>(
     const { matrix } = context;
     const pool = read(context);
     const taken = takenInside(pool, count, matrix.balls);
-    const { sure, tied } = highest(pool, taken);
+    const { sure, tied } = mostRepeated(pool, taken);
     const ties = lotsOf(tied);
     const outside = lotsOf(pool.outside);
     return {
@@ -132,27 +128,9 @@ function mostLikely<Context extends Target>(
         outside.draw(random, matrix.balls - taken, chosen);
         return chosen;
       },
-      ...(special ? { special: oneOf(mostRepeated(readSpecial(context))) } : anySpecial(matrix)),
+      ...(special ? { special: oneOf(mostRepeatedSpecials(readSpecial(context))) } : anySpecial(matrix)),
     };
   };
-}
-
-/** The balls of a pool that are among its `taken` highest counts for certain, and those that tie for the last places. */
-function highest({ inside, counts }: Pool, taken: number): { sure: number[]; tied: number[] } {
-  const count = (ball: number) => counts[ball] ?? 0;
-  const ranked = inside.toSorted((a, b) => count(b) - count(a));
-  const last = count(ranked[taken - 1] ?? 0);
-  return taken === 0
-    ? { sure: [], tied: [] }
-    : {
-        sure: ranked.filter((ball) => count(ball) > last),
-        tied: ranked.filter((ball) => count(ball) === last),
-      };
-}
-
-/** The special balls that came most; with none in the past, any. */
-function mostRepeated(pool: Pool): readonly number[] {
-  return pool.inside.length > 0 ? highest(pool, 1).tied : pool.outside;
 }
 
 function byPercentage<Context extends Target>(readers: Readers<Context>, draws: number): Adviser<Context> {

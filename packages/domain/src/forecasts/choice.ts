@@ -119,8 +119,19 @@ function botFault(matrix: Matrix, bot: number): ForecastFault | null {
   if (bot === specialInsideBot || bot === specialOutsideBot) {
     return picksSpecial(matrix) ? null : { code: 'special-not-picked' };
   }
-  const most = Math.min(mostMainBot, matrix.balls);
+  const most = mostMainBotOf(matrix);
   return isWholeBetween(bot, 0, most) ? null : { code: 'bot-out-of-range', bot, most };
+}
+
+function mostMainBotOf({ balls }: Matrix): number {
+  return Math.min(mostMainBot, balls);
+}
+
+/** The BOTs of a game: those of main balls from the most down to 0, then those of the special ball where the player picks one. */
+export function botsOf(matrix: Matrix): number[] {
+  const most = mostMainBotOf(matrix);
+  const main = Array.from({ length: most + 1 }, (_, less) => most - less);
+  return picksSpecial(matrix) ? [...main, specialInsideBot, specialOutsideBot] : main;
 }
 
 function isWholeBetween(n: number, least: number, most: number): boolean {

@@ -1,3 +1,4 @@
+import type { Part } from '../history/scope.ts';
 import type { RandomSource } from '../random/random-source.ts';
 import type { Result } from '../result.ts';
 import { ballSlots } from '../statistics/counts.ts';
@@ -11,7 +12,7 @@ import type { ChosenDraws, Forecast, ForecastFault, PoolSource } from './choice.
 import type { Target } from './context.ts';
 import { categoriesBy, forecastBy } from './forecast.ts';
 import { fitting } from './marks.ts';
-import { poolOf } from './pool.ts';
+import { type Pool, poolOf } from './pool.ts';
 
 /** The previous plays of draws that a player chose (JAS). */
 export interface ChosenPast {
@@ -91,12 +92,15 @@ export function forecastKnown(
   return forecastBy(knownReaders, past, ticket, choice, random);
 }
 
+/** The pool of a source ('de juego'), and the balls outside it; without a source it is empty. */
+export function knownPool(past: KnownPast, source: PoolSource | null, part: Part): Pool {
+  const { plays } = playsOfSource(past, source);
+  const isOfZones = source?.kind === 'zones' || source?.kind === 'zones-between';
+  return poolOf(past.matrix, part, slots(plays[part]), isOfZones ? zonesOfSource(past, source) : null);
+}
+
 const knownReaders: Readers<KnownPast> = {
-  pool: (source, part) => (past) => {
-    const { plays } = playsOfSource(past, source);
-    const isOfZones = source?.kind === 'zones' || source?.kind === 'zones-between';
-    return poolOf(past.matrix, part, slots(plays[part]), isOfZones ? zonesOfSource(past, source) : null);
-  },
+  pool: (source, part) => (past) => knownPool(past, source, part),
   marks:
     (kind) =>
     ({ matrix, hot, cold, pairs }) => {

@@ -35,7 +35,7 @@ export function DatesWindow(props: DatesWindowProps) {
   return (
     <Window
       title={studyDatesTexts.title}
-      place={placedBeside(anchor)}
+      place={placedBeside(() => anchor.current)}
       width={420}
       titleFirst
       onClose={onClose}

@@ -37,7 +37,13 @@ export function CalendarWindow({ title, dates, chosen, anchor, onClose, onChoose
   const date = chosen === null ? null : parseDrawDate(chosen);
   const start = date !== null && date >= dates.first && date <= dates.last ? date : dates.last;
   return (
-    <ModalDialog labelledBy={id} width={340} sheet place={placedBeside(anchor)} onCancel={onClose}>
+    <ModalDialog
+      labelledBy={id}
+      width={340}
+      sheet
+      place={placedBeside(() => anchor.current)}
+      onCancel={onClose}
+    >
       <div className={classes.body}>
         <div className={classes.header}>
           <h2 id={id} className={classes.title}>

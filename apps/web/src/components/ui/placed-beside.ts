@@ -1,14 +1,16 @@
-import type { RefObject } from 'react';
-
 const gap = 6;
 const edge = 8;
 
-/** The `place` of a dialog on a large screen: beside what it was opened from, over a page that keeps its light. */
+/**
+ * Beside what it was opened from: the `place` of a dialog, which on a large screen stands there over a page that keeps its light, or of a
+ * popover. Its corner is `--at-x`, `--at-y`.
+ */
 export const placedBeside =
-  (anchor: RefObject<HTMLElement | null>) =>
-  (dialog: HTMLDialogElement): (() => void) => {
+  (anchor: () => HTMLElement | null) =>
+  (dialog: HTMLElement): (() => void) => {
     const put = () => {
-      if (anchor.current) putBeside(dialog, anchor.current);
+      const at = anchor();
+      if (at) putBeside(dialog, at);
     };
     dialog.setAttribute('data-anchored', '');
     put();

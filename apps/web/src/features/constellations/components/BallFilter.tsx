@@ -38,7 +38,11 @@ export function BallFilter({ compact, ...rest }: BallFilterProps) {
         {ball === null ? words.ball : words.ballOf(ball)}
       </Button>
       {open && (
-        <Window title={words.ballTitle} place={placedBeside(button)} onClose={() => setOpen(false)}>
+        <Window
+          title={words.ballTitle}
+          place={placedBeside(() => button.current)}
+          onClose={() => setOpen(false)}
+        >
           <BallForm
             ball={ball}
             most={most}
