@@ -59,9 +59,7 @@ const retry = (page: Page, address: string, what: string) =>
   row(page, address, what).getByRole('button', { name: /^Reenviar/ });
 const question = (page: Page) => page.getByRole('alertdialog', { name: '¿Enviar otra vez este correo?' });
 
-test('mail that does not get through is seen with its reason', async ({ page, allow, expectScreen }) => {
-  // the mail is shown without scripts: the browser says so of the one with which the journey looks into its pages
-  allow('Blocked script execution');
+test('mail that does not get through is seen with its reason', async ({ page, expectScreen }) => {
   await enterOffice(page);
   await page.goto('/admin');
   await page.getByRole('link', { name: 'Correo' }).click();
