@@ -1,4 +1,4 @@
-import { accessibility } from '@bolillero/test-browser/accessibility';
+import { accessibility, resultsLookedAt } from '@bolillero/test-browser/accessibility';
 import { componentBrowser } from '@bolillero/test-browser/component-browser';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
@@ -61,7 +61,7 @@ export default defineConfig({
             here('scripts/vitest/fail-on-console-error.ts'),
             here('apps/web/src/testing/page-set-up.ts'),
           ],
-          provide: { accessibility },
+          provide: { accessibility: { ...accessibility, ...resultsLookedAt } },
           browser: {
             enabled: true,
             provider: componentBrowser(),
