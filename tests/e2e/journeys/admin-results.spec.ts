@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { apiOf } from '../api.ts';
 import { expect, test } from '../fixtures.ts';
 import { houseOf } from '../houses.ts';
@@ -42,6 +42,14 @@ async function noticesOf(page: Page, who: Person): Promise<Page> {
   return page;
 }
 
+/** Looks again until it is there: draws are settled after the office has been answered. */
+async function reloadUntil(page: Page, there: Locator): Promise<void> {
+  await expect(async () => {
+    await page.reload();
+    await expect(there).toBeVisible({ timeout: 3_000 });
+  }).toPass({ timeout: 30_000 });
+}
+
 const settlement = (page: Page, date: string) => page.getByRole('row').filter({ hasText: date });
 const save = (page: Page) => page.getByRole('button', { name: 'Guardar', exact: true }).click();
 
@@ -54,7 +62,7 @@ test('a settled result is corrected and deleted, each time after showing who gai
   await enterResult(await officeOf(api), { date: '2026-08-08', balls: [5, 9, 21, 33, 40], special: 7 });
   const [hers, his] = [await newVisitor(), await newVisitor()];
   await noticesOf(hers, ana);
-  await expect(hers.getByText('¡Ganaste en Powerball!')).toHaveCount(1);
+  await reloadUntil(hers, hers.getByText('¡Ganaste en Powerball!'));
   await expect(hers.getByText('$100.00')).toBeVisible();
   await noticesOf(his, beto);
   await expect(his.getByText('Aún no tienes notificaciones')).toBeVisible();
@@ -74,8 +82,7 @@ test('a settled result is corrected and deleted, each time after showing who gai
     await expect(changes.nth(1)).toContainText(/ana@example\.com.*5 9 21 60 61.*\$100\.00.*\$250\.00.*gana/);
     await question.getByRole('button', { name: 'Sí, guardar' }).click();
     await expect(page.getByText('¡Registro actualizado exitosamente!')).toBeVisible();
-    await hers.reload();
-    await expect(hers.getByText('$250.00', { exact: true })).toBeVisible();
+    await reloadUntil(hers, hers.getByText('$250.00', { exact: true }));
     await expect(hers.getByText('Tu premio cambió de $100.00 a $250.00')).toHaveCount(1);
     await expect(hers.getByText('¡Ganaste en Powerball!')).toHaveCount(0);
   });
@@ -103,13 +110,11 @@ test('a settled result is corrected and deleted, each time after showing who gai
     await save(page);
     await question.getByRole('button', { name: 'Sí, guardar' }).click();
     await expect(settlement(page, '08/08/2026')).toContainText('2 jugadas, 1 con premio');
-    await hers.reload();
-    await expect(hers.getByText('Ya no hay premio para tu jugada de Powerball')).toHaveCount(1);
+    await reloadUntil(hers, hers.getByText('Ya no hay premio para tu jugada de Powerball'));
     await expect(hers.getByText('Tu premio cambió')).toHaveCount(0);
     await hers.goto('/perfil');
     await expect(hers.getByText(/^Sorteada · [^$]*$/)).toHaveCount(1);
-    await his.reload();
-    await expect(his.getByText('¡Ganaste en Powerball!')).toHaveCount(1);
+    await reloadUntil(his, his.getByText('¡Ganaste en Powerball!'));
     await expect(his.getByText('$250.00')).toBeVisible();
   });
 
@@ -121,8 +126,7 @@ test('a settled result is corrected and deleted, each time after showing who gai
     await dialog.getByRole('button', { name: 'Sí, eliminar' }).click();
     await expect(page.getByText('¡Registro eliminado!')).toBeVisible();
     await expect(page.getByText('Aún no hay resultados')).toBeVisible();
-    await his.reload();
-    await expect(his.getByText('Ya no hay premio para tu jugada de Powerball')).toHaveCount(1);
+    await reloadUntil(his, his.getByText('Ya no hay premio para tu jugada de Powerball'));
     await expect(his.getByText('¡Ganaste en Powerball!')).toHaveCount(0);
     await his.goto('/perfil');
     await expect(his.getByText('falta el resultado')).toHaveCount(1);

@@ -1,6 +1,6 @@
 import { listLotteries, lotteriesWithLastResult, oneLottery } from '@bolillero/contract/calls/lotteries';
 import { resultCalendar } from '@bolillero/contract/calls/result-calendar';
-import { validSubscription } from '@bolillero/contract/calls/subscriptions';
+import { listPromotions, validSubscription } from '@bolillero/contract/calls/subscriptions';
 import { dateAt } from '@bolillero/domain/history/history';
 import { cardsTexts as words } from '@bolillero/texts/study-cards';
 import { expectAccessible } from '../../../testing/accessible.ts';
@@ -121,6 +121,7 @@ test('a place beyond the range is its last draw', async () => {
 test('who has no subscription is sent from a draw to the lotteries', async ({ server }) => {
   server.serve(validSubscription, { ok: false });
   server.serve(lotteriesWithLastResult, { data: [] });
+  server.serve(listPromotions, { data: [] });
   const { address } = await visit(`${analysis}/3?from=2026-07-01&to=2026-08-05`);
   await expect.poll(address).toBe('/loterias');
 });
