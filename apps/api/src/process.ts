@@ -16,6 +16,7 @@ import { createExportSlots } from './lists/export-slots.ts';
 import { mailWord } from './mail/insert-mails.ts';
 import { mailTransportOf } from './mail/mail-transport-of.ts';
 import { createMailSender } from './mail/sender.ts';
+import { compiledWhenNeeded } from './plugins/late-schemas.ts';
 import { createThrottles } from './plugins/throttles.ts';
 import type { RegisterModule } from './register-module.ts';
 import type { Config } from './settings/config.ts';
@@ -45,7 +46,7 @@ export async function startProcess(
   config: Config,
   database: pg.ClientConfig,
   log: FastifyBaseLogger,
-  { alsoServe, schemaController }: ProcessOptions = {},
+  { alsoServe, schemaController = compiledWhenNeeded() }: ProcessOptions = {},
 ): Promise<Process> {
   await migrate(database);
   const connected = openDatabase({ ...database, max: config.databaseConnections }, (error) =>
@@ -71,7 +72,7 @@ export async function startProcess(
   };
   const app = await buildApp(context, {
     loggerInstance: log,
-    ...(schemaController === undefined ? {} : { schemaController }),
+    schemaController,
   });
   alsoServe?.(app, context);
   jobs.every('jobs after the clock was set back', minute, () => jobs.catchUp());

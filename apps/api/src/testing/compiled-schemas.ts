@@ -1,9 +1,9 @@
 import ajvCompiler from '@fastify/ajv-compiler';
 import { SerializerSelector } from '@fastify/fast-json-stringify-compiler';
 import type { FastifyServerOptions } from 'fastify';
+import type { BuildSerializer } from '../plugins/late-schemas.ts';
 
 type SchemaController = NonNullable<FastifyServerOptions['schemaController']>;
-type BuildSerializer = NonNullable<NonNullable<SchemaController['compilersFactory']>['buildSerializer']>;
 type SerializerCompiler = ReturnType<BuildSerializer>;
 
 /**
