@@ -28,7 +28,16 @@ function DockedPanel({ title, tools, onClose, children }: FloatingPanelProps) {
     panel.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
   }, []);
   return (
-    <section ref={panel} className={classes.docked} aria-labelledby={id}>
+    <section
+      ref={panel}
+      className={classes.docked}
+      aria-labelledby={id}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        onClose();
+      }}
+    >
       <header className={classes.head}>
         <h2 id={id} className={classes.title}>
           {title}

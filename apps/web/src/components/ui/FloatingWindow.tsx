@@ -5,6 +5,7 @@ import {
   type KeyboardEvent,
   type RefObject,
   useEffect,
+  useEffectEvent,
   useId,
   useLayoutEffect,
   useRef,
@@ -24,7 +25,10 @@ const arrows: Readonly<Record<string, Place>> = {
   ArrowDown: { x: 0, y: step },
 };
 
-/** A window that is dragged by its header, or moved by the arrows from its grip, and stays on the screen. */
+/**
+ * A window that is dragged by its header, or moved by the arrows from its grip, and stays on the screen. One with a place of its own goes back
+ * there with a double click on its header, or with Home.
+ */
 export default function FloatingWindow(props: FloatingPanelProps) {
   const [place, setPlace] = useState<Place | null>(null);
   // from its corner to where the pointer took hold of it
@@ -34,9 +38,14 @@ export default function FloatingWindow(props: FloatingPanelProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: its first place is given once
   useLayoutEffect(() => {
-    const anchor = props.beside()?.getBoundingClientRect();
-    setPlace(firstPlace(anchor, sizeOf(box.current), screenSize()));
+    const anchor = props.beside?.()?.getBoundingClientRect();
+    const home = props.home?.();
+    setPlace(home ? inside(home) : firstPlace(anchor, sizeOf(box.current), screenSize()));
   }, []);
+  const goHome = () => {
+    const home = props.home?.();
+    if (home) setPlace(inside(home));
+  };
   // what it shows grows and shrinks, and so does the screen
   // biome-ignore lint/correctness/useExhaustiveDependencies: reads the element only
   useEffect(() => {
@@ -64,6 +73,7 @@ export default function FloatingWindow(props: FloatingPanelProps) {
         box={box}
         place={place}
         onMove={({ x, y }) => setPlace((before) => before && inside({ x: before.x + x, y: before.y + y }))}
+        onHome={goHome}
       />
     </DragDropProvider>,
     document.body,
@@ -72,20 +82,34 @@ export default function FloatingWindow(props: FloatingPanelProps) {
 
 interface MovingWindowProps extends FloatingPanelProps {
   readonly box: RefObject<HTMLElement | null>;
-  /** Null until it is known how large it is. */
+  /** Null until it is known how large it is: before anything is painted. */
   readonly place: Place | null;
   readonly onMove: (by: Place) => void;
+  readonly onHome: () => void;
 }
 
-function MovingWindow({ title, tools, onClose, children, box, place, onMove }: MovingWindowProps) {
+function MovingWindow(props: MovingWindowProps) {
+  const { title, tools, onClose, children, box, place, onMove, onHome } = props;
   const id = useId();
   const handle = useRef<HTMLElement>(null);
   const { isDragging } = useDraggable({ id, element: box, handle });
+  const doubleClicked = useEffectEvent(({ clientX: x, clientY: y, target }: MouseEvent) => {
+    const header = handle.current?.getBoundingClientRect();
+    if (header === undefined || (target instanceof Element && target.closest('button'))) return;
+    if (x >= header.left && x <= header.right && y >= header.top && y <= header.bottom) onHome();
+  });
+  // told by its place: what is being dragged has the pointer's events sent elsewhere
+  useEffect(() => {
+    const listener = (event: MouseEvent) => doubleClicked(event);
+    window.addEventListener('dblclick', listener, { capture: true });
+    return () => window.removeEventListener('dblclick', listener, { capture: true });
+  }, []);
   const onGripKey = (event: KeyboardEvent) => {
     const by = arrows[event.key];
-    if (by === undefined) return;
+    if (by === undefined && event.key !== 'Home') return;
     event.preventDefault();
-    onMove(by);
+    if (by) onMove(by);
+    else onHome();
   };
   return (
     <section
@@ -94,7 +118,7 @@ function MovingWindow({ title, tools, onClose, children, box, place, onMove }: M
       aria-labelledby={id}
       className={classes.window}
       data-dragging={isDragging || undefined}
-      style={place === null ? { visibility: 'hidden' } : { translate: `${place.x}px ${place.y}px` }}
+      style={{ inlineSize: props.width, translate: place ? `${place.x}px ${place.y}px` : undefined }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
         event.stopPropagation();
@@ -106,7 +130,7 @@ function MovingWindow({ title, tools, onClose, children, box, place, onMove }: M
           type="button"
           className={classes.grip}
           aria-label={panelTexts.move(title)}
-          title={panelTexts.hint}
+          title={props.home ? panelTexts.hintHome : panelTexts.hint}
           onKeyDown={onGripKey}
         >
           <IconGripVertical size={18} aria-hidden="true" />

@@ -19,6 +19,10 @@ interface ModalDialogProps {
   readonly width: number;
   /** On a phone it stands at the foot of the screen, where the thumb is, as wide as the screen. */
   readonly sheet?: boolean;
+  /** On a phone it takes the lower half of the screen at most, and the page above keeps its light. */
+  readonly low?: boolean;
+  /** It takes the whole screen. */
+  readonly cover?: boolean;
   /** Gives it a place of its own on the screen while it is open; answers how that ends. */
   readonly place?: ((dialog: HTMLDialogElement) => () => void) | undefined;
   /** Whether a click outside leaves it open. */
@@ -38,6 +42,8 @@ export function ModalDialog({
   describedBy,
   width,
   sheet = false,
+  low = false,
+  cover = false,
   place,
   keptOutside = false,
   onCancel,
@@ -69,6 +75,8 @@ export function ModalDialog({
       role={role}
       className={classes.dialog}
       data-sheet={sheet || undefined}
+      data-low={low || undefined}
+      data-cover={cover || undefined}
       style={{ '--dialog-width': `${width}px` } as CSSProperties}
       // a browser closes one that only refuses to be cancelled, if it is asked twice
       closedby={onCancel === undefined ? 'none' : undefined}

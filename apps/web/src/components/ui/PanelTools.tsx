@@ -2,6 +2,7 @@ import { uiTexts } from '@bolillero/texts/ui';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import type { ReactNode } from 'react';
 import classes from './FloatingPanel.module.css';
+import type { Place } from './floating-place.ts';
 import { IconButton } from './IconButton.tsx';
 
 export interface FloatingPanelProps {
@@ -11,7 +12,11 @@ export interface FloatingPanelProps {
   readonly onClose: () => void;
   readonly children: ReactNode;
   /** What it speaks of: on a wide screen it first stands below this, at its right end. */
-  readonly beside: () => Element | null;
+  readonly beside?: () => Element | null;
+  /** A place of its own on a wide screen, in that one's stead: it first stands there, and a double click takes it back. */
+  readonly home?: () => Place | null;
+  /** How wide it is on a wide screen, in pixels. */
+  readonly width?: number;
 }
 
 /** What stands at the end of a panel's header, the cross last. */

@@ -4,6 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { IconButton } from './IconButton.tsx';
 import modal from './ModalDialog.module.css';
 import { ModalDialog } from './ModalDialog.tsx';
+import { useDragDown } from './use-drag-down.ts';
 import classes from './Window.module.css';
 
 interface WindowProps {
@@ -21,6 +22,8 @@ interface WindowProps {
   readonly titleFirst?: boolean;
   /** Something is under way: it cannot be closed now. */
   readonly busy?: boolean;
+  /** On a phone it leaves the upper half of the page in sight, and a drag down closes it. */
+  readonly low?: boolean;
 }
 
 /**
@@ -36,19 +39,22 @@ export function Window({
   keptOutside = false,
   titleFirst = false,
   busy = false,
+  low = false,
 }: WindowProps) {
   const id = useId();
+  const drag = useDragDown(low && !busy ? onClose : undefined);
   return (
     <ModalDialog
       labelledBy={id}
       width={width}
       sheet
+      low={low}
       place={place}
       keptOutside={keptOutside}
       onCancel={busy ? undefined : onClose}
     >
       <div className={classes.body}>
-        <div className={classes.header}>
+        <div className={classes.header} data-held={low || undefined} {...drag}>
           <h2 id={id} className={modal.title} {...(titleFirst && { tabIndex: -1, 'data-autofocus': true })}>
             {title}
           </h2>
