@@ -16,11 +16,18 @@ export const playAddress = '/loteria/1/power_balls/normal/simple';
 /** Rosa is signed in, and everything that the page asks for is answered. Answers the cart, which the page changes. */
 export function servePlayPage(server: Server, inCart: CartItem[] = []): CartItem[] {
   enter();
+  // the guide is offered to who has not answered yet
+  for (const kind of ['simple', 'mix']) localStorage.setItem(guideAnswerAt(kind), 'answered');
   serveFrame(server);
   server.serve(oneLottery, { data: { ...powerballDetail, multiplier_price: '1.00' } });
   server.serve(lotteriesWithLastResult, { data: [{ ...powerballOnSale, jackpot: '186000000.00' }] });
   return serveCart(server, inCart);
 }
+
+const guideAnswerAt = (kind: string) => `bolillero-guide-${rosa.id}-${kind}`;
+
+/** Rosa is on this kind of play page for the first time. */
+export const forgetGuideAnswer = (kind: string) => localStorage.removeItem(guideAnswerAt(kind));
 
 const [panelName, drumName] = ['Números del 1 al 69', 'Powerball, del 1 al 26'];
 const gridIn = (at: number, name: string) =>

@@ -1,4 +1,4 @@
-import { tourTexts } from '@bolillero/texts/study-tours';
+import { tourTexts } from '@bolillero/texts/tours';
 import { driver, type PopoverDOM } from 'driver.js';
 import 'driver.js/dist/driver.css';
 import classes from './run-tour.module.css';
@@ -15,9 +15,12 @@ const libraryMarks = ['aria-haspopup', 'aria-expanded', 'aria-controls'] as cons
 
 /**
  * Shows what stands on the page, one thing after another. Keys: arrows, Tab within the step, Escape. What had the focus has it again
- * at the end. Answers how to end it.
+ * at the end, or what `instead` answers where that is gone. Answers how to end it.
  */
-export function runTour(steps: readonly TourStep[]): () => void {
+export function runTour(
+  steps: readonly TourStep[],
+  instead: () => HTMLElement | null = () => null,
+): () => void {
   const before = document.activeElement;
   const standing = steps.flatMap((step) => {
     const element = step.find();
@@ -44,9 +47,18 @@ export function runTour(steps: readonly TourStep[]): () => void {
     nextBtnText: tourTexts.next,
     prevBtnText: tourTexts.previous,
     doneBtnText: tourTexts.done,
-    steps: standing.map(({ element, title, text }) => ({
+    steps: standing.map(({ element, title, text }, at) => ({
       element,
-      popover: { title: '…', description: '…', onPopoverRender: (popover) => settle(popover, title, text) },
+      popover: {
+        title: '…',
+        description: '…',
+        onPopoverRender: (popover) => {
+          settle(popover, title, text);
+          if (standing.length > 1 && standing.length <= mostDots) {
+            popover.footer.prepend(dots(at, standing.length));
+          }
+        },
+      },
     })),
     onHighlightStarted: (element) => {
       own = new Map(libraryMarks.map((mark) => [mark, element?.getAttribute(mark) ?? null]));
@@ -58,22 +70,42 @@ export function runTour(steps: readonly TourStep[]): () => void {
       }
     },
     onDestroyed: () => {
-      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+      const isLeft = before instanceof HTMLElement && before.isConnected && before !== document.body;
+      (isLeft ? before : instead())?.focus({ preventScroll: true });
     },
   });
   tour.drive();
   return () => tour.destroy();
 }
 
-/** Our words as words, not as markup; "Salir" beside the other buttons; and the focus on what goes on. */
+/** Our words as words, not as markup; above them how far it is and "Salir"; and the focus on what goes on. */
 function settle(popover: PopoverDOM, title: string, text: string): void {
   popover.wrapper.setAttribute('aria-modal', 'true');
   popover.title.textContent = title;
   popover.description.textContent = text;
-  const { closeButton, footer, nextButton } = popover;
+  const { closeButton, nextButton, progress } = popover;
   closeButton.textContent = tourTexts.leave;
   closeButton.removeAttribute('aria-label');
-  footer.prepend(closeButton);
+  const head = document.createElement('div');
+  head.className = classes.head ?? '';
+  head.append(progress, closeButton);
+  popover.wrapper.prepend(head);
   // after the library, which gives it to the first of the buttons
   queueMicrotask(() => nextButton.focus());
+}
+
+/** More of them say no more than their number. */
+const mostDots = 8;
+
+/** A dot for each step, those that were shown filled; the figures above say the same. */
+function dots(at: number, count: number): HTMLElement {
+  const row = document.createElement('div');
+  row.className = classes.dots ?? '';
+  row.ariaHidden = 'true';
+  for (let step = 0; step < count; step++) {
+    const dot = document.createElement('span');
+    if (step <= at) dot.dataset.shown = '';
+    row.append(dot);
+  }
+  return row;
 }

@@ -1,5 +1,6 @@
 import { lotteryTexts } from '@bolillero/texts/lotteries';
 import { playTexts } from '@bolillero/texts/play';
+import type { ReactNode } from 'react';
 import type { LotteryDetail } from '../../../api/lottery.ts';
 import type { SeriesType } from '../../../api/series.ts';
 import { TextLink } from '../../../components/ui/ButtonLink.tsx';
@@ -17,10 +18,12 @@ interface PlayHeaderProps {
   readonly series: SeriesType;
   readonly page: PlayPage;
   readonly drawDate: string | null;
+  /** The way into the page's guide, where no other part of the page has it. */
+  readonly guide?: ReactNode;
 }
 
 /** On wide screens: what is played, for which draw, how long it is on sale, and for how much. */
-export function PlayHeader({ lottery, series, page, drawDate }: PlayHeaderProps) {
+export function PlayHeader({ lottery, series, page, drawDate, guide }: PlayHeaderProps) {
   return (
     <PageHeader
       title={playTexts.title(lottery.description)}
@@ -39,6 +42,7 @@ export function PlayHeader({ lottery, series, page, drawDate }: PlayHeaderProps)
           <PlayedSeries lottery={lottery} series={series} page={page} />
           <PlayPages lottery={lottery} series={series} page={page} />
           <TextLink {...paths.lottery(lottery.id, lottery.name)}>{lotteryTexts.page.detail}</TextLink>
+          {guide}
         </>
       }
     />

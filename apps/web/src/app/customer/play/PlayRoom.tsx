@@ -1,10 +1,13 @@
 import { favoritesTexts } from '@bolillero/texts/favorites';
+import { guideTexts } from '@bolillero/texts/guide';
 import { pasteTexts } from '@bolillero/texts/paste';
 import { playTexts } from '@bolillero/texts/play';
 import IconClipboardText from '@tabler/icons-react/dist/esm/icons/IconClipboardText.mjs';
+import IconHelp from '@tabler/icons-react/dist/esm/icons/IconHelp.mjs';
 import IconListNumbers from '@tabler/icons-react/dist/esm/icons/IconListNumbers.mjs';
 import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { TourOpener } from '../../../components/tour/TourButton.tsx';
 import { LazyWindow } from '../../../components/ui/LazyWindow.tsx';
 import { useMediaQuery } from '../../../components/ui/use-media-query.ts';
 import { NewsSlot } from '../../../features/play/components/NewsSlot.tsx';
@@ -70,6 +73,7 @@ export function PlayRoom(props: PlayTableProps) {
         <PlayWide
           {...place}
           tools={tools}
+          guide={<TourOpener tour={table.guide} />}
           notices={notices}
           slot={<NewsSlot {...slot} />}
           money={money}
@@ -99,6 +103,7 @@ export function PlayRoom(props: PlayTableProps) {
                 Icon: IconListNumbers,
                 run: () => setOpen({ kind: 'played' }),
               },
+              { label: guideTexts.name, Icon: IconHelp, run: table.guide.begin },
             ],
             plays,
             playsTools,

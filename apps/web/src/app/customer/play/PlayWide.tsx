@@ -15,6 +15,8 @@ interface PlayWideProps extends PlayPlace {
   /** The plays in the cart. */
   readonly played: ReactNode;
   readonly odds: ReactNode;
+  /** The way into the guide. */
+  readonly guide: ReactNode;
   /** Tools besides those that fill and clean. */
   readonly tools: readonly PlayTool[];
 }

@@ -5,6 +5,7 @@ import { multiplierOnSale } from '../../../api/multiplier-on-sale.ts';
 import type { SeriesType } from '../../../api/series.ts';
 import { ButtonLink } from '../../../components/ui/ButtonLink.tsx';
 import { BusyOverlay } from '../../../components/ui/Loader.tsx';
+import { mayExport } from '../../../features/cart/export/may-export.ts';
 import { Money } from '../../../features/play/components/Money.tsx';
 import { RefusedTickets } from '../../../features/play/components/RefusedTickets.tsx';
 import type { SlipKind } from '../../../features/play/components/slip-kind.ts';
@@ -15,6 +16,7 @@ import { useBet } from '../../../features/play/tickets/use-bet.ts';
 import { type PlayPage, paths } from '../../../paths.ts';
 import classes from './PlayRoom.module.css';
 import { useActiveTicket } from './use-active-ticket.ts';
+import { useGuide } from './use-guide.ts';
 import { usePlayAll } from './use-play-all.ts';
 import { usePlayDesk } from './use-play-desk.ts';
 import { usePlayKeys } from './use-play-keys.ts';
@@ -61,7 +63,10 @@ export function usePlayTable({ lottery, series, page, customerId }: PlayTablePro
   const active = useActiveTicket(store);
   const bet = useBet(store, lottery);
   const toCart = paths.cart(lottery.id, name);
-  const slot = useSlotLine(desk, { lottery, series, lines: cart.data?.lines ?? [], toCart });
+  const exports = mayExport(cart.data?.country);
+  const guide = useGuide(page, customerId, { lottery, drawDate, exports });
+  const inCart = { lottery, series, lines: cart.data?.lines ?? [], toCart };
+  const slot = useSlotLine(desk, inCart, guide.offer);
 
   const { toSpecial } = active;
   const { tell } = slot;
@@ -87,6 +92,8 @@ export function usePlayTable({ lottery, series, page, customerId }: PlayTablePro
     place: { lottery, series, page, drawDate, store, kind, active },
     tooMany,
     slot,
+    /** Its guided tour. */
+    guide,
     add,
     /** The plays of this series, and what is done with the list of them. */
     plays: { data: lines, error: cart.error, refetch: cart.refetch },

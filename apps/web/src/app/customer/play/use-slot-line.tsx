@@ -12,6 +12,7 @@ import type { CartLine } from '../../../features/cart/api/cart-line.ts';
 import type { SlotContent, SlotLine } from '../../../features/play/components/NewsSlot.tsx';
 import type { PlayDesk } from '../../../features/play/registration/desk.ts';
 import type { DeskNews } from '../../../features/play/registration/desk-news.ts';
+import type { Guide } from './use-guide.ts';
 import { useReleased } from './use-released.ts';
 
 const words = playTexts.slot;
@@ -27,10 +28,13 @@ interface CartInSlot {
   readonly toCart: LinkOptions;
 }
 
-/** What the slot above the tray says: a notice, then that there is no connection, then what else lies in the cart. */
+/**
+ * What the slot above the tray says: a notice, then that there is no connection, then what else lies in the cart, then the offer of the guide.
+ */
 export function useSlotLine(
   desk: PlayDesk,
   { lottery, series, lines, toCart }: CartInSlot,
+  offer: Guide['offer'],
 ): SlotContent & { readonly tell: (text: string) => void } {
   const { store } = desk;
   const news = useSyncExternalStore(desk.news.subscribe, desk.news.get);
@@ -58,7 +62,7 @@ export function useSlotLine(
     if (saidNow) return { kind: 'notice', text: saidNow.text };
     if (newsNow) return { kind: 'notice', text: newsText(newsNow) };
     if (offline) return { kind: 'offline', text: words.offline(waiting) };
-    if (released.count === 0) return null;
+    if (released.count === 0) return offer && { kind: 'offer', ...offer };
     return {
       kind: 'lasting',
       text: (full ? words.alsoInCart : words.inCart)(

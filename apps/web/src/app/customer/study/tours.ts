@@ -8,7 +8,7 @@ import { frequencyTexts } from '@bolillero/texts/study-frequency';
 import { modeTexts } from '@bolillero/texts/study-mode';
 import { studyQuestionTexts } from '@bolillero/texts/study-question';
 import { slipsTexts } from '@bolillero/texts/study-slips';
-import { type TourStepName, tourTexts } from '@bolillero/texts/study-tours';
+import { type StudyTourStep, studyTourTexts } from '@bolillero/texts/study-tours';
 import type { LotteryDetail } from '../../../api/lottery.ts';
 import type { TourStep } from '../../../components/tour/run-tour.ts';
 import type { LotteryTab } from '../lottery/lottery-tabs.ts';
@@ -39,7 +39,7 @@ const button =
   () =>
     all('button').find(({ textContent }) => textContent?.trim() === words) ?? null;
 
-const step = (name: TourStepName, find: Find): TourStep => ({ ...tourTexts.steps[name], find });
+const step = (name: StudyTourStep, find: Find): TourStep => ({ ...studyTourTexts[name], find });
 
 const counted = [
   step('question', headed(studyQuestionTexts.title)),

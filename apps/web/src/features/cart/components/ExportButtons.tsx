@@ -1,4 +1,3 @@
-import type { Country } from '@bolillero/domain/accounts/countries';
 import { exportTexts as words } from '@bolillero/texts/exports';
 import IconFileSpreadsheet from '@tabler/icons-react/dist/esm/icons/IconFileSpreadsheet.mjs';
 import IconFileTypePdf from '@tabler/icons-react/dist/esm/icons/IconFileTypePdf.mjs';
@@ -9,9 +8,7 @@ import { showWarning } from '../../../components/ui/notice-store.ts';
 import { saveFile } from '../../../components/ui/save-file.ts';
 import type { CartLine } from '../api/cart-line.ts';
 import type { ExportLottery, ExportRow } from '../export/export-rows.ts';
-
-/** Only customers of this country print and export their plays. */
-const exportingCountry: Country = 'Estados Unidos';
+import { mayExport } from '../export/may-export.ts';
 
 interface ExportButtonsProps {
   /** The customer's, as the server answers it with the cart; undefined until it has. */
@@ -27,7 +24,7 @@ interface ExportButtonsProps {
 /** Keeps the plays of the cart as a PDF or as an Excel file; what makes them is loaded when it is asked for. */
 export function ExportButtons({ country, lines, lotteries, emptyWords, look }: ExportButtonsProps) {
   const [isMaking, setMaking] = useState(false);
-  if (country !== exportingCountry) return null;
+  if (!mayExport(country)) return null;
   const make = async (write: (rows: readonly ExportRow[]) => Promise<void>) => {
     if (lines.length === 0) return showWarning(emptyWords);
     if (isMaking) return;

@@ -39,6 +39,7 @@ export function PlayedNumbers({ plays, lottery, tools, titled = true }: PlayedNu
   return (
     <section
       className={titled ? classes.panel : undefined}
+      data-played
       aria-labelledby={titled ? `${id}-title` : undefined}
     >
       <div className={classes.header}>
