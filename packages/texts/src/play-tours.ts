@@ -40,7 +40,7 @@ export const normalTourTexts = {
   },
   bet: {
     title: 'Tu apuesta',
-    text: 'Ves tu apuesta, el servicio y el total. Jugar te lleva al carrito; sin pagar, no participas.',
+    text: 'Tu apuesta, el servicio y el total. Jugar deja tus jugadas en el carrito; sin pagar, no participas.',
   },
 } as const;
 
