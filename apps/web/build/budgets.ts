@@ -49,7 +49,8 @@ export const budgets: Readonly<Record<string, Weights>> = {
   // of it 4 KB that keep tickets and their plays one thing on a bad connection: needed from the first tap on
   // besides the slips: the strip, the tray, the line for news and the tools, all of which are there before the first tap
   // and, as in every page, the addresses of the back-office's pages, which were twelve and became twenty
-  '/loteria/:id/:name/:value/:value2': { script: 157338, style: 12275, document: 1777 },
+  // the way to the advanced page and its guard, and the way into the guide, which is offered before the first tap; its steps come with it
+  '/loteria/:id/:name/:value/:value2': { script: 160645, style: 12786, document: 1831 },
   '/jugar': { script: 131853, style: 9123, document: 1476 },
   // a section for each lottery, a search in long ones, one total
   '/checkout/:id/:name': { script: 145579, style: 10593, document: 1823 },
