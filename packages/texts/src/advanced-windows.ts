@@ -8,19 +8,7 @@ const veces = (count: number) => (count === 1 ? '1 vez' : `${numberText(count)} 
 const inList = new Intl.ListFormat('es', { type: 'conjunction' });
 const listed = (balls: readonly number[]) => inList.format(balls.map(numberText));
 
-/** What a pool is called: 'JA3', 'Jugadas Anteriores: 7 sorteos'. `draws`: how many draws a range has. */
-export function sourceName(source: PoolSource, draws: number): string {
-  switch (source.kind) {
-    case 'previous':
-      return `JA${source.draws}`;
-    case 'range':
-      return `Jugadas Anteriores: ${sorteos(draws)}`;
-    default:
-      return 'ZONAS POSIBLES';
-  }
-}
-
-/** The same within a sentence. */
+/** Where balls of a pool came, within a sentence. */
 function inSource(source: PoolSource, draws: number): string {
   switch (source.kind) {
     case 'previous':
@@ -68,6 +56,8 @@ export const advancedWindowsTexts = {
     label: 'Jugada Anterior (JA)',
     ja: (draws: number) => `JA${draws}`,
     hint: 'JA1 es el último sorteo; JA10, los últimos 10.',
+    /** While the draws before are not read. */
+    unread: 'Leyendo los sorteos anteriores…',
     missing: 'Elige de qué sorteos salen las bolillas de juego.',
   },
   pool: (pool: PoolWords) => `${insideWords(pool)} ${outsideWords(pool)}`,

@@ -71,7 +71,7 @@ function partsOf(choice: Forecast, { balls, special }: ChosenFor): readonly stri
 }
 
 /** Where balls 'de juego' come from: 'JA3', 'JAS del 03/08/2026 al 07/08/2026', 'ZONAS POSIBLES de JA10'. */
-function sourceInWords(source: PoolSource | null): string {
+export function sourceInWords(source: PoolSource | null): string {
   if (source === null) return 'Sin JA';
   const draws =
     'draws' in source

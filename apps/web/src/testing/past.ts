@@ -14,7 +14,7 @@ export function pastOf(matrix: Matrix, draws: readonly Omit<PastDraw, 'date'>[])
   const date = drawDate('2026-08-08');
   const dated = draws.map((draw, at) => ({ ...draw, date: `2026-07-${10 + at}` as DrawDate }));
   const scope = wholeScope(buildHistory([{ from: drawDate('2015-10-07'), matrix }], dated));
-  const groups = draws.length === 0 ? [] : allPreviousPlays(scope, date);
+  const groups = allPreviousPlays(scope, date);
   return { matrix, date, draws: draws.length, groups, chosen: null, hot: [], cold: [], pairs: [] };
 }
 

@@ -32,43 +32,45 @@ export function BotWindow(props: BotWindowProps) {
     if (!offerChoice(props, { helper: 'bot', source, bot })) picker.current?.focus();
   };
   const ofSpecial = isOfSpecial(bot);
-  const pool = source && poolWords(past, source, ofSpecial ? 'special' : 'main');
+  const pool = poolWords(past, source, ofSpecial ? 'special' : 'main');
   const about = ofSpecial ? pool && words.specialPool(specialName, pool) : pool && texts.pool(pool);
   return (
     <ForecastForm
       title={words.title}
-      about={about ?? texts.past.missing}
+      about={about ?? (source ? texts.past.unread : texts.past.missing)}
       width={360}
       onSubmit={submit}
       onClose={onClose}
     >
-      {picks && <PastPicker past={past} source={source} onSource={onSource} first ref={picker} />}
-      <fieldset className={classes.tiles} style={accentStyle(accent)}>
-        <legend className="visually-hidden">{words.title}</legend>
-        {bots.map((one) => (
-          <label key={one} className={classes.tile}>
-            <input
-              type="radio"
-              name={name}
-              checked={one === bot}
-              data-autofocus={(!picks && one === bot) || undefined}
-              onChange={() => setBot(one)}
-            />
-            <span className={classes.face}>
-              <b>{words.name(one)}</b>
-              {isOfSpecial(one) ? (
-                <Dots filled={one === specialInsideBot ? 1 : 0} of={1} special />
-              ) : (
-                <Dots filled={one} of={balls} />
-              )}
-              <small>{meaning(one, specialName)}</small>
-            </span>
-          </label>
-        ))}
-      </fieldset>
-      <p className={classes.short} role="status">
-        {pool && (ofSpecial ? specialWords(pool, bot) : tooFew(pool, bot, balls))}
-      </p>
+      {picks && <PastPicker source={source} onSource={onSource} first ref={picker} />}
+      <div>
+        <fieldset className={classes.tiles} style={accentStyle(accent)}>
+          <legend className="visually-hidden">{words.title}</legend>
+          {bots.map((one) => (
+            <label key={one} className={classes.tile}>
+              <input
+                type="radio"
+                name={name}
+                checked={one === bot}
+                data-autofocus={(!picks && one === bot) || undefined}
+                onChange={() => setBot(one)}
+              />
+              <span className={classes.face}>
+                <b>{words.name(one)}</b>
+                {isOfSpecial(one) ? (
+                  <Dots filled={one === specialInsideBot ? 1 : 0} of={1} special />
+                ) : (
+                  <Dots filled={one} of={balls} />
+                )}
+                <small>{meaning(one, specialName)}</small>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        <p className={classes.short} role="status">
+          {pool && (ofSpecial ? specialWords(pool, bot) : tooFew(pool, bot, balls))}
+        </p>
+      </div>
       <Button variant="default" onClick={onTable}>
         {words.table}
       </Button>

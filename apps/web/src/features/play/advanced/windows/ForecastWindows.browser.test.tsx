@@ -1,6 +1,6 @@
 import { drawDate } from '@bolillero/domain/calendar/draw-date';
 import type { Forecast, PoolSource } from '@bolillero/domain/forecasts/choice';
-import type { KnownPast } from '@bolillero/domain/forecasts/known-past';
+import { type KnownPast, unknownPast } from '@bolillero/domain/forecasts/known-past';
 import { expectAccessible } from '../../../../testing/accessible.ts';
 import { enlargeText, expectFits } from '../../../../testing/fits.ts';
 import { pastOf, powerballPast, tinkaMatrix, tinkaPast } from '../../../../testing/past.ts';
@@ -246,7 +246,7 @@ test('PRONÓSTICO begins with the draws that are chosen on the page, and goes ba
   const plays = powerballPast.groups[1] ?? { main: [], special: [] };
   const past = { ...powerballPast, chosen: { source: range, plays, draws: 2 } };
   const { choices } = await open('most-likely', range, past);
-  const chosen = radio('Jugadas Anteriores: 2 sorteos');
+  const chosen = radio('JAS del 10/07/2026 al 11/07/2026');
   await expect.element(chosen).toBeChecked();
   await radio('JA1').click();
   await chosen.click();
@@ -261,6 +261,26 @@ test('special balls that came equally often are said, and drawn by lot', async (
     .element(page.getByText('Los más repetidos en JA2: 5 y 14 (1 vez). Uno de ellos, al azar.'))
     .toBeVisible();
   await expect.poll(() => inRow().at(-1)).toBe('?Powerball al azar');
+});
+
+test('while the draws before are not read, no pool is told as though it were empty', async () => {
+  await open('jas', ja3, unknownPast(powerballPast));
+  const unread = page.getByText('Leyendo los sorteos anteriores…');
+  await expect.element(unread).toBeVisible();
+  await expect.element(page.getByText(/De juego: /)).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'BOT 0 a 7' }).click();
+  await expect.element(unread).toBeVisible();
+});
+
+test('on a small phone the row with the focus is not behind the buttons', async () => {
+  await page.viewport(320, 568);
+  await open('jas', null);
+  await radio('0 de juego, 5 afuera').click();
+  await userEvent.keyboard('{ArrowUp}{ArrowDown}');
+  const [row, foot] = [radio('0 de juego, 5 afuera'), choose].map((one) =>
+    one.element().getBoundingClientRect(),
+  );
+  expect(row?.bottom).toBeLessThan(foot?.top ?? 0);
 });
 
 test('numerology says its number before ENVIAR, for the draw that is played for', async () => {

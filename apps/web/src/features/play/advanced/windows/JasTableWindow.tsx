@@ -27,7 +27,7 @@ export function JasTableWindow(props: JasTableWindowProps) {
   const [picks] = useState(source === null);
   const picker = useRef<HTMLInputElement>(null);
   const name = useId();
-  const pool = source && poolWords(past, source, 'main');
+  const pool = poolWords(past, source, 'main');
   const submit = () => {
     if (!offerChoice(props, { helper: 'jas', source, inside })) picker.current?.focus();
   };
@@ -35,38 +35,40 @@ export function JasTableWindow(props: JasTableWindowProps) {
   return (
     <ForecastForm
       title={words.title}
-      about={pool ? texts.pool(pool) : texts.past.missing}
+      about={pool ? texts.pool(pool) : source ? texts.past.unread : texts.past.missing}
       width={400}
       onSubmit={submit}
       onClose={onClose}
     >
-      {picks && <PastPicker past={past} source={source} onSource={onSource} first ref={picker} />}
-      <fieldset className={classes.table}>
-        <legend className="visually-hidden">{words.table}</legend>
-        <div className={classes.head} aria-hidden="true">
-          <span>{words.inside}</span>
-          <span>{words.outside}</span>
-        </div>
-        {rows.map((row) => (
-          <label key={row} className={classes.row}>
-            <input
-              type="radio"
-              className={radio.radio}
-              name={name}
-              aria-label={words.row(row, matrix.balls - row)}
-              checked={row === inside}
-              data-autofocus={(!picks && row === inside) || undefined}
-              onChange={() => setInside(row)}
-            />
-            <Dots filled={row} of={matrix.balls} />
-            <b>{row}</b>
-            <span className={classes.others}>{matrix.balls - row}</span>
-          </label>
-        ))}
-      </fieldset>
-      <p className={classes.short} role="status">
-        {pool && tooFew(pool, inside, matrix.balls)}
-      </p>
+      {picks && <PastPicker source={source} onSource={onSource} first ref={picker} />}
+      <div>
+        <fieldset className={classes.table}>
+          <legend className="visually-hidden">{words.table}</legend>
+          <div className={classes.head} aria-hidden="true">
+            <span>{words.inside}</span>
+            <span>{words.outside}</span>
+          </div>
+          {rows.map((row) => (
+            <label key={row} className={classes.row}>
+              <input
+                type="radio"
+                className={radio.radio}
+                name={name}
+                aria-label={words.row(row, matrix.balls - row)}
+                checked={row === inside}
+                data-autofocus={(!picks && row === inside) || undefined}
+                onChange={() => setInside(row)}
+              />
+              <Dots filled={row} of={matrix.balls} />
+              <b>{row}</b>
+              <span className={classes.others}>{matrix.balls - row}</span>
+            </label>
+          ))}
+        </fieldset>
+        <p className={classes.short} role="status">
+          {pool && tooFew(pool, inside, matrix.balls)}
+        </p>
+      </div>
       <div className={classes.ways}>
         <p className={classes.title}>{words.byDraws}</p>
         <div className={classes.buttons}>

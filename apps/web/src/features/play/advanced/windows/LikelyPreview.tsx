@@ -1,5 +1,5 @@
 import type { PoolSource } from '@bolillero/domain/forecasts/choice';
-import { type KnownPast, knownPool } from '@bolillero/domain/forecasts/known-past';
+import { isUnknown, type KnownPast, knownPool } from '@bolillero/domain/forecasts/known-past';
 import { mostRepeated, mostRepeatedSpecials, takenInside } from '@bolillero/domain/forecasts/most-repeated';
 import type { LotteryAccent } from '@bolillero/domain/games/accents';
 import { picksSpecial } from '@bolillero/domain/games/matrix';
@@ -34,12 +34,15 @@ export function LikelyPreview(props: LikelyPreviewProps) {
   const certain = fromTied > 0 ? sure : [...sure, ...tied];
   const atRandom = matrix.balls - taken;
   const times = (ball: number) => pool.counts[ball] ?? 0;
-  const lines = [
-    fromTied > 0 && words.ties(tied, times(tied[0] ?? 0), fromTied),
-    source !== null && taken < count && words.few(taken, count),
-    source !== null && atRandom > 0 && words.rest(atRandom, matrix.balls, pool.outside.length),
-    source === null && words.noPast(matrix.balls),
-  ].filter((line) => line !== false);
+  const unread = source !== null && isUnknown(past);
+  const lines = unread
+    ? [advancedWindowsTexts.past.unread]
+    : [
+        fromTied > 0 && words.ties(tied, times(tied[0] ?? 0), fromTied),
+        source !== null && taken < count && words.few(taken, count),
+        source !== null && atRandom > 0 && words.rest(atRandom, matrix.balls, pool.outside.length),
+        source === null && words.noPast(matrix.balls),
+      ].filter((line) => line !== false);
   const places = matrix.balls + (picksSpecial(matrix) ? 1 : 0);
   return (
     <section className={classes.preview} aria-labelledby={id}>
@@ -57,7 +60,7 @@ export function LikelyPreview(props: LikelyPreviewProps) {
           </li>
         ))}
         <Ghosts count={fromTied} face="?" says={words.ofTied(fromTied)} />
-        <Ghosts count={atRandom} face={words.random} says={words.atRandom(atRandom)} />
+        <Ghosts count={atRandom} face={unread ? '…' : words.random} says={words.atRandom(atRandom)} />
         {picksSpecial(matrix) && (
           <SpecialPlace {...{ past, accent, specialName }} source={special ? source : null} />
         )}

@@ -1,5 +1,5 @@
 import { knownPool } from '@bolillero/domain/forecasts/known-past';
-import { mostRepeated, mostRepeatedSpecials } from '@bolillero/domain/forecasts/most-repeated';
+import { mostRepeatedSpecials } from '@bolillero/domain/forecasts/most-repeated';
 import { picksSpecial } from '@bolillero/domain/games/matrix';
 import { advancedWindowsTexts as texts } from '@bolillero/texts/advanced-windows';
 import { forecastFaultText } from '@bolillero/texts/forecasts';
@@ -39,7 +39,7 @@ export function MostLikelyWindow(props: PoolWindowProps) {
       onSubmit={submit}
       onClose={onClose}
     >
-      <PastPicker past={past} source={source} onSource={onSource} first={picks} ref={picker} />
+      <PastPicker source={source} onSource={onSource} first={picks} ref={picker} />
       <CountField
         ref={field}
         label={words.count}
@@ -78,9 +78,10 @@ export function MostLikelyWindow(props: PoolWindowProps) {
 function specialWords({ past, source }: PoolWindowProps, isOn: boolean): string {
   if (!isOn) return words.specialOff;
   if (source === null) return texts.past.hint;
+  const told = poolWords(past, source, 'special');
+  if (told === null) return texts.past.unread;
   const pool = knownPool(past, source, 'special');
-  const { draws } = poolWords(past, source, 'special');
-  if (pool.inside.length === 0) return words.noSpecials(source, draws);
-  const { tied } = mostRepeated(pool, 1);
-  return words.specials(mostRepeatedSpecials(pool), pool.counts[tied[0] ?? 0] ?? 0, source, draws);
+  if (pool.inside.length === 0) return words.noSpecials(source, told.draws);
+  const most = mostRepeatedSpecials(pool);
+  return words.specials(most, pool.counts[most[0] ?? 0] ?? 0, source, told.draws);
 }

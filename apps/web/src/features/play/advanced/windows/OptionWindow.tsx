@@ -1,10 +1,10 @@
 import { percentageDraws } from '@bolillero/domain/forecasts/choice';
-import { knownPool } from '@bolillero/domain/forecasts/known-past';
+import type { KnownPast } from '@bolillero/domain/forecasts/known-past';
 import { advancedWindowsTexts as texts } from '@bolillero/texts/advanced-windows';
 import { helperTexts } from '@bolillero/texts/forecasts';
 import { useId, useState } from 'react';
 import { ForecastForm } from './ForecastForm.tsx';
-import { type ForecastWindowProps, offerChoice } from './forecast-window.ts';
+import { type ForecastWindowProps, offerChoice, poolWords } from './forecast-window.ts';
 import classes from './OptionWindow.module.css';
 import radio from './radio.module.css';
 
@@ -44,13 +44,17 @@ export function OptionWindow(props: OptionWindowProps) {
               <b>
                 {words.one(at + 1)} · {words.name(draws)}
               </b>
-              <small>
-                {words.pool(knownPool(past, { kind: 'previous', draws }, 'main').inside.length, draws)}
-              </small>
+              <small>{optionWords(past, draws)}</small>
             </span>
           </label>
         ))}
       </fieldset>
     </ForecastForm>
   );
+}
+
+/** How many balls an option chooses among. */
+function optionWords(past: KnownPast, draws: number): string {
+  const pool = poolWords(past, { kind: 'previous', draws }, 'main');
+  return pool ? words.pool(pool.inside, draws) : texts.past.unread;
 }

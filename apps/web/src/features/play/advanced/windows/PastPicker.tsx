@@ -1,14 +1,13 @@
 import type { PoolSource } from '@bolillero/domain/forecasts/choice';
-import { type KnownPast, playsOfSource } from '@bolillero/domain/forecasts/known-past';
 import { mostPreviousPlays } from '@bolillero/domain/statistics/previous-plays';
-import { sourceName, advancedWindowsTexts as texts } from '@bolillero/texts/advanced-windows';
+import { advancedWindowsTexts } from '@bolillero/texts/advanced-windows';
+import { sourceInWords } from '@bolillero/texts/forecast-choice';
 import { type RefObject, useId, useState } from 'react';
 import classes from './PastPicker.module.css';
 
-const words = texts.past;
+const words = advancedWindowsTexts.past;
 
 interface PastPickerProps {
-  readonly past: KnownPast;
   readonly source: PoolSource | null;
   readonly onSource: (source: PoolSource) => void;
   /** Whether the focus begins here. */
@@ -23,7 +22,7 @@ const groups: readonly PoolSource[] = Array.from({ length: mostPreviousPlays }, 
 }));
 
 /** JA1 to JA10 as one choice; before them what is chosen on the page, where that is none of them. */
-export function PastPicker({ past, source, onSource, first, ref }: PastPickerProps) {
+export function PastPicker({ source, onSource, first, ref }: PastPickerProps) {
   const name = useId();
   const [other] = useState(source !== null && source.kind !== 'previous' ? source : null);
   const options = other === null ? groups : [other, ...groups];
@@ -34,7 +33,7 @@ export function PastPicker({ past, source, onSource, first, ref }: PastPickerPro
       <legend className={classes.legend}>{words.label}</legend>
       <div className={classes.options}>
         {options.map((option) => {
-          const label = sourceName(option, playsOfSource(past, option).draws);
+          const label = sourceInWords(option);
           return (
             <label key={label} className={classes.option} data-wide={option === other || undefined}>
               <input

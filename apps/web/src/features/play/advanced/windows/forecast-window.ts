@@ -1,6 +1,6 @@
 import type { Forecast, PoolSource } from '@bolillero/domain/forecasts/choice';
 import { validateForecast } from '@bolillero/domain/forecasts/choice';
-import { type KnownPast, knownPool, playsOfSource } from '@bolillero/domain/forecasts/known-past';
+import { isUnknown, type KnownPast, knownPool, playsOfSource } from '@bolillero/domain/forecasts/known-past';
 import type { LotteryAccent } from '@bolillero/domain/games/accents';
 import type { Part } from '@bolillero/domain/history/scope';
 import type { PoolWords } from '@bolillero/texts/advanced-windows';
@@ -34,8 +34,9 @@ export function offerChoice({ past, onChoose }: ForecastWindowProps, choice: For
   return fault === null;
 }
 
-/** A pool as it is told in words. */
-export function poolWords(past: KnownPast, source: PoolSource, part: Part): PoolWords {
+/** A pool as it is told in words; null where none is chosen, or the draws before are not read yet. */
+export function poolWords(past: KnownPast, source: PoolSource | null, part: Part): PoolWords | null {
+  if (source === null || isUnknown(past)) return null;
   const { inside, outside } = knownPool(past, source, part);
   const { draws } = playsOfSource(past, source);
   return { source, draws, inside: inside.length, outside: outside.length };
