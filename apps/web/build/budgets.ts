@@ -52,6 +52,10 @@ export const budgets: Readonly<Record<string, Weights>> = {
   // the way to the advanced page and its guard, and the way into the guide, which is offered before the first tap; its steps come with it
   '/loteria/:id/:name/:value/:value2': { script: 160645, style: 12786, document: 1831 },
   '/jugar': { script: 131853, style: 9123, document: 1476 },
+  // the drum and its balls; nothing of a slip
+  '/animation': { script: 139612, style: 10221, document: 1572 },
+  // as the single card under /analisis, and the notice that stands before it
+  '/loteria/:id/:name/detail': { script: 141975, style: 10657, document: 1693 },
   // a section for each lottery, a search in long ones, one total
   '/checkout/:id/:name': { script: 145579, style: 10593, document: 1823 },
   '/comprobante/:order': { script: 137173, style: 9965, document: 1575 },

@@ -26,9 +26,13 @@ export const routes = {
   lotteryResult: '/ultimos-resultados/$id/$name',
   lotteries: '/loterias',
   lottery: '/loteria/$id/$name',
+  /** The newest card of a lottery, large. */
+  lotteryCard: '/loteria/$id/$name/detail',
   play: '/loteria/$id/$name/$value/$value2',
   /** 'Jugar' of the menu: choose a lottery, then play. */
   playMenu: '/jugar',
+  /** The latest draw as an animation of the drum. */
+  animation: '/animation',
   cart: '/checkout/$id/$name',
   receipt: '/comprobante/$order',
   profile: '/perfil',
@@ -124,7 +128,12 @@ export const paths = {
   payPackage: (price: string | undefined, months: number) =>
     ({ to: routes.lotteries, search: { ...(price !== undefined && { price }), months } }) as const,
   playMenu: () => ({ to: routes.playMenu }) as const,
+  /** The latest draw of a lottery, played in the drum; `series` 1 is the second one. */
+  animation: (id: number, series: 0 | 1 = 0) =>
+    ({ to: routes.animation, search: { id, ...(series === 1 && { type: '1' as const }) } }) as const,
   lottery: (id: number, name: string) => ({ to: routes.lottery, params: lotteryParams(id, name) }) as const,
+  lotteryCard: (id: number, name: string) =>
+    ({ to: routes.lotteryCard, params: lotteryParams(id, name) }) as const,
   play: (id: number, name: string, series: PlaySeries = 'normal', page: PlayPage = 'simple') =>
     ({ to: routes.play, params: { ...lotteryParams(id, name), value: series, value2: page } }) as const,
   cart: (id: number, name: string) => ({ to: routes.cart, params: lotteryParams(id, name) }) as const,

@@ -37,6 +37,12 @@ export const lotteryTexts = {
     advancedPlay: (series: string | null) =>
       series === null ? 'Juego avanzado' : `Juego avanzado ${series}`,
   },
+  /** The newest draw's card, large. */
+  card: {
+    title: 'Tarjeta del último sorteo',
+    tabTitle: (lottery: string) => `Tarjeta: ${lottery}`,
+    open: 'Ver la tarjeta',
+  },
   /** The two pages on which a series is played, by the word of their addresses. */
   playPages: {
     label: 'Página de juego',

@@ -54,7 +54,9 @@ const publicScreens = ['/', '/questions', '/preguntas-frecuentes', '/ultimos-res
 const customerScreens = [
   '/loterias',
   '/jugar',
+  '/animation',
   '/loteria/1/power_balls',
+  '/loteria/1/power_balls/detail',
   '/loteria/1/power_balls/normal/simple',
   '/checkout/1/power_balls',
   '/perfil',

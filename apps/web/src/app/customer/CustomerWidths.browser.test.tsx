@@ -72,8 +72,15 @@ const customers: Readonly<Record<string, readonly Seen[]>> = {
     ['/loteria/1/power_balls', '$250,000,000.00'],
     ['/loteria/4/tinkas', 'Boliyapa: 53'],
   ],
-  '/loteria/$id/$name/$value/$value2': [['/loteria/1/power_balls/normal/simple', 'Pozo']],
+  '/loteria/$id/$name/$value/$value2': [
+    ['/loteria/1/power_balls/normal/simple', 'Pozo'],
+    ['/loteria/1/power_balls/normal/mix', 'Pozo'],
+  ],
   '/jugar': [['/jugar', 'REZAGADOS']],
+  '/animation': [['/animation', 'Ver el resultado']],
+  '/loteria/$id/$name/detail': [
+    ['/loteria/1/power_balls/detail?from=2026-08-01&to=2026-08-05', /Visión general/],
+  ],
   '/checkout/$id/$name': [['/checkout/1/power_balls', 'Eliminar todas']],
   '/comprobante/$order': [['/comprobante/6f1c3f2e-0b53-4c58-9a52-3f6f7f1e9a01', 'PAGADO']],
   '/perfil': [

@@ -1,3 +1,4 @@
+import { animationTexts } from '@bolillero/texts/animation';
 import { lotteryTexts } from '@bolillero/texts/lotteries';
 import { uiTexts } from '@bolillero/texts/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -6,8 +7,9 @@ import { lazy, Suspense } from 'react';
 import type { LotteryDetail } from '../../api/lottery.ts';
 import { type SeriesType, seriesType } from '../../api/series.ts';
 import { subscriptionQuery } from '../../api/subscription.ts';
+import { useSubscribed } from '../../api/use-subscribed.ts';
 import { TourButton } from '../../components/tour/TourButton.tsx';
-import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
+import { ButtonLink, TextLink } from '../../components/ui/ButtonLink.tsx';
 import { LotteryMark } from '../../components/ui/LotteryMark.tsx';
 import { PageHeader } from '../../components/ui/PageHeader.tsx';
 import { RowsSkeleton } from '../../components/ui/skeletons.tsx';
@@ -94,6 +96,7 @@ function Sections({ lottery }: { lottery: LotteryDetail }) {
 
 function Detail({ lottery, series }: { readonly lottery: LotteryDetail; readonly series: SeriesType }) {
   const { fecha } = route.useSearch();
+  const subscribed = useSubscribed();
   const navigate = useNavigate();
   const page = paths.lottery(lottery.id, lottery.name);
   const ofSeries = series === 1 ? ({ type: '1' } as const) : {};
@@ -124,6 +127,16 @@ function Detail({ lottery, series }: { readonly lottery: LotteryDetail; readonly
             }}
           />
         )}
+        more={
+          <>
+            <TextLink {...paths.animation(lottery.id, series)}>{animationTexts.open}</TextLink>
+            {subscribed && (
+              <TextLink {...paths.lotteryCard(lottery.id, lottery.name)} search={ofSeries}>
+                {lotteryTexts.card.open}
+              </TextLink>
+            )}
+          </>
+        }
         action={
           <ButtonLink
             {...paths.play(lottery.id, lottery.name, series === 1 ? 'laggards' : 'normal')}

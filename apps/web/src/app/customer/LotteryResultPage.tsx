@@ -1,14 +1,16 @@
+import { animationTexts } from '@bolillero/texts/animation';
 import { lotteryTexts } from '@bolillero/texts/lotteries';
 import { uiTexts } from '@bolillero/texts/ui';
 import { getRouteApi } from '@tanstack/react-router';
 import type { LotteryDetail } from '../../api/lottery.ts';
 import { seriesType } from '../../api/series.ts';
-import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
+import { ButtonLink, TextLink } from '../../components/ui/ButtonLink.tsx';
 import { LotteryMark } from '../../components/ui/LotteryMark.tsx';
 import { PageHeader } from '../../components/ui/PageHeader.tsx';
 import { ResultSkeleton } from '../../features/results/components/ResultSkeleton.tsx';
 import { ResultView } from '../../features/results/components/ResultView.tsx';
 import { paths, routes } from '../../paths.ts';
+import { useCustomerSession, usePlaysSeries } from '../../session/customer.ts';
 import { StripLink } from './LinkStrip.tsx';
 import { LotteryGate } from './LotteryGate.tsx';
 import { SeriesSwitch } from './SeriesSwitch.tsx';
@@ -28,6 +30,8 @@ export function LotteryResultPage() {
 function Results({ lottery }: { lottery: LotteryDetail }) {
   const { type, fecha } = route.useSearch();
   const series = seriesType(type);
+  const signedIn = useCustomerSession().state === 'in';
+  const playsSeries = usePlaysSeries();
   const page = paths.lotteryResult(lottery.id, lottery.name);
   const ofSeries = series === 1 ? ({ type: '1' } as const) : {};
   return (
@@ -64,6 +68,12 @@ function Results({ lottery }: { lottery: LotteryDetail }) {
             {label}
           </ButtonLink>
         )}
+        more={
+          signedIn &&
+          playsSeries(series) && (
+            <TextLink {...paths.animation(lottery.id, series)}>{animationTexts.open}</TextLink>
+          )
+        }
         action={
           <ButtonLink {...paths.play(lottery.id, lottery.name)} size="md">
             {uiTexts.draw.play}

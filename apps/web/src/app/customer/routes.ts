@@ -14,6 +14,7 @@ const homeSearch = searchOf({ next: text, ...packageSearch });
 const lotteriesSearch = searchOf({ next: text, azar: integer(1, 999_999_999), ...packageSearch });
 const newPasswordSearch = searchOf({ email: text, token: text });
 const seriesSearch = searchOf({ type: oneOf('0', '1') });
+const animationSearch = searchOf({ id: integer(1, 999_999_999), type: oneOf('0', '1') });
 const storySearch = searchOf({ historia: text });
 const mailSearch = searchOf({ token: text, kind: text });
 const tokenSearch = searchOf({ token: text });
@@ -24,6 +25,12 @@ const analysisSearch = searchOf({
   ...studySearch,
 });
 const analysisCardSearch = searchOf({ type: oneOf('0', '1'), from: dateText, to: dateText });
+const lotteryCardSearch = searchOf({
+  type: oneOf('0', '1'),
+  from: dateText,
+  to: dateText,
+  index: integer(0),
+});
 const studyResultSearch = searchOf({ vista: oneOf('cartillas'), ...studySearch });
 const resultSearch = searchOf({ type: oneOf('0', '1'), fecha: dateText });
 const supportSearch = searchOf({ compra: integer(1, 999_999_999) });
@@ -243,6 +250,13 @@ const lottery = createRoute({
   component: pageOf(() => import('./LotteryPage.tsx'), 'LotteryPage'),
 });
 
+const lotteryCard = createRoute({
+  getParentRoute: () => signedIn,
+  path: routes.lotteryCard,
+  validateSearch: lotteryCardSearch,
+  component: pageOf(() => import('./study/LotteryCardPage.tsx'), 'LotteryCardPage'),
+});
+
 const play = createRoute({
   getParentRoute: () => signedIn,
   path: routes.play,
@@ -254,6 +268,13 @@ const playMenu = createRoute({
   getParentRoute: () => signedIn,
   path: routes.playMenu,
   component: pageOf(() => import('./PlayMenuPage.tsx'), 'PlayMenuPage'),
+});
+
+const animation = createRoute({
+  getParentRoute: () => signedIn,
+  path: routes.animation,
+  validateSearch: animationSearch,
+  component: pageOf(() => import('./AnimationPage.tsx'), 'AnimationPage'),
 });
 
 const cart = createRoute({
@@ -343,7 +364,9 @@ export const customerRoutes = [
   signedIn.addChildren([
     lotteries,
     playMenu,
+    animation,
     lottery,
+    lotteryCard,
     play,
     cart,
     receipt,

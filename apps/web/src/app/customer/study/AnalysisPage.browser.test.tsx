@@ -8,7 +8,7 @@ import { serveCart } from '../../../testing/cart.ts';
 import { expectFits } from '../../../testing/fits.ts';
 import { serveFrame } from '../../../testing/frame.ts';
 import { powerballHistory, serveHistory } from '../../../testing/history.ts';
-import { enter } from '../../../testing/people.ts';
+import { enter, rosa } from '../../../testing/people.ts';
 import { powerballDetail } from '../../../testing/powerball.ts';
 import { wear } from '../../../testing/scheme.ts';
 import type { Server } from '../../../testing/server.ts';
@@ -118,10 +118,35 @@ test('a place beyond the range is its last draw', async () => {
   await expect.element(page.getByText('16 de 16')).toBeVisible();
 });
 
-test('who has no subscription is sent from a draw to the lotteries', async ({ server }) => {
-  server.serve(validSubscription, { ok: false });
-  server.serve(lotteriesWithLastResult, { data: [] });
-  server.serve(listPromotions, { data: [] });
-  const { address } = await visit(`${analysis}/3?from=2026-07-01&to=2026-08-05`);
-  await expect.poll(address).toBe('/loterias');
+test.for([`${analysis}/3?from=2026-07-01&to=2026-08-05`, '/loteria/1/power_balls/detail'])(
+  'who has no subscription is sent from %s to the lotteries',
+  async (card, { server }) => {
+    server.serve(validSubscription, { ok: false });
+    server.serve(lotteriesWithLastResult, { data: [] });
+    server.serve(listPromotions, { data: [] });
+    const { address } = await visit(card);
+    await expect.poll(address).toBe('/loterias');
+  },
+);
+
+test('a lottery’s card is that of its newest draw; from there one goes on, or back to all of them', async () => {
+  const detail = '/loteria/1/power_balls/detail';
+  const { address } = await visit(detail);
+  await expect.element(page.getByText('16 de 16')).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Powerball' })).toBeVisible();
+  // the second series of a lottery's pages is for customers of type 1
+  await expect.element(page.getByRole('link', { name: 'REZAGADOS' })).not.toBeInTheDocument();
+  await page.getByRole('button', { name: words.detail.previous }).click();
+  await expect.element(page.getByText('15 de 16')).toBeVisible();
+  await expect.poll(address).toMatch(/^\/loteria\/1\/power_balls\/detail\?from=.*&index=14$/);
+  await page.getByRole('link', { name: words.detail.back }).click();
+  await expect.poll(address).toMatch(/^\/analisis\/1\/power_balls\?/);
+});
+
+test('a lottery’s card of the second series, for those who have it', async () => {
+  enter({ ...rosa, type: 1 });
+  const { address } = await visit('/loteria/1/power_balls/detail');
+  await page.getByRole('link', { name: 'REZAGADOS' }).click();
+  await expect.poll(address).toBe('/loteria/1/power_balls/detail?type=1');
+  await expectLegible();
 });

@@ -29,6 +29,8 @@ interface ResultViewProps {
   readonly dateLink: DateLink;
   /** Where another date can be chosen: the field for it, given the date that is shown. */
   readonly dateChoice?: (date: string) => ReactNode;
+  /** What else there is of the newest draw, for those who may see it. */
+  readonly more?: ReactNode;
   /** The way to play, beside the next draw. */
   readonly action: ReactNode;
 }
@@ -59,7 +61,7 @@ interface ResultProps extends Omit<ResultViewProps, 'date'> {
 }
 
 function Result(props: ResultProps) {
-  const { result, previousDate, nextDate, lottery, series, dateLink, dateChoice, action } = props;
+  const { result, previousDate, nextDate, lottery, series, dateLink, dateChoice, more, action } = props;
   const matrix = matrixOn(lottery, result.date);
   const multiplier = multiplierOf(lottery, seriesOf(series), drawDate(result.date));
   const showsMultiplier = series === 0 && result.multiplier !== null;
@@ -70,6 +72,7 @@ function Result(props: ResultProps) {
         <div className={classes.dates}>
           {dateChoice?.(result.date)}
           <DatePager previousDate={previousDate} nextDate={nextDate} link={dateLink} />
+          {nextDate === null && more && <p className={classes.more}>{more}</p>}
         </div>
         {nextDate === null && <NextDraw lottery={lottery} jackpot={result.jackpot} action={action} />}
         <NumberCheck
