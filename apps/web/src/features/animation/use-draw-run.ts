@@ -25,7 +25,7 @@ export function useDrawRun(run: DrawRun, stage: RefObject<HTMLElement | null>, {
     run.poses.forEach(({ x, y, angle, scale }, at) => {
       const element = elements.current[at];
       if (!element) return;
-      const place = `translate(${(x * unit).toFixed(2)}px, ${(y * unit).toFixed(2)}px) translate(-50%, -50%) rotate(${angle.toFixed(3)}rad) scale(${scale.toFixed(3)})`;
+      const place = `translate(${hundredths(x * unit)}px, ${hundredths(y * unit)}px) translate(-50%, -50%) rotate(${hundredths(angle)}rad) scale(${scale})`;
       // many lie still
       if (painted.current[at] === place) return;
       painted.current[at] = place;
@@ -78,3 +78,6 @@ export function useDrawRun(run: DrawRun, stage: RefObject<HTMLElement | null>, {
     },
   };
 }
+
+/** As fine as the eye tells: what moves less is not painted again. */
+const hundredths = (value: number) => Math.round(value * 100) / 100;
