@@ -233,6 +233,7 @@ test('what was looked at in this visit is come back to', async ({ server }) => {
   const addresses: StudySearch[] = [];
   await show(<Example from={{ ball: '+9' }} onSearch={(search) => addresses.push(search)} />);
   await expect.element(page.getByRole('dialog', { name: 'LEYENDA' })).toBeVisible();
+  await expect.element(bars).toBeVisible();
   focus(bars.element());
   await userEvent.keyboard('{Home}{Enter}');
   await card('Bolillas').getByRole('button', { name: words.history.button }).click();
