@@ -34,7 +34,6 @@ export const advancedTexts = {
     label: 'Marcar cartillas',
     title: (tool: string) => `Cartillas · ${tool}`,
     mark: 'Marcar cartilla',
-    markOne: (position: number) => `Marcar cartilla ${position}`,
     which: 'Cuáles marcar',
     all: 'Todas',
     empty: 'Vacías',

@@ -124,9 +124,9 @@ test('dragged down a little it comes back, further down it closes', async () => 
 });
 
 test.for([
-  [320, 100],
-  [390, 200],
-] as const)('%i wide, text of %i %%: nothing is cut off', async ([width, percent]) => {
+  { width: 320, percent: 100 },
+  { width: 390, percent: 200 },
+])('$width wide, text of $percent %: nothing is cut off', async ({ width, percent }) => {
   enlargeText(percent);
   await open();
   await page.viewport(width, 640);

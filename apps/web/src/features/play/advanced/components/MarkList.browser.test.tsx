@@ -169,9 +169,9 @@ test('of two hundred rows a mark renders its own again and no other', async () =
 });
 
 test.for([
-  [320, 100],
-  [390, 200],
-] as const)('%i wide, text of %i %%: nothing is cut off', async ([width, percent]) => {
+  { width: 320, percent: 100 },
+  { width: 390, percent: 200 },
+])('$width wide, text of $percent %: nothing is cut off', async ({ width, percent }) => {
   enlargeText(percent);
   await open(ticketsOf(4));
   await page.viewport(width, 640);

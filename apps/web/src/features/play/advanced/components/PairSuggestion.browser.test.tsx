@@ -152,16 +152,19 @@ test('on a phone it is docked at the foot of the screen, and the slip scrolls be
   expect(scrollY).toBe(0);
 });
 
-test.for([100, 200])('on a phone it is docked where it was put, text of %i %%', async (percent) => {
-  await page.viewport(phone.width, phone.height);
-  enlargeText(percent);
-  await show(<Example column={0} />);
-  await choose.click();
-  const docked = page.getByRole('region', { name: 'Sugerencias de pares con: 23' });
-  await expect.element(docked).toBeVisible();
-  await expect.element(choose).toHaveFocus();
-  await expectAccessible();
-  await expectFits();
-  await userEvent.keyboard('{Escape}');
-  await expect.element(docked).not.toBeInTheDocument();
-});
+test.for([{ percent: 100 }, { percent: 200 }])(
+  'docked, with text of $percent %, it is accessible and closes',
+  async ({ percent }) => {
+    await page.viewport(phone.width, phone.height);
+    enlargeText(percent);
+    await show(<Example column={0} />);
+    await choose.click();
+    const docked = page.getByRole('region', { name: 'Sugerencias de pares con: 23' });
+    await expect.element(docked).toBeVisible();
+    await expect.element(choose).toHaveFocus();
+    await expectAccessible();
+    await expectFits();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(docked).not.toBeInTheDocument();
+  },
+);

@@ -18,7 +18,7 @@ const mostLikely: BoardTool = {
 const tickets = [1, 2, 3];
 
 /** Both rows over three slips that only have a box; a tool leads to marking at once. */
-function Example({ draws = 1390, initial = -1 }: { draws?: number; initial?: number }) {
+function Example({ draws = 1390, initial = -1, long = false }) {
   const [ja, setJa] = useState(initial);
   const [tool, setTool] = useState<BoardTool | null>(null);
   const [marked, setMarked] = useState<readonly number[]>([]);
@@ -73,6 +73,12 @@ function Example({ draws = 1390, initial = -1 }: { draws?: number; initial?: num
         </label>
       ))}
       <p>{done}</p>
+      {long && (
+        <>
+          <div style={{ blockSize: 2000 }} />
+          <button type="button">Abajo</button>
+        </>
+      )}
     </main>
   );
 }
@@ -173,19 +179,19 @@ test('on a phone the groups scroll, the chosen one in sight, without the key', a
   await page.viewport(phone.width, phone.height);
   await show(<Example initial={8} />);
   await expect.element(group('JA9')).toBeInViewport();
-  const { left, right } = group('JA9').element().getBoundingClientRect();
-  expect(left).toBeGreaterThan(60);
-  expect(right).toBeLessThanOrEqual(phone.width);
+  const place = () => group('JA9').element().getBoundingClientRect();
+  await expect.poll(() => place().left).toBeGreaterThan(60);
+  expect(place().right).toBeLessThanOrEqual(phone.width);
   await expect.element(key).not.toBeInTheDocument();
   await expectAccessible();
 });
 
 test.for([
-  [1440, 100],
-  [1024, 100],
-  [1440, 200],
-  [320, 200],
-] as const)('%i wide, text of %i %%: nothing is cut off', async ([width, percent]) => {
+  { width: 1440, percent: 100 },
+  { width: 1024, percent: 100 },
+  { width: 1440, percent: 200 },
+  { width: 320, percent: 200 },
+])('$width wide, text of $percent %: nothing is cut off', async ({ width, percent }) => {
   await page.viewport(width, 900);
   enlargeText(percent);
   await show(<Example initial={9} />);
@@ -194,4 +200,23 @@ test.for([
   await tool('PRONÓSTICO MAYOR').click();
   await expect.element(bar).toBeVisible();
   await expectFits();
+});
+
+test('the rows stay in sight while the slips scroll, what has the focus never beneath them; with large text they go', async () => {
+  await page.viewport(1440, 600);
+  await show(<Example long />);
+  await expect.element(group('JA1')).toBeVisible();
+  const top = () => games.element().getBoundingClientRect().top;
+  (tool('Abajo').element() as HTMLElement).focus();
+  await expect.poll(() => scrollY).toBeGreaterThan(500);
+  await expect.poll(top).toBeGreaterThan(0);
+  expect(top()).toBeLessThan(30);
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+  const box = page.getByRole('checkbox').last();
+  await expect.element(box).toHaveFocus();
+  const bars = tool('Limpiar').element().getBoundingClientRect();
+  await expect.poll(() => box.element().getBoundingClientRect().top).toBeGreaterThan(bars.bottom);
+  enlargeText(200);
+  await userEvent.keyboard('{Tab}');
+  await expect.poll(top).toBeLessThan(0);
 });
