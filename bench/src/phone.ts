@@ -20,6 +20,13 @@ export async function openPhone(browser: Browser, url: string, token: string): P
   return await context.newPage();
 }
 
+/** A wide screen, with an empty cache as well. */
+export async function openWide(browser: Browser, url: string, token: string): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  await context.addCookies([{ name: 'costumer_token', value: token, url }]);
+  return await context.newPage();
+}
+
 /** Makes a page's processor slow from now on; answers the session by which it is watched. */
 export async function slow(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);

@@ -1,26 +1,31 @@
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
-import type { Browser } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { aCustomerWithCart } from '../customer.ts';
 import { withFolder } from '../folder.ts';
-import { openBrowser, openPhone, slow, slowdown } from '../phone.ts';
+import { openBrowser, openPhone, openWide, slow, slowdown } from '../phone.ts';
 import { startBolillero } from '../server.ts';
 
 const tickets = [5, 60, 200];
 const carts = [5, 200];
 const taps = 40;
+/** Those that a player begins with. */
+const firstTickets = 5;
 
 /** What a phone with a slow processor does under the finger: the few against the many, in one run. */
 export function benchTaps(): Promise<void> {
   return withFolder(async (folder) => {
     const load = loadavg()[0] ?? Number.NaN;
     console.log(
-      `${cpus().length} cores, load ${load.toFixed(2)}; a processor ${slowdown} times slower, 390 x 844`,
+      `${cpus().length} cores, load ${load.toFixed(2)}; a processor ${slowdown} times slower`,
     );
     const bolillero = await startBolillero({ DATA_DIR: join(folder, 'data'), DEMO: '1' });
     const browser = await openBrowser();
     try {
-      await compare('tap to paint', tickets, 'tickets', (count) => tapsOnSlip(browser, bolillero.url, count));
+      for (const place of places)
+        await compare(`tap to paint, ${place.name}`, tickets, 'tickets', (count) =>
+          tapsOnSlip(browser, bolillero.url, place, count),
+        );
       await compare(
         'opening a cart',
         carts,
@@ -55,22 +60,45 @@ async function compare(
     const middle = at(0.5);
     if (Number.isNaN(first)) first = middle;
     console.log(
-      `${what.padEnd(16)} ${`${count} ${of}`.padStart(12)}: ${middle.toFixed(0)} ms, ` +
+      `${what.padEnd(29)} ${`${count} ${of}`.padStart(12)}: ${middle.toFixed(0)} ms, ` +
         `95 % within ${at(0.95).toFixed(0)} ms (${times.length} times), ${(middle / first).toFixed(2)} of ${counts[0]}`,
     );
   }
 }
 
-/** Milliseconds from each tap to the next frame that shows it, as the browser tells it (Event Timing, in steps of 8). */
-async function tapsOnSlip(browser: Browser, url: string, count: number): Promise<readonly number[]> {
+/** Where is tapped: which page, on which screen. */
+interface Place {
+  readonly name: string;
+  readonly open: (browser: Browser, url: string, token: string) => Promise<Page>;
+  readonly view: 'simple' | 'mix';
+  /** What colours the slips beforehand, where the page has it. */
+  readonly colour?: string;
+}
+
+const places: readonly Place[] = [
+  { name: 'phone', open: openPhone, view: 'simple' },
+  { name: '1440', open: openWide, view: 'simple' },
+  { name: 'phone, advanced', open: openPhone, view: 'mix', colour: 'JA3' },
+  { name: '1440, advanced', open: openWide, view: 'mix', colour: 'JA3' },
+];
+
+/** The shortest that the browser tells of; what is faster is counted as this. */
+const shortest = 16;
+
+/**
+ * Milliseconds from each tap to the next frame that shows it, as the browser tells it (Event Timing, in steps of 8): a number is chosen, then let go
+ * again, on the first slip.
+ */
+async function tapsOnSlip(browser: Browser, url: string, at: Place, count: number): Promise<readonly number[]> {
   const { token, lotteryId } = await aCustomerWithCart(url, 1);
-  const page = await openPhone(browser, url, token);
-  await page.goto(`${url}/loteria/${lotteryId}/power_balls/normal/simple`);
+  const page = await at.open(browser, url, token);
+  await page.goto(`${url}/loteria/${lotteryId}/power_balls/normal/${at.view}`);
   const add = page.getByRole('button', { name: 'Añadir cartilla' }).first();
   await add.waitFor();
-  const shown = await page.evaluate(() => document.querySelectorAll('[aria-label^="Cartilla "]').length);
-  const opened = Math.min(Math.max(shown, 1), 5);
-  for (let more = opened; more < count; more += 1) await add.click();
+  await page.getByRole('grid').first().waitFor();
+  for (let more = firstTickets; more < count; more += 1)
+    await add.evaluate((button) => (button as HTMLElement).click());
+  if (at.colour !== undefined) await page.getByRole('radio', { name: at.colour, exact: true }).first().click();
   await page.evaluate(() => {
     const kept: number[] = [];
     (window as unknown as { taps: number[] }).taps = kept;
@@ -79,16 +107,16 @@ async function tapsOnSlip(browser: Browser, url: string, count: number): Promise
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
   });
   await slow(page);
-  const cells = page.getByRole('grid').first().getByRole('gridcell');
-  for (let tap = 0; tap < taps; tap += 1) await cells.nth((tap * 7) % 60).tap();
-  const times = () => page.evaluate(() => (window as unknown as { taps: number[] }).taps);
-  await page.waitForFunction(
-    (wanted) => (window as unknown as { taps: number[] }).taps.length >= wanted,
-    taps / 2,
-  );
-  const found = await times();
+  const slip = page.getByRole('grid').first();
+  for (let tap = 0; tap < taps; tap += 1) {
+    const number = 1 + ((Math.floor(tap / 2) * 7) % 60);
+    await slip.locator(`[data-number="${number}"]`).click();
+  }
+  // what was drawn last is told after the next frame
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 500))));
+  const found = await page.evaluate(() => (window as unknown as { taps: number[] }).taps);
   await page.context().close();
-  return found;
+  return [...found, ...Array.from({ length: Math.max(0, taps - found.length) }, () => shortest)];
 }
 
 /** Milliseconds until the cart can be paid after a reload, and from confirming a deletion until the play is gone. */
