@@ -47,9 +47,14 @@ function slipOf(element: Element | null): string | null {
   return element?.closest<HTMLElement>('[data-slip]')?.dataset.slip ?? null;
 }
 
-/** Focuses an element of a ticket's slip, in the middle of the screen; where the slip is not on it yet, once it is drawn. */
-function whenShown(ticket: string, selector: string): void {
-  if (!focusIn(ticket, selector)) requestAnimationFrame(() => focusIn(ticket, selector));
+/** Frames that a slip is waited for: far from the screen it is not drawn until its place comes there. */
+const mostFrames = 60;
+
+/** Focuses an element of a ticket's slip, in the middle of the screen; where the slip is not drawn yet, once it is. */
+function whenShown(ticket: string, selector: string, frames = mostFrames): void {
+  if (focusIn(ticket, selector) || frames === 0) return;
+  document.querySelector(`[data-slip="${ticket}"]`)?.scrollIntoView({ block: 'center' });
+  requestAnimationFrame(() => whenShown(ticket, selector, frames - 1));
 }
 
 function focusIn(ticket: string, selector: string): boolean {

@@ -4,6 +4,7 @@ import { type TouchEvent, useRef } from 'react';
 import { addTicket } from '../tickets/ticket-actions.ts';
 import type { TicketStore } from '../tickets/ticket-store.ts';
 import { useTicketIds } from '../tickets/use-tickets.ts';
+import { SlipGrid } from './SlipGrid.tsx';
 import type { SlipKind } from './slip-kind.ts';
 import classes from './TicketBoard.module.css';
 import { type SlipWork, TicketSlip } from './TicketSlip.tsx';
@@ -18,20 +19,20 @@ interface TicketBoardProps {
 export function TicketGrid({ store, kind, work }: TicketBoardProps) {
   const ids = useTicketIds(store);
   return (
-    <ol className={classes.grid}>
-      {ids.map((id, at) => (
-        <li key={id} className={classes.cell} data-slip={id}>
-          <TicketSlip store={store} id={id} position={at + 1} kind={kind} work={work} />
-        </li>
-      ))}
+    <SlipGrid
+      ids={ids}
+      slip={(id, position) => (
+        <TicketSlip store={store} id={id} position={position} kind={kind} work={work} />
+      )}
+    >
       {/* for the pointer; the keyboard has its '+' among the tools, so that Jugar comes after the last slip */}
-      <li className={classes.cell} aria-hidden="true">
+      <li aria-hidden="true">
         <button type="button" tabIndex={-1} className={classes.add} onClick={() => addTicket(store)}>
           <IconPlus size={20} />
           {playTexts.tickets.add}
         </button>
       </li>
-    </ol>
+    </SlipGrid>
   );
 }
 
