@@ -121,11 +121,9 @@ test('a tile has the colour and the count of how often it came, in figures and i
     '"2" above',
     '"3+" above',
   ]);
-  await expect.poll(() => [4, 12, 23].map((number) => fillOf(number))).toEqual([
-    themed('heat-1'),
-    themed('heat-2'),
-    themed('heat-3'),
-  ]);
+  await expect
+    .poll(() => [4, 12, 23].map((number) => fillOf(number)))
+    .toEqual([themed('heat-1'), themed('heat-2'), themed('heat-3')]);
   // the drum as well, and pointing at a tile leaves its colour
   await cell(14, 'special').hover();
   await expect.poll(() => fillOf(14, 'special')).toBe(themed('heat-2'));
