@@ -127,7 +127,14 @@ interface SlipCellProps {
 /** More came so often than a badge has room for. */
 const mostOnBadge = 3;
 
-const SlipCell = memo(function SlipCell({ number, state, matched, count, zone, tabbable }: SlipCellProps) {
+export const SlipCell = memo(function SlipCell({
+  number,
+  state,
+  matched,
+  count,
+  zone,
+  tabbable,
+}: SlipCellProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: the cell is the button
     <button
