@@ -59,7 +59,7 @@ export const legendTexts = {
   tickets: {
     current: { name: 'La que ves' },
     empty: { name: 'Vacía' },
-    partial: { name: 'Incompleta', about: 'El anillo se llena con cada bolilla.' },
+    partial: { name: 'Incompleta', about: 'El anillo crece con cada bolilla.' },
     missing: (special: string): LegendEntry => ({ name: `Falta el ${special}` }),
     full: { name: 'Completa' },
     pending: { name: 'Pendiente', about: 'Se registra sola; sin internet, al volver.' },

@@ -34,8 +34,9 @@ export function runTour(
     animate: !still,
     duration: 180,
     smoothScroll: false,
-    overlayColor: '#000',
-    overlayOpacity: 0.62,
+    // by itself, so that the ring round what is shown keeps its colour
+    overlayColor: 'rgb(0 0 0 / 0.62)',
+    overlayOpacity: 1,
     // a click beside the step is no wish to leave it
     overlayClickBehavior: () => {},
     disableActiveInteraction: true,
