@@ -54,7 +54,6 @@ export const advancedWindowsTexts = {
   choose: 'Elegir cartillas',
   past: {
     label: 'Jugada Anterior (JA)',
-    ja: (draws: number) => `JA${draws}`,
     hint: 'JA1 es el último sorteo; JA10, los últimos 10.',
     /** While the draws before are not read. */
     unread: 'Leyendo los sorteos anteriores…',
