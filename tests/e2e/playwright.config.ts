@@ -9,7 +9,7 @@ const browser = findBrowser();
 export default defineConfig({
   testDir: import.meta.dirname,
   outputDir: process.env.PLAYWRIGHT_OUTPUT_DIR ?? join(import.meta.dirname, '..', '..', 'test-results'),
-  workers: 3,
+  workers: 4,
   retries: 0,
   forbidOnly: process.env.CI !== undefined,
   timeout: 180_000,
