@@ -55,6 +55,10 @@ function periodInFigures(period: string): string {
 
 const inList = new Intl.ListFormat('es', { type: 'conjunction' });
 
+/** Periods one after another: "09/2026", "09/2026 a 11/2026". */
+const runInFigures = ([from, to]: readonly [string, string]) =>
+  from === to ? periodInFigures(from) : `${periodInFigures(from)} a ${periodInFigures(to)}`;
+
 /** When the balls came, draw by draw and period by period. What stands between `**` is set in bold. */
 export const appearanceTexts = {
   /** One ball, large. `until`: the date of the last draw, where later ones are left out. */
@@ -185,17 +189,17 @@ export const appearanceTexts = {
         : (monthNames[Number(month.slice(5, 7)) - 1]?.slice(0, 3) ?? ''),
     choose: 'Bolilla y fechas',
     done: 'Listo',
-    /** `partial`: periods that do not have all their draws; `changes`: since when how many draws a week. */
+    /** `partial`: periods that do not have all their draws, from one to another; `changes`: since when how many draws a week. */
     honest: (
       by: PeriodLength,
-      partial: readonly string[],
+      partial: readonly (readonly [from: string, to: string])[],
       changes: readonly { readonly month: string; readonly draws: number }[],
     ) => {
       const incomplete =
         partial.length === 0
           ? []
           : [
-              `${inList.format(partial.map(periodInFigures))} ${partial.length === 1 ? 'va incompleto' : 'van incompletos'}`,
+              `${inList.format(partial.map(runInFigures))} ${partial.length === 1 && partial[0]?.[0] === partial[0]?.[1] ? 'va incompleto' : 'van incompletos'}`,
             ];
       const weekly = changes.map(
         ({ month, draws }) =>

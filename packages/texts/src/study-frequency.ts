@@ -131,6 +131,9 @@ export const frequencyTexts = {
     },
     ball: (name: string, ball: number | string) => `${name} ${ball}`,
   },
+  /** Of pairs and trios, where even single balls tell nothing. */
+  tooFewForSeveral: (draws: number) =>
+    `Con ${draws === 1 ? '1 sorteo' : `${numberText(draws)} sorteos`} esto todavía no dice nada: que unas salgan antes que otras es azar.`,
   pairs: {
     title: 'Parejas',
     name: (balls: readonly number[]) => `Pareja ${balls.join(' y ')}`,

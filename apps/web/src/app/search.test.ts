@@ -61,6 +61,8 @@ test.each([
   ['?pregunta=7-14-21-35-49%2B9', '7-14-21-35-49+9'],
   ['?pregunta=7-14+9', '7-14+9'],
   ['?pregunta=%2B9', '+9'],
+  ['?pregunta=7,14,21', '7-14-21'],
+  ['?pregunta=7,%2014,%2021+9', '7-14-21+9'],
   ['?pregunta=1-2-3-4-5-6-7-8-9-10-11', undefined],
   ['?pregunta=07', undefined],
   ['?pregunta=7--14', undefined],

@@ -42,11 +42,11 @@ export const dateText: Reader<string> = {
 
 /**
  * Balls, with the special one after a plus: `7-14-21`, `61`, `7-14-21-35-49+9`, `+9`; an address typed by hand has a space where its plus
- * was. Whether the lottery has them is the page's to say.
+ * was, or commas for its hyphens. Whether the lottery has them is the page's to say.
  */
 export const ballSet: Reader<string> = {
   read: (raw) => {
-    const balls = raw?.replace(' ', '+');
+    const balls = raw?.replace(/,[ ]?/g, '-').replace(' ', '+');
     return balls && balls.length <= 40 && /^(?:[1-9]\d?(?:-[1-9]\d?){0,9})?(?:\+[1-9]\d?)?$/.test(balls)
       ? balls
       : undefined;

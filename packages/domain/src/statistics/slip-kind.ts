@@ -1,4 +1,5 @@
 import type { Matrix } from '../games/matrix.ts';
+import { drawKind } from './draw-kind.ts';
 import { choose, lowest, sumChances, tenOf } from './structure-chances.ts';
 
 /** What kind of slip a set of balls is. */
@@ -19,9 +20,7 @@ export interface SlipKind {
  */
 export function slipKind({ balls: k, size: N, special }: Matrix, balls: readonly number[]): SlipKind {
   const half = lowest(N);
-  const odd = balls.filter((ball) => ball % 2 === 1).length;
-  const low = balls.filter((ball) => ball <= half).length;
-  const sum = balls.reduce((all, ball) => all + ball, 0);
+  const { odd, low, sum } = drawKind(N, balls);
   // the four classes of the drum: odd and low, odd and high, even and low, even and high
   const oddLow = Math.ceil(half / 2);
   const evenLow = half - oddLow;

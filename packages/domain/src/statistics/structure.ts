@@ -1,11 +1,11 @@
 import { drawCount, erasIn, type Scope } from '../history/scope.ts';
+import { drawKind, repeatsOf } from './draw-kind.ts';
 import { deviationsFor95, type Expected } from './expected.ts';
 import {
   amongMarked,
   type Chances,
   consecutiveChances,
   lowChances,
-  lowest,
   oddChances,
   spanChances,
   sumChances,
@@ -99,15 +99,15 @@ export function structure(scope: Scope): Structure {
     for (let draw = part.start; draw < part.end; draw += 1) {
       const balls = ballsOf(scope, draw);
       const before = draw === 0 ? null : ballsOf(scope, draw - 1).filter((ball) => ball <= matrix.size);
-      tallies.odd.add(balls.filter((ball) => ball % 2 === 1).length);
-      tallies.low.add(balls.filter((ball) => ball <= lowest(matrix.size)).length);
-      tallies.consecutive.add(balls.filter((ball, at) => balls[at + 1] === ball + 1).length);
-      tallies.sum.add(tenOf(balls.reduce((sum, ball) => sum + ball, 0)));
-      const span = (balls.at(-1) ?? 0) - (balls[0] ?? 0);
+      const { odd, low, consecutive, sum, span } = drawKind(matrix.size, balls);
+      tallies.odd.add(odd);
+      tallies.low.add(low);
+      tallies.consecutive.add(consecutive);
+      tallies.sum.add(tenOf(sum));
       tallies.span.add(span);
       tallies.spanByFour.add(fourOf(span));
       if (before === null) continue;
-      tallies.repeats.add(before.filter((ball) => balls.includes(ball)).length);
+      tallies.repeats.add(repeatsOf(balls, before));
       compared.set(before.length, (compared.get(before.length) ?? 0) + 1);
     }
     for (const [marked, count] of compared) {

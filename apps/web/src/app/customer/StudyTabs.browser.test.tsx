@@ -119,3 +119,14 @@ test('what an address says badly is as good as not said', async () => {
   // and it is put out of the address
   expect(address()).toBe('/loteria/1/power_balls?tab=0');
 });
+
+test.for(['/loteria/1/power_balls?tab=0', '/analisis/1/power_balls?vista=frecuencias'])(
+  'a question on %s and the study below it say once of which draws they speak',
+  async (address) => {
+    enter(advanced);
+    await visit(`${address}&pregunta=7,14`);
+    await expect.element(page.getByRole('table', { name: 'Tus bolillas juntas' })).toBeVisible();
+    await expect.element(pairs).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Fechas' })).toHaveLength(1);
+  },
+);

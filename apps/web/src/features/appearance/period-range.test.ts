@@ -18,6 +18,14 @@ test('as asked, as far back as the statistics go', () => {
   expect([choices[0], choices.at(-1), choices.length]).toEqual(['1996-09', '2026-08', 360]);
 });
 
+test('of the dates of the study where no periods are asked for', () => {
+  const dates = { from: '2024-03-15', to: '2025-02-01' };
+  expect(periodRange(dates, mega)).toMatchObject({ by: 'month', from: '2024-03', to: '2025-02' });
+  expect(periodRange({ ...dates, by: 'year' }, mega)).toMatchObject({ from: '2024', to: '2025' });
+  expect(periodRange({ ...dates, since: '2024-06' }, mega)).toMatchObject({ from: '2024-06', to: '2025-02' });
+  expect(periodRange({ from: '1990-01-01' }, mega)).toMatchObject({ from: '2015-01', to: '2026-08' });
+});
+
 test.each([
   [{ since: '1990-01' }],
   [{ until: '2027-01' }],

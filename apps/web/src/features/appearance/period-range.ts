@@ -19,6 +19,9 @@ interface Asked {
   readonly by?: PeriodLength | undefined;
   readonly since?: string | undefined;
   readonly until?: string | undefined;
+  /** The dates of the whole study: the periods that they lie in, unless periods are asked for. */
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
 }
 
 /**
@@ -26,13 +29,18 @@ interface Asked {
  * that averages are made of by themselves, to the current one (Rulebook 4, 11).
  */
 export function periodRange(
-  { by = 'month', since, until }: Asked,
+  { by = 'month', since, until, from, to }: Asked,
   { opening, today }: { readonly opening: DrawDate; readonly today: DrawDate },
 ): PeriodRange {
   const choices = periodsBetween(opening, today, by);
   const usual = { from: periodOf(averagesStart(opening), by), to: periodOf(today, by) };
   const known = (period: string | undefined, otherwise: string) =>
     period !== undefined && choices.includes(period) ? period : otherwise;
-  const asked = { from: known(since, usual.from), to: known(until, usual.to) };
+  const ofDate = (date: string | undefined, otherwise: string) =>
+    known(date && periodOf(date as DrawDate, by), otherwise);
+  const asked = {
+    from: known(since, ofDate(from, usual.from)),
+    to: known(until, ofDate(to, usual.to)),
+  };
   return { by, choices, ...(asked.from > asked.to ? usual : asked) };
 }

@@ -7,7 +7,7 @@ import { StudyQuestion } from '../study/StudyQuestion.tsx';
 import { SubscribersOnly } from '../study/SubscribersOnly.tsx';
 import { useStudy } from '../study/use-study.ts';
 import type { LotteryTab } from './lottery-tabs.ts';
-import { studies } from './studies.ts';
+import { saysScope, studies } from './studies.ts';
 
 interface LotteryStudyProps {
   readonly lottery: LotteryDetail;
@@ -26,7 +26,7 @@ export default function LotteryStudy({ lottery, series, tab }: LotteryStudyProps
   const asked = { lottery, series: { id: lottery.id, type: series }, ...study };
   return (
     <SubscribersOnly>
-      {tab !== '3' && <StudyQuestion {...asked} />}
+      {tab !== '3' && <StudyQuestion {...asked} saysScope={!saysScope.has(tab)} />}
       <Suspense fallback={<RowsSkeleton rows={4} height={260} />}>
         <Study {...asked} />
       </Suspense>

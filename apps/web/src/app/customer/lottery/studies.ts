@@ -9,3 +9,6 @@ export const studies: Partial<Record<LotteryTab, ComponentType<StudyProps>>> = {
   '2': lazy(() => import('../../../features/mode/components/ModeStudy.tsx')),
   '3': lazy(() => import('../study/SlipsStudy.tsx')),
 };
+
+/** Those that say at their top over which draws of the address's dates they speak. */
+export const saysScope: ReadonlySet<LotteryTab> = new Set<LotteryTab>(['0', '1']);

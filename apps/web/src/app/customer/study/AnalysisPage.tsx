@@ -47,7 +47,7 @@ function Analysis({ lottery, series }: { lottery: LotteryDetail; series: Studied
   const shown = analysisView(vista);
   return (
     <div className={classes.analysis}>
-      <StudyQuestion lottery={lottery} series={series} {...study} />
+      <StudyQuestion lottery={lottery} series={series} {...study} saysScope={!shown?.saysScope} />
       <nav className={tabs.tabs} aria-label={studyTexts.views.label}>
         {analysisViews.map((view) => (
           <Link

@@ -67,7 +67,7 @@ export function AveragesCard({ lottery, series, search, onSearch, screen, ball }
           picture: <PeriodsPicture ball={averages.ball} periods={periods} by={range.by} />,
           note: words.honest(
             range.by,
-            partialPeriods(range, within),
+            partialPeriods(range, { ...within, schedule: lottery.schedule, last: averages.to }),
             frequencyChanges(lottery.schedule.drawDays, averages),
           ),
           table: () => tableOf(averages),

@@ -16,10 +16,12 @@ interface CombinationsChartProps extends ChartProps {
   readonly of: 2 | 3;
   readonly phone: boolean;
   readonly query: Asked<CombinationCounts>;
+  /** There are too few draws for counts of balls to tell anything, and so for those of several balls. */
+  readonly tooFew: boolean;
 }
 
 /** The pairs or trios that came most, beside what chance gives to one of them and to the first of all. */
-export function CombinationsChart({ of, phone, query, ...chart }: CombinationsChartProps) {
+export function CombinationsChart({ of, phone, query, tooFew, ...chart }: CombinationsChartProps) {
   const words = of === 2 ? frequencyTexts.pairs : frequencyTexts.trios;
   const bars = shown[of][phone ? 'phone' : 'desktop'];
   return (
@@ -34,11 +36,19 @@ export function CombinationsChart({ of, phone, query, ...chart }: CombinationsCh
       isEmpty={({ draws }) => draws === 0}
       onClearDates={chart.onClearDates}
     >
-      {({ rows, tied, compared, first }) => {
+      {({ rows, tied, compared, first, draws }) => {
         const [top] = rows;
         if (top === undefined) return { sentence: words.none, picture: null };
         return {
-          sentence: <MarkedText text={words.sentence({ count: top.count, tied, compared, first })} />,
+          sentence: (
+            <MarkedText
+              text={
+                tooFew
+                  ? frequencyTexts.tooFewForSeveral(draws)
+                  : words.sentence({ count: top.count, tied, compared, first })
+              }
+            />
+          ),
           picture: (
             <RankedBars
               label={words.title}

@@ -256,6 +256,8 @@ test('of few draws nothing is said but that, and of none the dates can go', asyn
   await show(<Example onSearch={(search) => addresses.push(search)} />);
   const sentence = words.outside.tooFew(11, (11 * 5) / 69);
   await expect.element(page.getByRole('heading', { name: sentence })).toBeVisible();
+  await expect.element(page.getByText(words.tooFewForSeveral(11))).toHaveLength(2);
+  expect(page.getByText(/no destaca/).elements()).toEqual([]);
   expect(page.getByRole('button', { name: /^Bolilla \d+/ }).elements()).toEqual([]);
   expect(page.getByText(/[▲▼]/).elements()).toEqual([]);
 });

@@ -10,6 +10,7 @@ import { showSuccess } from '../../../components/ui/notice-store.ts';
 import { useMediaQuery } from '../../../components/ui/use-media-query.ts';
 import { ballCountsQuery, type Counted, combinationsQuery } from '../api.ts';
 import { type Looked, labelOf, parseLooked } from '../looked.ts';
+import { outsideOf } from '../outside.ts';
 import { useLookedAt } from '../use-looked-at.ts';
 import { BallsChart } from './BallsChart.tsx';
 import { CombinationsChart } from './CombinationsChart.tsx';
@@ -55,6 +56,7 @@ export default function FrequencyStudy(props: FrequencyStudyProps) {
     if (helping === kind) setExplained(chosen);
     else onSearch({ ball: labelOf(chosen) });
   };
+  const tooFew = balls.data !== undefined && !outsideOf(balls.data).tells;
   const leave = () => onSearch({ ball: undefined });
   const clearDates = () => onSearch({ from: undefined, to: undefined });
   const turnHelp = (kind: Helped) => {
@@ -127,10 +129,22 @@ export default function FrequencyStudy(props: FrequencyStudyProps) {
       {legend('special')}
       <div className={classes.together}>
         <div className={classes.column}>
-          <CombinationsChart {...chart('pair', words.pairs.help)} of={2} phone={phone} query={pairs} />
+          <CombinationsChart
+            {...chart('pair', words.pairs.help)}
+            of={2}
+            phone={phone}
+            query={pairs}
+            tooFew={tooFew}
+          />
           {phone && legend('pair')}
           {!phone && (
-            <CombinationsChart {...chart('trio', words.trios.help)} of={3} phone={phone} query={trios} />
+            <CombinationsChart
+              {...chart('trio', words.trios.help)}
+              of={3}
+              phone={phone}
+              query={trios}
+              tooFew={tooFew}
+            />
           )}
         </div>
         <PairMapCard
@@ -146,7 +160,13 @@ export default function FrequencyStudy(props: FrequencyStudyProps) {
           onClearDates={clearDates}
         />
         {phone && (
-          <CombinationsChart {...chart('trio', words.trios.help)} of={3} phone={phone} query={trios} />
+          <CombinationsChart
+            {...chart('trio', words.trios.help)}
+            of={3}
+            phone={phone}
+            query={trios}
+            tooFew={tooFew}
+          />
         )}
       </div>
       {!phone && legend('pair')}

@@ -106,6 +106,8 @@ function Notes({
   const total = formatMoney(cents(ticketPrice + serviceFee), 'USD');
   const without = sellsMultiplier(lottery, of, last) ? multiplierLabel : null;
   const counts = played.dates.length > 0;
+  // where nothing can be summed the sentence has said so of all of them
+  const sums = played.won !== null;
   const lines = [
     ...(counts
       ? [
@@ -115,13 +117,13 @@ function Notes({
           words.jackpot,
         ]
       : []),
-    ...(played.withoutPrize > 0 ? [words.withoutPrize(played.withoutPrize)] : []),
+    ...(sums && played.withoutPrize > 0 ? [words.withoutPrize(played.withoutPrize)] : []),
     ...(printsMultiplier(lottery, of, last) ? [words.mean] : []),
   ];
   return (
     <span className={classes.notes}>
       {lines.length > 0 && <span>{lines.join(' ')}</span>}
-      {played.withoutMoney > 0 && <span>{words.unknownPrizes(played.withoutMoney)}</span>}
+      {sums && played.withoutMoney > 0 && <span>{words.unknownPrizes(played.withoutMoney)}</span>}
       {played.leftOut > 0 && <span>{words.otherMatrix(played.leftOut)}</span>}
     </span>
   );

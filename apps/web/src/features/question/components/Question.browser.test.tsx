@@ -96,6 +96,7 @@ function Asking({ lottery = studiedLottery, start = {} }: { lottery?: LotteryDet
           setSearch({ ...search, ...changed });
         }}
         onShowDraw={() => {}}
+        saysScope
       />
     </main>
   );
@@ -258,16 +259,49 @@ for (const scheme of ['light', 'dark'] as const) {
   );
 }
 
+const tinka: LotteryDetail = {
+  ...studiedLottery,
+  currency: 'PEN',
+  matrix: { balls: 5, size: 69, special: { kind: 'same-drum' } },
+  specialName: 'Boliyapa',
+  traditionalMultiplier: false,
+  multipliers: [],
+};
+
+test('where no prize is known that is said once', async ({ server }) => {
+  serveAlways(server, history, tinkas);
+  server.serve(alwaysPlayedCall, {
+    ok: true,
+    data: {
+      balls: [7, 14, 21, 35, 49],
+      bExtra: null,
+      currency: 'PEN',
+      draws: 3,
+      left_out: 0,
+      without_table: 0,
+      money_draws: 0,
+      without_money: 3,
+      dates: [],
+      expected_steps: [],
+      matched: [2, 0, 0, 1, 0, 0],
+      hits: [{ fecha: '2026-08-03', balls: [7, 14, 21], special: false, level: '3', prize: null }],
+      won: null,
+      expected_won: null,
+      staked: '0.00',
+      staked_currency: 'USD',
+      without_prize: 1,
+      free_plays: 0,
+      notice: '',
+    },
+  });
+  await show(<Asking lottery={tinka} start={{ pregunta: '7-14-21-35-49' }} />);
+  const card = page.getByRole('region', { name: '¿Y si la hubiera jugado siempre?' });
+  await expect.element(card.getByText(/^No se conocen todos los premios de estos sorteos/)).toBeVisible();
+  expect(card.element().textContent?.match(/conocen/g)).toHaveLength(1);
+});
+
 test('paid in dollars and won in soles: two axes, and nothing that mixes them', async ({ server }) => {
   serveAlways(server, history, tinkas);
-  const tinka: LotteryDetail = {
-    ...studiedLottery,
-    currency: 'PEN',
-    matrix: { balls: 5, size: 69, special: { kind: 'same-drum' } },
-    specialName: 'Boliyapa',
-    traditionalMultiplier: false,
-    multipliers: [],
-  };
   server.serve(alwaysPlayedCall, {
     ok: true,
     data: {

@@ -1,15 +1,15 @@
 import { askedBalls, askedFaults, readAskedNumbers } from '@bolillero/domain/tickets/asked-balls';
 import { lazy, Suspense } from 'react';
-import type { StudyProps } from '../../../api/study.ts';
 import { Bone } from '../../../components/ui/Bone.tsx';
 import { drumsOf } from '../asked-of.ts';
+import type { QuestionProps } from '../question-props.ts';
 import classes from './Question.module.css';
 import { QuestionBox } from './QuestionBox.tsx';
 
 const QuestionAnswer = lazy(() => import('./QuestionAnswer.tsx'));
 
 /** 'Tu pregunta': the box, and below it what the history says of the balls in the address. */
-export default function Question(props: StudyProps) {
+export default function Question(props: QuestionProps) {
   const { lottery, series, search, onSearch } = props;
   const numbers = readAskedNumbers(search.pregunta ?? '');
   const isAsked = numbers.length > 0 && askedFaults(drumsOf(lottery), numbers).length === 0;

@@ -1,18 +1,26 @@
 import type { AskedBalls } from '@bolillero/domain/tickets/asked-balls';
 import { validatePlay } from '@bolillero/domain/tickets/play';
 import { useQuery } from '@tanstack/react-query';
-import { type StudyProps, studiedDrawsQuery } from '../../../api/study.ts';
+import { studiedDrawsQuery } from '../../../api/study.ts';
 import { ScopeLine } from '../../../components/study/ScopeLine.tsx';
+import type { QuestionProps } from '../question-props.ts';
 import { AlwaysCard } from './AlwaysCard.tsx';
 import classes from './Question.module.css';
 import { TogetherCard } from './TogetherCard.tsx';
 
-interface QuestionAnswerProps extends StudyProps {
+interface QuestionAnswerProps extends QuestionProps {
   readonly asked: AskedBalls;
 }
 
 /** What the history says of some balls; of a whole play also what it would have won. */
-export default function QuestionAnswer({ lottery, series, search, onSearch, asked }: QuestionAnswerProps) {
+export default function QuestionAnswer({
+  lottery,
+  series,
+  search,
+  onSearch,
+  saysScope,
+  asked,
+}: QuestionAnswerProps) {
   const { from, to } = search;
   const range = { from, to };
   const query = useQuery(studiedDrawsQuery(series, range));
@@ -23,7 +31,9 @@ export default function QuestionAnswer({ lottery, series, search, onSearch, aske
   const play = validatePlay(lottery.matrix, asked);
   return (
     <div className={classes.answer}>
-      <ScopeLine lottery={lottery} series={series} scope={scope} range={range} onRange={onSearch} />
+      {saysScope && (
+        <ScopeLine lottery={lottery} series={series} scope={scope} range={range} onRange={onSearch} />
+      )}
       <div className={classes.cards} data-single={!play.ok || undefined}>
         <TogetherCard lottery={lottery} asked={asked} query={query} onClearDates={onClearDates} />
         {play.ok && (
