@@ -61,11 +61,23 @@ describe('averages', () => {
   });
 
   test('what the band is, and why periods differ', () => {
-    expect(honest('year', ['2015', '2026'], [{ month: '2021-08', draws: 3 }])).toBe(
+    expect(
+      honest(
+        'year',
+        [
+          ['2015', '2015'],
+          ['2026', '2026'],
+        ],
+        [{ month: '2021-08', draws: 3 }],
+      ),
+    ).toBe(
       'Franja y raya: lo que da el azar con los sorteos de cada año (2015 y 2026 van incompletos; desde agosto de 2021 hay tres sorteos por semana).',
     );
-    expect(honest('month', ['2026-08'], [])).toBe(
+    expect(honest('month', [['2026-08', '2026-08']], [])).toBe(
       'Franja y raya: lo que da el azar con los sorteos de cada mes (08/2026 va incompleto).',
+    );
+    expect(honest('month', [['2026-06', '2026-08']], [])).toBe(
+      'Franja y raya: lo que da el azar con los sorteos de cada mes (06/2026 a 08/2026 van incompletos).',
     );
     expect(honest('year', [], [])).toBe('Franja y raya: lo que da el azar con los sorteos de cada año.');
   });
