@@ -32,8 +32,6 @@ export interface SuggestedPartner {
 /**
  * The pairs with a ball that came most, count descending, then the partner ascending: what `pairSuggestions` reads off the draws
  * themselves (Rulebook 4). Pairs that never came are left out.
- *
- * @planned The advanced play page suggests pairs with it.
  */
 export function suggestedPartners(ball: number, map: PairMap, limit = 10): SuggestedPartner[] {
   return partnersOf(ball, map)

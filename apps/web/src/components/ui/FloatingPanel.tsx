@@ -20,13 +20,13 @@ export function FloatingPanel(props: FloatingPanelProps) {
   );
 }
 
-function DockedPanel({ title, tools, onClose, children }: FloatingPanelProps) {
+function DockedPanel({ title, tools, inSight = false, onClose, children }: FloatingPanelProps) {
   const id = useId();
   const panel = useRef<HTMLElement>(null);
   // it opened below what was tapped, perhaps out of sight
   useEffect(() => {
-    panel.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
-  }, []);
+    if (!inSight) panel.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+  }, [inSight]);
   return (
     <section
       ref={panel}

@@ -15,6 +15,8 @@ export interface FloatingPanelProps {
   readonly beside?: () => Element | null;
   /** A place of its own on a wide screen, in that one's stead: it first stands there, and a double click takes it back. */
   readonly home?: () => Place | null;
+  /** On a phone it is in sight where it was put: the page stays as it is scrolled. */
+  readonly inSight?: boolean;
   /** How wide it is on a wide screen, in pixels. */
   readonly width?: number;
 }

@@ -111,7 +111,7 @@ function Suggestion({ ball, pairs, home, onTake, onClose }: PairSuggestionProps 
         if (relatedTarget !== null && !inside) cameFrom.current = relatedTarget;
       }}
     >
-      <FloatingPanel title={title} onClose={onClose} width={width} home={() => under(home())}>
+      <FloatingPanel title={title} onClose={onClose} width={width} home={() => under(home())} inSight>
         <div className={classes.content}>
           <p className={classes.question}>{words.question}</p>
           <ul ref={list} className={classes.pairs}>
