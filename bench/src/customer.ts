@@ -48,3 +48,12 @@ export async function aCustomerWithCart(
   );
   return { token: String(token), lotteryId };
 }
+
+/** The subscriber of the demonstration who may open everything. */
+export async function aSubscriber(url: string): Promise<{ token: string; lotteryId: number }> {
+  const { token } = await send(url, '/costumers/login', {
+    email: 'experto@demo.example',
+    password: 'Demo-2026',
+  });
+  return { token: String(token), lotteryId: 1 };
+}

@@ -1,7 +1,7 @@
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
-import { aCustomerWithCart } from '../customer.ts';
+import { aCustomerWithCart, aSubscriber } from '../customer.ts';
 import { withFolder } from '../folder.ts';
 import { openBrowser, openPhone, openWide, slow, slowdown } from '../phone.ts';
 import { startBolillero } from '../server.ts';
@@ -96,7 +96,7 @@ async function tapsOnSlip(
   at: Place,
   count: number,
 ): Promise<readonly number[]> {
-  const { token, lotteryId } = await aCustomerWithCart(url, 1);
+  const { token, lotteryId } = await (at.view === 'mix' ? aSubscriber(url) : aCustomerWithCart(url, 1));
   const page = await at.open(browser, url, token);
   await page.goto(`${url}/loteria/${lotteryId}/power_balls/normal/${at.view}`);
   const add = page.getByRole('button', { name: 'Añadir cartilla' }).first();
