@@ -37,6 +37,7 @@ export function PlayWindow({ open, tools, plays, playsTools, onClose, ...place }
   const { store, kind, work, active, lottery, series, drawDate } = place;
   const session = useCustomerSession();
   const advanced = useAdvancedPlay();
+  const other = place.page === 'simple' ? 'mix' : 'simple';
   switch (open.kind) {
     case 'numerology':
       return (
@@ -62,10 +63,10 @@ export function PlayWindow({ open, tools, plays, playsTools, onClose, ...place }
               tools,
               links: advanced && (
                 <MenuLink
-                  {...paths.play(lottery.id, lottery.name, series === 1 ? 'laggards' : 'normal', 'mix')}
+                  {...paths.play(lottery.id, lottery.name, series === 1 ? 'laggards' : 'normal', other)}
                 >
                   <IconAdjustments size={20} stroke={1.75} aria-hidden="true" />
-                  {lotteryTexts.playPages.open.mix}
+                  {lotteryTexts.playPages.open[other]}
                 </MenuLink>
               ),
             },
