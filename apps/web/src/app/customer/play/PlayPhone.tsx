@@ -8,6 +8,7 @@ import { TextLink } from '../../../components/ui/ButtonLink.tsx';
 import { LotteryMark } from '../../../components/ui/LotteryMark.tsx';
 import { NoticeSlot } from '../../../components/ui/NoticeSlot.tsx';
 import { TicketPage } from '../../../features/play/components/TicketBoard.tsx';
+import { TicketSlip } from '../../../features/play/components/TicketSlip.tsx';
 import { TicketStrip } from '../../../features/play/components/TicketStrip.tsx';
 import { Tray } from '../../../features/play/components/Tray.tsx';
 import { addTicket } from '../../../features/play/tickets/ticket-actions.ts';
@@ -62,14 +63,16 @@ export function PlayPhone(props: PlayPhoneProps) {
             onAdd={() => active.pick(addTicket(store) ?? active.id)}
           />
         </div>
-        <TicketPage
-          store={store}
-          kind={kind}
-          work={work}
-          id={active.id}
-          position={active.position}
-          onTurn={active.turn}
-        />
+        <TicketPage id={active.id} onTurn={active.turn}>
+          <TicketSlip
+            key={active.id}
+            store={store}
+            id={active.id}
+            position={active.position}
+            kind={kind}
+            work={work}
+          />
+        </TicketPage>
       </div>
       <FrameFoot>
         <div className={classes.foot}>

@@ -10,6 +10,7 @@ import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { TourOpener } from '../../../components/tour/TourButton.tsx';
 import { LazyWindow } from '../../../components/ui/LazyWindow.tsx';
 import { useMediaQuery } from '../../../components/ui/use-media-query.ts';
+import { Money } from '../../../features/play/components/Money.tsx';
 import { NewsSlot } from '../../../features/play/components/NewsSlot.tsx';
 import type { PlayTool } from '../../../features/play/components/play-tools.ts';
 import type { SlipWork } from '../../../features/play/components/TicketSlip.tsx';
@@ -36,7 +37,8 @@ const loadWindow = () => import('./PlayWindow.tsx').then((module) => module.Play
 export function PlayRoom(props: PlayTableProps) {
   const { lottery, series } = props;
   const table = usePlayTable(props);
-  const { desk, tooMany, slot, notices, money, plays, playsTools } = table;
+  const { desk, tooMany, slot, notices, plays, playsTools } = table;
+  const money = <Money {...table.money} />;
   useEffect(() => {
     loadWindow().catch(() => undefined);
   }, []);

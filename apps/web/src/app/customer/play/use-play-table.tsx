@@ -1,12 +1,12 @@
 import { playTexts } from '@bolillero/texts/play';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ComponentProps, lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import type { LotteryDetail } from '../../../api/lottery.ts';
 import { multiplierOnSale } from '../../../api/multiplier-on-sale.ts';
 import type { SeriesType } from '../../../api/series.ts';
 import { ButtonLink } from '../../../components/ui/ButtonLink.tsx';
 import { BusyOverlay } from '../../../components/ui/Loader.tsx';
 import { mayExport } from '../../../features/cart/export/may-export.ts';
-import { Money } from '../../../features/play/components/Money.tsx';
+import type { Money } from '../../../features/play/components/Money.tsx';
 import { RefusedTickets } from '../../../features/play/components/RefusedTickets.tsx';
 import type { SlipKind } from '../../../features/play/components/slip-kind.ts';
 import { createOneTooMany } from '../../../features/play/tickets/one-too-many.ts';
@@ -118,15 +118,13 @@ export function usePlayTable({ lottery, series, page, customerId }: PlayTablePro
         <RefusedTickets store={store} onResend={desk.resend} drawDate={drawDate} />
       </div>
     ),
-    money: (
-      <Money
-        bet={bet}
-        prices={lottery}
-        multiplierLabel={lottery.multiplierLabel}
-        onPlay={play}
-        playing={playing}
-      />
-    ),
+    money: {
+      bet,
+      prices: lottery,
+      multiplierLabel: lottery.multiplierLabel,
+      onPlay: play,
+      playing,
+    } satisfies ComponentProps<typeof Money>,
     overlay: <BusyOverlay visible={playing} text={playTexts.playing} screen />,
     summary: played && (
       <Suspense>

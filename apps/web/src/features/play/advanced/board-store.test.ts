@@ -57,6 +57,7 @@ test('what is done to marked tickets is one action, which can be undone as one',
 
 test('a question about a ball goes with it, whoever takes it', () => {
   const { board, tickets, first } = openBoard();
+  board.follow();
   board.act({ do: 'press', ticket: first, ball: 7 });
   board.act({ do: 'press', ticket: first, ball: 7 });
   expect(board.page.get().asking).toEqual({ ticket: first, ball: 7 });

@@ -34,7 +34,8 @@ export interface BoardStore {
   readonly colours: (plays: PlaysOf) => TicketColours;
   /** Does something; answers what there is to say of it. */
   readonly act: (act: BoardAct) => Said | null;
-  readonly stop: () => void;
+  /** Keeps in step with what happens to the tickets elsewhere, until what it answers is called. */
+  readonly follow: () => () => void;
 }
 
 export function createBoardStore(tickets: TicketStore, first: KnownPast, random: RandomSource): BoardStore {
@@ -67,9 +68,10 @@ export function createBoardStore(tickets: TicketStore, first: KnownPast, random:
     return said;
   };
   // what is asked or suggested about a ball goes with the ball, whoever takes it: the other page, another tab, a payment
-  const stop = tickets.subscribe(() => {
-    if (!acting) act({ do: 'past-changed' });
-  });
+  const follow = () =>
+    tickets.subscribe(() => {
+      if (!acting) act({ do: 'past-changed' });
+    });
 
   return {
     tickets,
@@ -81,6 +83,6 @@ export function createBoardStore(tickets: TicketStore, first: KnownPast, random:
       act({ do: 'past-changed' });
     },
     act,
-    stop,
+    follow,
   };
 }

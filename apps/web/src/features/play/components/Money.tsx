@@ -14,10 +14,12 @@ interface MoneyProps {
   readonly multiplierLabel: string;
   readonly onPlay: () => void;
   readonly playing: boolean;
+  /** As a row at the foot of a wide screen. */
+  readonly bar?: boolean | undefined;
 }
 
 /** 'Tu apuesta': the parts of the price, what they come to, and "Jugar". */
-export function Money({ bet, prices, multiplierLabel, onPlay, playing }: MoneyProps) {
+export function Money({ bet, prices, multiplierLabel, onPlay, playing, bar }: MoneyProps) {
   const { plays, multiplied } = bet;
   const lines = [
     { term: words.title, count: plays, price: prices.ticketPrice, amount: bet.tickets },
@@ -27,7 +29,7 @@ export function Money({ bet, prices, multiplierLabel, onPlay, playing }: MoneyPr
     { term: words.serviceTerm, count: plays, price: prices.serviceFee, amount: bet.service },
   ];
   return (
-    <section className={classes.money} aria-labelledby="bet">
+    <section className={classes.money} aria-labelledby="bet" data-bar={bar || undefined}>
       <h2 id="bet" tabIndex={-1} className={classes.title}>
         {words.title}
       </h2>

@@ -1,6 +1,6 @@
 import { playTexts } from '@bolillero/texts/play';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
-import { type TouchEvent, useRef } from 'react';
+import { type ReactNode, type TouchEvent, useRef } from 'react';
 import { addTicket } from '../tickets/ticket-actions.ts';
 import type { TicketStore } from '../tickets/ticket-store.ts';
 import { useTicketIds } from '../tickets/use-tickets.ts';
@@ -25,33 +25,40 @@ export function TicketGrid({ store, kind, work }: TicketBoardProps) {
         <TicketSlip store={store} id={id} position={position} kind={kind} work={work} />
       )}
     >
-      {/* for the pointer; the keyboard has its '+' among the tools, so that Jugar comes after the last slip */}
-      <li aria-hidden="true">
-        <button type="button" tabIndex={-1} className={classes.add} onClick={() => addTicket(store)}>
-          <IconPlus size={20} />
-          {playTexts.tickets.add}
-        </button>
-      </li>
+      <AddTile onAdd={() => addTicket(store)} />
     </SlipGrid>
   );
 }
 
-interface TicketPageProps extends TicketBoardProps {
+/** One more ticket, for the pointer; the keyboard has its '+' among the tools, so that Jugar comes after the last slip. */
+export function AddTile({ onAdd }: { readonly onAdd: () => void }) {
+  return (
+    <li aria-hidden="true">
+      <button type="button" tabIndex={-1} className={classes.add} onClick={onAdd}>
+        <IconPlus size={20} />
+        {playTexts.tickets.add}
+      </button>
+    </li>
+  );
+}
+
+interface TicketPageProps {
   readonly id: string;
-  readonly position: number;
   /** Goes to the next ticket, or the one before. */
   readonly onTurn: (step: 1 | -1) => void;
+  /** Its slip. */
+  readonly children: ReactNode;
 }
 
 /** One ticket that fills the screen, for phones. Swiping it goes to the next one. */
-export function TicketPage({ store, id, position, kind, work, onTurn }: TicketPageProps) {
+export function TicketPage({ id, onTurn, children }: TicketPageProps) {
   const swipe = useSwipe(
     () => onTurn(1),
     () => onTurn(-1),
   );
   return (
     <div className={classes.swiped} data-slip={id} {...swipe}>
-      <TicketSlip key={id} store={store} id={id} position={position} kind={kind} work={work} />
+      {children}
     </div>
   );
 }
