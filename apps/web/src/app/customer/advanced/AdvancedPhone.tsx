@@ -1,0 +1,123 @@
+import { playTexts } from '@bolillero/texts/play';
+import { uiTexts } from '@bolillero/texts/ui';
+import { useRef } from 'react';
+import { FrameFoot } from '../../../components/layout/frame-places.tsx';
+import { PhoneHeader } from '../../../components/layout/PhoneHeader.tsx';
+import { LotteryMark } from '../../../components/ui/LotteryMark.tsx';
+import { NoticeSlot } from '../../../components/ui/NoticeSlot.tsx';
+import { AdvancedSlip } from '../../../features/play/advanced/components/AdvancedSlip.tsx';
+import { GamesBar } from '../../../features/play/advanced/components/GamesBar.tsx';
+import { MarkList } from '../../../features/play/advanced/components/MarkList.tsx';
+import { useBoardPage, usePast } from '../../../features/play/advanced/use-board.ts';
+import { Money } from '../../../features/play/components/Money.tsx';
+import { NewsSlot } from '../../../features/play/components/NewsSlot.tsx';
+import { TicketPage } from '../../../features/play/components/TicketBoard.tsx';
+import { TicketStrip } from '../../../features/play/components/TicketStrip.tsx';
+import { Tray } from '../../../features/play/components/Tray.tsx';
+import { addTicket } from '../../../features/play/tickets/ticket-actions.ts';
+import { paths } from '../../../paths.ts';
+import { PlayedSeries } from '../play/PlayedSeries.tsx';
+import phone from '../play/PlayPhone.module.css';
+import { PlayPages } from '../play/PlayPages.tsx';
+import { SaleNote } from '../play/SaleNote.tsx';
+import type { AdvancedParts } from './advanced-parts.ts';
+import { chosenWords } from './chosen-words.ts';
+import { Suggested } from './Suggested.tsx';
+import { useColouredBy } from './use-coloured-by.ts';
+
+/** The advanced page on a phone: what colours the slips in a strip, one slip, and 'Ayudas' for all that fills them. */
+export function AdvancedPhone(props: AdvancedParts) {
+  const { lottery, series, page: playPage, drawDate, store, kind, active, board, work, table, tools } = props;
+  const { act } = work;
+  const page = useBoardPage(board);
+  const past = usePast(board);
+  const colouredBy = useColouredBy(board);
+  const slip = useRef<HTMLDivElement>(null);
+  const { selection } = page;
+  return (
+    <>
+      <title>{`${playTexts.title(lottery.description)} · ${uiTexts.brand}`}</title>
+      <PhoneHeader
+        back={paths.lotteries()}
+        title={
+          <>
+            <span className="visually-hidden">{uiTexts.draw.play} </span>
+            {lottery.description}
+          </>
+        }
+        mark={<LotteryMark lottery={lottery} size={30} />}
+        note={<SaleNote drawDate={drawDate} closesAt={lottery.closesAt} />}
+      />
+      <div className={phone.page}>
+        <GamesBar
+          ja={page.ja}
+          onGroup={tools.onGroup}
+          draws={past.draws}
+          colouredBy={colouredBy}
+          onMostLikely={() => tools.onTool('most-likely')}
+        />
+        <PlayedSeries lottery={lottery} series={series} page={playPage} />
+        <PlayPages lottery={lottery} series={series} page={playPage} />
+        {props.notices}
+        <div className={phone.strip}>
+          <TicketStrip
+            store={store}
+            kind={kind}
+            active={active.id}
+            onPick={active.pick}
+            onList={() => props.onOpen({ kind: 'list' })}
+            onAdd={() => active.pick(addTicket(store) ?? active.id)}
+          />
+        </div>
+        <div ref={slip}>
+          <TicketPage id={active.id} onTurn={active.turn}>
+            <AdvancedSlip
+              key={active.id}
+              board={board}
+              id={active.id}
+              position={active.position}
+              kind={kind}
+              work={work}
+            />
+          </TicketPage>
+        </div>
+        <Suggested
+          board={board}
+          act={act}
+          series={{ id: lottery.id, type: series }}
+          home={() => slip.current}
+        />
+      </div>
+      {selection && (
+        <MarkList
+          store={store}
+          accent={kind.accent}
+          specialName={kind.specialName}
+          tool={selection.tool}
+          chosen={chosenWords(selection.tool, lottery)}
+          marked={selection.marked}
+          onMark={(ticket) => act({ do: 'mark', ticket })}
+          onMarkAll={(which) => act({ do: 'mark-all', which })}
+          onExecute={() => void tools.onExecute()}
+          onCancel={() => act({ do: 'cancel' })}
+          cameFrom={() => slip.current?.querySelector<HTMLElement>('[aria-haspopup=dialog]')}
+        />
+      )}
+      <FrameFoot>
+        <div className={phone.foot}>
+          <NoticeSlot className={phone.notices} />
+          <NewsSlot {...table.slot} />
+          <Tray
+            store={store}
+            id={active.id}
+            kind={kind}
+            tooMany={work.tooMany}
+            onMissing={() => active.toSpecial(active.id)}
+            onRetry={table.desk.resend}
+          />
+          <Money {...table.money} />
+        </div>
+      </FrameFoot>
+    </>
+  );
+}

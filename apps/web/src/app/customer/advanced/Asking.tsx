@@ -1,0 +1,23 @@
+import { type AdvancedWork } from '../../../features/play/advanced/advanced-work.ts';
+import type { BoardStore } from '../../../features/play/advanced/board-store.ts';
+import { useBoardPage } from '../../../features/play/advanced/use-board.ts';
+import { DeselectPrompt } from '../../../features/play/advanced/windows/DeselectPrompt.tsx';
+
+/** The question whether a marked ball is to be let go, at that ball. */
+export function Asking({ board, act }: { readonly board: BoardStore; readonly act: AdvancedWork['act'] }) {
+  const { asking } = useBoardPage(board);
+  if (asking === null) return null;
+  const { ticket, ball } = asking;
+  return (
+    <DeselectPrompt
+      key={`${ticket} ${ball}`}
+      anchor={() =>
+        document.querySelector<HTMLElement>(
+          `[data-slip="${ticket}"] [data-tone=main] [data-number="${ball}"]`,
+        )
+      }
+      onConfirm={() => act({ do: 'confirm' })}
+      onKeep={() => act({ do: 'keep' })}
+    />
+  );
+}
