@@ -55,6 +55,7 @@ export function AdvancedRoom(props: PlayTableProps) {
     { label: pasteTexts.open, Icon: IconClipboardText, run: () => setOpen({ kind: 'paste' }) },
     { label: favoritesTexts.open, Icon: IconStar, run: () => setOpen({ kind: 'favorites' }) },
   ];
+  const guide = () => undefined;
   const place = { ...table.place, board, work };
   const parts = {
     ...place,
@@ -71,18 +72,9 @@ export function AdvancedRoom(props: PlayTableProps) {
   return (
     <>
       {table.overlay}
-      {isPhone ? <AdvancedPhone {...parts} /> : <AdvancedWide {...parts} more={more} />}
+      {isPhone ? <AdvancedPhone {...parts} /> : <AdvancedWide {...parts} more={more} onGuide={guide} />}
       <Asking board={board} act={act} />
-      {open && (
-        <AdvancedWindows
-          {...place}
-          open={open}
-          tools={tools}
-          table={table}
-          onOpen={setOpen}
-          onClose={() => setOpen(null)}
-        />
-      )}
+      {open && <AdvancedWindows {...parts} open={open} onGuide={guide} onClose={() => setOpen(null)} />}
       {table.summary}
     </>
   );

@@ -49,7 +49,7 @@ export function AdvancedWide(props: AdvancedWideProps) {
   };
   const resting = selection !== null;
   return (
-    <div className={classes.page}>
+    <div className={classes.page} data-wide>
       <PlayHeader {...props} />
       {props.notices}
       <PlayBars>

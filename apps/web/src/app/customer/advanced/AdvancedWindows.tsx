@@ -11,8 +11,6 @@ const loadHelpers = () =>
   import('../../../features/play/advanced/windows/HelperWindows.tsx').then((module) => module.HelperWindows);
 const loadPrevious = () =>
   import('../../../components/study/PreviousPlaysWindow.tsx').then((module) => module.PreviousPlaysWindow);
-const loadLegend = () =>
-  import('../../../features/play/advanced/windows/LegendWindow.tsx').then((module) => module.LegendWindow);
 const loadShared = () => import('../play/PlayWindow.tsx').then((module) => module.PlayWindow);
 
 interface AdvancedWindowsProps extends AdvancedParts {
@@ -63,13 +61,7 @@ export function AdvancedWindows({ open, onClose, onGuide, ...parts }: AdvancedWi
         />
       );
     case 'legend':
-      return (
-        <LazyWindow
-          load={loadLegend}
-          onFailed={onClose}
-          props={{ matrix: lottery.matrix, accent: kind.accent, specialName: kind.specialName, onClose }}
-        />
-      );
+      return null;
     case 'help':
       return <HelpWindow {...parts} onGuide={onGuide} onClose={onClose} />;
     default:

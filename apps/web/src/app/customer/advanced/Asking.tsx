@@ -1,4 +1,4 @@
-import { type AdvancedWork } from '../../../features/play/advanced/advanced-work.ts';
+import type { AdvancedWork } from '../../../features/play/advanced/advanced-work.ts';
 import type { BoardStore } from '../../../features/play/advanced/board-store.ts';
 import { useBoardPage } from '../../../features/play/advanced/use-board.ts';
 import { DeselectPrompt } from '../../../features/play/advanced/windows/DeselectPrompt.tsx';

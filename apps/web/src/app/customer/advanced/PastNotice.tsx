@@ -5,7 +5,11 @@ import { Button } from '../../../components/ui/Button.tsx';
 import classes from './PastNotice.module.css';
 
 /** Says that what is known of the draws before could not be read; numbers can be chosen all the same. */
-export function PastNotice({ past }: { readonly past: Pick<UseQueryResult, 'isError' | 'data' | 'refetch'> }) {
+export function PastNotice({
+  past,
+}: {
+  readonly past: Pick<UseQueryResult, 'isError' | 'data' | 'refetch'>;
+}) {
   if (!past.isError || past.data !== undefined) return null;
   return (
     <div className={classes.notice} role="alert">

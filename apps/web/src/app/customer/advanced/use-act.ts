@@ -25,19 +25,25 @@ export function useAct(
       function say(what: Said): void {
         switch (what.kind) {
           case 'deselected':
-            return tell(advancedSaidTexts.deselected);
+            tell(advancedSaidTexts.deselected);
+            break;
           case 'one-too-many':
             return tooMany.tell(what.ticket);
           case 'nothing-to-add':
-            return tell(advancedSaidTexts.nothingToAdd[what.of]);
+            tell(advancedSaidTexts.nothingToAdd[what.of]);
+            break;
           case 'no-zone':
-            return tell(advancedSaidTexts.noZone);
+            tell(advancedSaidTexts.noZone);
+            break;
           case 'too-many-tickets':
-            return showWarning(playTexts.tickets.tooMany(mostTickets));
+            showWarning(playTexts.tickets.tooMany(mostTickets));
+            break;
           case 'none-marked':
-            return showWarning(advancedTexts.selection.noneMarked, warned);
+            showWarning(advancedTexts.selection.noneMarked, warned);
+            break;
           case 'fault':
-            return showWarning(forecastFaultText(what.fault), warned);
+            showWarning(forecastFaultText(what.fault), warned);
+            break;
         }
       }
     },

@@ -1,7 +1,7 @@
-import { useTicketIds } from '../../tickets/use-tickets.ts';
 import type { SlipKind } from '../../components/slip-kind.ts';
 import { SlipGrid } from '../../components/SlipGrid.tsx';
 import { AddTile } from '../../components/TicketBoard.tsx';
+import { useTicketIds } from '../../tickets/use-tickets.ts';
 import type { AdvancedWork } from '../advanced-work.ts';
 import type { BoardStore } from '../board-store.ts';
 import classes from './AdvancedGrid.module.css';

@@ -6,6 +6,7 @@ import IconLink from '@tabler/icons-react/dist/esm/icons/IconLink.mjs';
 import IconSnowflake from '@tabler/icons-react/dist/esm/icons/IconSnowflake.mjs';
 import IconSparkles from '@tabler/icons-react/dist/esm/icons/IconSparkles.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import { classNames } from '../../../../components/ui/class-names.ts';
 import { Toolbar } from '../../../../components/ui/Toolbar.tsx';
 import tools from '../../components/TicketTools.module.css';
 import { ToolButton } from '../../components/TicketTools.tsx';
@@ -34,7 +35,11 @@ export function AdvancedSlipTools({ id, position, act, onRemove, onHelp }: Advan
   ];
   const isPhone = onHelp !== undefined;
   return (
-    <Toolbar className={tools.tools} data-look={isPhone ? 'words' : 'icons'} label={helpers.label(position)}>
+    <Toolbar
+      className={classNames(tools.tools, classes.tools)}
+      data-look={isPhone ? 'words' : 'icons'}
+      label={helpers.label(position)}
+    >
       {(isPhone ? adding : [...adding, ...emptying]).map((tool) => (
         <ToolButton
           key={tool.label}
