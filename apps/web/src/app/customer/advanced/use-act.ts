@@ -28,7 +28,8 @@ export function useAct(
             tell(advancedSaidTexts.deselected);
             break;
           case 'one-too-many':
-            return tooMany.tell(what.ticket);
+            tooMany.tell(what.ticket);
+            break;
           case 'nothing-to-add':
             tell(advancedSaidTexts.nothingToAdd[what.of]);
             break;

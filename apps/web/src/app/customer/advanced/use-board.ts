@@ -14,7 +14,7 @@ export function useBoard(store: TicketStore, lottery: LotteryDetail, type: Serie
   const [board] = useState(() =>
     createBoardStore(store, unknownPast({ matrix: store.matrix, date: dateOf(lottery) }), browserRandom),
   );
-  useEffect(board.follow, [board]);
+  useEffect(() => board.follow(), [board]);
   const past = useQuery(knownPastQuery({ id: lottery.id, type }, lottery));
   const known = past.data;
   useEffect(() => {
