@@ -291,6 +291,11 @@ export const backtestHelper = defineCall({
       ...moneyFields,
       /** Tickets of the helper, in all those draws together. */
       tickets: Type.Integer(),
+      /**
+       * The 95 % interval of what chance alone wins in the draws that count in money; null without such a draw, and with more than one ticket a
+       * draw.
+       */
+      won_by_chance: Nullable(Type.Object({ low: AmountOut, high: AmountOut })),
       /** Main balls that chance alone hits with them, from the exact odds. */
       expected_matched: Type.Number(),
       /** Tickets that hit 0, 1, 2, ... main balls. */

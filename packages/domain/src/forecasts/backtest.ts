@@ -6,6 +6,7 @@ import type { RandomSource } from '../random/random-source.ts';
 import type { Trials } from '../statistics/count-distribution.ts';
 import { deviationsFor95 } from '../statistics/expected.ts';
 import { hitInterval, meanOf } from './binomial-sums.ts';
+import { chanceMoney } from './chance-money.ts';
 import { chanceAtMost, clustering, type Deviation } from './deviation.ts';
 import type { PayTableAt } from './pay-table.ts';
 import { type Method, methodOf } from './picker.ts';
@@ -84,6 +85,11 @@ export interface BacktestReport {
   readonly staked: Cents;
   /** What chance alone wins in the same draws, without the jackpot, in the lottery's own currency; null when none counts. */
   readonly expectedWon: Cents | null;
+  /**
+   * The 95 % interval of what chance alone wins there; null when no draw counts, and with several tickets a draw, which win and lose together
+   * as far as they are alike.
+   */
+  readonly wonByChance: { readonly low: Cents; readonly high: Cents } | null;
   /** Main balls hit, as chance gives them. */
   readonly expectedMatched: number;
   readonly matches: readonly MatchRow[];
@@ -124,6 +130,7 @@ export function backtest(input: BacktestInput, random: RandomSource): BacktestRe
     tickets: draws * ticketsPerDraw,
     staked: stakedOn(counted, ticketsPerDraw, priceOf),
     expectedWon: counted.length === 0 ? null : expectedWinnings(counted, ticketsPerDraw),
+    wonByChance: counted.length === 0 || ticketsPerDraw > 1 ? null : chanceMoney(counted, random),
     expectedMatched: played.helper.main.expected,
     matches: Array.from({ length: most + 1 }, (_, main) => ({
       main,

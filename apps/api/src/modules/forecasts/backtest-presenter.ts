@@ -48,6 +48,10 @@ export function presentBacktest(
     staked: toDecimal(report.staked),
     staked_currency: 'USD',
     expected_won: report.expectedWon === null ? null : toDecimal(report.expectedWon),
+    won_by_chance: report.wonByChance && {
+      low: toDecimal(report.wonByChance.low),
+      high: toDecimal(report.wonByChance.high),
+    },
     expected_matched: report.expectedMatched,
     matches: report.matches.map((row) => ({ main: row.main, ...presentCompared(row) })),
     special: report.special === null ? null : presentCompared(report.special),
