@@ -8,7 +8,9 @@ import { HelpWindow } from './HelpWindow.tsx';
 
 // Each is fetched when it is opened.
 const loadHelpers = () =>
-  import('../../../features/play/advanced/windows/HelperWindows.tsx').then((module) => module.HelperWindows);
+  import('../../../features/play/advanced/windows/ForecastWindows.tsx').then(
+    (module) => module.ForecastWindows,
+  );
 const loadPrevious = () =>
   import('../../../components/study/PreviousPlaysWindow.tsx').then((module) => module.PreviousPlaysWindow);
 const loadShared = () => import('../play/PlayWindow.tsx').then((module) => module.PlayWindow);

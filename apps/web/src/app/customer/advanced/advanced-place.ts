@@ -1,6 +1,6 @@
 import type { AdvancedWork } from '../../../features/play/advanced/advanced-work.ts';
 import type { BoardStore } from '../../../features/play/advanced/board-store.ts';
-import type { HelperWindowKind } from '../../../features/play/advanced/windows/HelperWindows.tsx';
+import type { ForecastWindowKind } from '../../../features/play/advanced/windows/ForecastWindows.tsx';
 import type { OpenWindow, PlayPlace } from '../play/play-place.ts';
 
 /** What the advanced page is about, on every screen. */
@@ -11,7 +11,7 @@ export interface AdvancedPlace extends Omit<PlayPlace, 'work'> {
 
 /** What is open over the advanced page. */
 export type OpenOnAdvanced =
-  | { readonly kind: 'helper'; readonly window: HelperWindowKind }
+  | { readonly kind: 'helper'; readonly window: ForecastWindowKind }
   /** 'Jugadas Anteriores' */
   | { readonly kind: 'previous' }
   | { readonly kind: 'legend' }
