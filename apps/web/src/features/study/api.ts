@@ -1,4 +1,4 @@
-import { forecastData, helpersOffered } from '@bolillero/contract/calls/forecasts';
+import { forecastData } from '@bolillero/contract/calls/forecasts';
 import { type CardSort, cardList } from '@bolillero/contract/calls/study';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { request } from '../../api/client.ts';
@@ -77,24 +77,4 @@ const previousPlaysQuery = ({ id, type }: StudiedSeries) =>
 /** The previous plays that the forecast helpers work from, as of the next draw. */
 export function usePreviousPlays(series: StudiedSeries) {
   return useQuery(previousPlaysQuery(series));
-}
-
-const helpersQuery = (lotteryId: number) =>
-  queryOptions({
-    queryKey: ['helpers', lotteryId],
-    queryFn: async ({ signal }) => {
-      const { data, notice } = await request(helpersOffered, { query: { lottery_id: lotteryId }, signal });
-      return {
-        helpers: data.map(({ function: id, name, description }) => ({ id, name, description })),
-        /** The lottery's true odds, in words: whatever helper is used, the same. */
-        odds: data[0]?.odds[0]?.text ?? '',
-        notice,
-      };
-    },
-    staleTime: 600_000,
-  });
-
-/** The helpers in words, and the true odds of a lottery that none of them changes. */
-export function useHelpers(lotteryId: number) {
-  return useQuery(helpersQuery(lotteryId));
 }

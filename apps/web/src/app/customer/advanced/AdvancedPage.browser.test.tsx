@@ -1,6 +1,9 @@
 import { listLotteries } from '@bolillero/contract/calls/lotteries';
 import { forecastSample } from '@bolillero/contract/calls/samples';
 import { listPromotions, validSubscription } from '@bolillero/contract/calls/subscriptions';
+import { serveCounts } from '../../../testing/counts.ts';
+import { serveForecasts } from '../../../testing/forecast.ts';
+import { powerballHistory } from '../../../testing/history.ts';
 import { enter, rosa } from '../../../testing/people.ts';
 import { openPlayPage, panel, playAddress, servePlayPage } from '../../../testing/play-page.ts';
 import { powerball } from '../../../testing/powerball.ts';
@@ -8,12 +11,15 @@ import { refusal, type Server } from '../../../testing/server.ts';
 import { visit } from '../../../testing/show.tsx';
 import { beforeEach, desktop, expect, page, test } from '../../../testing/test.ts';
 
+const history = powerballHistory(30);
 const advanced = '/loteria/1/power_balls/normal/mix';
 const pages = page.getByRole('navigation', { name: 'Página de juego' });
 const to = (name: string) => pages.getByRole('link', { name, exact: true });
 
 beforeEach<{ server: Server }>(async ({ server }) => {
   servePlayPage(server);
+  serveForecasts(server, history);
+  serveCounts(server, history);
   server.serve(validSubscription, { ok: true });
   server.serve(listLotteries, [powerball]);
   await page.viewport(desktop.width, desktop.height);

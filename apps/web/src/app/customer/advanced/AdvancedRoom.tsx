@@ -55,7 +55,7 @@ export function AdvancedRoom(props: PlayTableProps) {
     { label: pasteTexts.open, Icon: IconClipboardText, run: () => setOpen({ kind: 'paste' }) },
     { label: favoritesTexts.open, Icon: IconStar, run: () => setOpen({ kind: 'favorites' }) },
   ];
-  const guide = () => undefined;
+  const guide = table.guide.begin;
   const place = { ...table.place, board, work };
   const parts = {
     ...place,
