@@ -46,7 +46,4 @@ export const studyTexts = {
     empty: 'Todavía no hay jugadas anteriores',
     emptyHint: 'Aparecerán con el primer resultado.',
   },
-  worth: {
-    title: 'Qué hace cada herramienta',
-  },
 } as const;

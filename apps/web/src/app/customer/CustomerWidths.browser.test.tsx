@@ -8,7 +8,6 @@ import {
   validResetLink,
 } from '@bolillero/contract/calls/costumers';
 import { listQuestions, listSubjects } from '@bolillero/contract/calls/faq';
-import { forecastData, helpersOffered } from '@bolillero/contract/calls/forecasts';
 import { listLotteries, lotteriesWithLastResult, oneLottery } from '@bolillero/contract/calls/lotteries';
 import { mailChoices } from '@bolillero/contract/calls/mail';
 import { listNotifications, type Notification } from '@bolillero/contract/calls/notifications';
@@ -24,7 +23,9 @@ import type { Customer } from '@bolillero/contract/entities/account';
 import type { LotteryDetail } from '@bolillero/contract/entities/lottery';
 import { routes } from '../../paths.ts';
 import { cartItem, serveCart } from '../../testing/cart.ts';
+import { serveCounts } from '../../testing/counts.ts';
 import { enlargeText, expectFits } from '../../testing/fits.ts';
+import { serveForecasts } from '../../testing/forecast.ts';
 import { powerballHistory, serveHistory } from '../../testing/history.ts';
 import { enter, rosa } from '../../testing/people.ts';
 import { powerball, powerballDetail, powerballOnSale } from '../../testing/powerball.ts';
@@ -74,7 +75,7 @@ const customers: Readonly<Record<string, readonly Seen[]>> = {
   ],
   '/loteria/$id/$name/$value/$value2': [
     ['/loteria/1/power_balls/normal/simple', 'Pozo'],
-    ['/loteria/1/power_balls/normal/mix', 'Pozo'],
+    ['/loteria/1/power_balls/normal/mix', 'ZONAS POSIBLES'],
   ],
   '/jugar': [['/jugar', 'REZAGADOS']],
   '/animation': [['/animation', 'Ver el resultado']],
@@ -99,7 +100,7 @@ const customers: Readonly<Record<string, readonly Seen[]>> = {
     ['/analisis/1/power_balls/0?from=2026-08-01&to=2026-08-05', /Visión general/],
   ],
   '/pronostico': [['/pronostico', 'Powerball']],
-  '/pronostico/$id/$name': [['/pronostico/1/power_balls', 'Ningún pronóstico aumenta tus probabilidades.']],
+  '/pronostico/$id/$name': [['/pronostico/1/power_balls', 'Ninguna herramienta aumenta tus probabilidades.']],
 };
 
 test('every page for players is among those that are looked at', () => {
@@ -192,7 +193,6 @@ const won: Notification = {
 
 const pack = { id: 1, months: 1, price: '30.00', r: 20, g: 90, b: 70, total: '30.00', saving: 0 };
 const question = '¿Cuánto cuesta cada jugada del multiplicador?';
-const counts = [55, 59, 61, 66, 69].map((balls) => ({ balls, count: 3 }));
 
 beforeEach<{ server: Server }>(({ server }) => {
   server.serve(appSettings, settings);
@@ -274,13 +274,8 @@ beforeEach<{ server: Server }>(({ server }) => {
   );
   const history = powerballHistory(120);
   serveHistory(server, history);
-  server.serve(forecastData, () =>
-    Response.json({ date: '2026-08-08', bot: [[55, 59, 61, 66, 69]], bote: [26], ja: [counts] }),
-  );
-  server.serve(helpersOffered, {
-    data: [{ function: 2, name: 'Numerología', description: 'Suma las cifras de dos fechas.', odds: [] }],
-    notice: 'Ningún pronóstico aumenta tus probabilidades.',
-  });
+  serveForecasts(server, history);
+  serveCounts(server, history);
 });
 
 async function expectFitting([address, there]: Seen): Promise<void> {

@@ -1,6 +1,7 @@
 import { chosenGroup } from '@bolillero/domain/play-board/board';
 import { sourceOf } from '@bolillero/domain/play-board/groups';
 import { LazyWindow } from '../../../components/ui/LazyWindow.tsx';
+import { usePast } from '../../../features/play/advanced/use-board.ts';
 import { useCustomerSession } from '../../../session/customer.ts';
 import type { AdvancedParts } from './advanced-parts.ts';
 import type { OpenOnAdvanced } from './advanced-place.ts';
@@ -25,6 +26,7 @@ interface AdvancedWindowsProps extends AdvancedParts {
 export function AdvancedWindows({ open, onClose, onGuide, ...parts }: AdvancedWindowsProps) {
   const { lottery, series, board, kind, work, table, tools } = parts;
   const session = useCustomerSession();
+  const past = usePast(board);
   switch (open.kind) {
     case 'helper':
       return (
@@ -34,8 +36,8 @@ export function AdvancedWindows({ open, onClose, onGuide, ...parts }: AdvancedWi
           onFailed={onClose}
           props={{
             open: open.window,
-            past: board.past.get(),
-            source: sourceOf(board.page.get(), board.past.get()),
+            past,
+            source: sourceOf(board.page.get(), past),
             birthday: session.state === 'in' ? session.person.birthday : null,
             specialName: kind.specialName,
             accent: kind.accent,
@@ -52,9 +54,9 @@ export function AdvancedWindows({ open, onClose, onGuide, ...parts }: AdvancedWi
           props={{
             lottery,
             series: { id: lottery.id, type: series },
-            chosen: board.past.get().chosen?.source,
+            chosen: past.chosen?.source,
             onChoose: (chosen) => {
-              board.setPast({ ...board.past.get(), chosen });
+              board.setPast({ ...past, chosen });
               work.act({ do: 'choose-group', group: chosenGroup });
               onClose();
             },
