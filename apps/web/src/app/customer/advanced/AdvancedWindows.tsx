@@ -14,6 +14,8 @@ const loadHelpers = () =>
   );
 const loadPrevious = () =>
   import('../../../components/study/PreviousPlaysWindow.tsx').then((module) => module.PreviousPlaysWindow);
+const loadLegend = () =>
+  import('../../../features/play/advanced/windows/LegendWindow.tsx').then((module) => module.LegendWindow);
 const loadShared = () => import('../play/PlayWindow.tsx').then((module) => module.PlayWindow);
 
 interface AdvancedWindowsProps extends AdvancedParts {
@@ -49,6 +51,7 @@ export function AdvancedWindows({ open, onClose, onGuide, ...parts }: AdvancedWi
     case 'previous':
       return (
         <LazyWindow
+          key="previous"
           load={loadPrevious}
           onFailed={onClose}
           props={{
@@ -65,7 +68,14 @@ export function AdvancedWindows({ open, onClose, onGuide, ...parts }: AdvancedWi
         />
       );
     case 'legend':
-      return null;
+      return (
+        <LazyWindow
+          key="legend"
+          load={loadLegend}
+          onFailed={onClose}
+          props={{ matrix: lottery.matrix, accent: kind.accent, specialName: kind.specialName, onClose }}
+        />
+      );
     case 'help':
       return <HelpWindow {...parts} onGuide={onGuide} onClose={onClose} />;
     default:

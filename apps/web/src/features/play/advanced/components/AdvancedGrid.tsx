@@ -1,5 +1,5 @@
-import type { SlipKind } from '../../components/slip-kind.ts';
 import { SlipGrid } from '../../components/SlipGrid.tsx';
+import type { SlipKind } from '../../components/slip-kind.ts';
 import { AddTile } from '../../components/TicketBoard.tsx';
 import { useTicketIds } from '../../tickets/use-tickets.ts';
 import type { AdvancedWork } from '../advanced-work.ts';
