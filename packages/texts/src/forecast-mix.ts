@@ -6,7 +6,7 @@ export const forecastMixTexts = {
     `Las probamos en ${draws} sorteos. El punto es la herramienta; la franja verde, lo que da el azar.`,
   helpers: {
     'most-likely': {
-      name: 'Pronóstico Mayor',
+      name: 'PRONÓSTICO MAYOR',
       about: 'Las más repetidas de los sorteos que elijas; el resto, al azar de las que no salieron.',
     },
     'jas-bot': { name: 'JAS / BOT', about: 'Cuántas de las que salieron y cuántas de afuera.' },
@@ -18,7 +18,7 @@ export const forecastMixTexts = {
       name: 'Numerología',
       about: 'Tu nacimiento y la fecha del sorteo dan una bolilla: es un juego.',
     },
-    zones: { name: 'Zonas posibles', about: 'Filas de 7 que salieron más de lo que daría el azar.' },
+    zones: { name: 'ZONAS POSIBLES', about: 'Filas de 7 que salieron más de lo que daría el azar.' },
     marked: {
       name: 'Calientes, fríos y pares',
       about: 'Una de las que más o menos salieron, o un par. Ninguna está «por salir».',

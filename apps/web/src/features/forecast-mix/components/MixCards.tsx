@@ -6,7 +6,7 @@ import {
   NumerologyCard,
   PercentageCard,
   ZonesCard,
-} from './HelperCards.tsx';
+} from './MixCardKinds.tsx';
 import classes from './MixCards.module.css';
 
 /** A card for each helper, in one order, whatever came of them. */

@@ -2,11 +2,11 @@ import type { Forecast } from '@bolillero/domain/forecasts/choice';
 import type { Icon } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import type { MixCommon } from '../mix.ts';
-import classes from './HelperCard.module.css';
-import { HelperWorth } from './HelperWorth.tsx';
 import { MadePlay } from './MadePlay.tsx';
+import classes from './MixCard.module.css';
+import { MixWorth } from './MixWorth.tsx';
 
-interface HelperCardProps extends MixCommon {
+interface MixCardProps extends MixCommon {
   readonly name: string;
   readonly about: string;
   readonly Icon: Icon;
@@ -17,7 +17,7 @@ interface HelperCardProps extends MixCommon {
 }
 
 /** A helper: what it does, what is chosen of it, the play that it makes, and what would have come of it. */
-export function HelperCard({ name, about, Icon, choice, children, ...common }: HelperCardProps) {
+export function MixCard({ name, about, Icon, choice, children, ...common }: MixCardProps) {
   const id = useId();
   return (
     <section className={classes.card} aria-labelledby={id}>
@@ -30,7 +30,7 @@ export function HelperCard({ name, about, Icon, choice, children, ...common }: H
         <div className={classes.controls}>{children}</div>
         <MadePlay key={JSON.stringify(choice)} name={name} choice={choice} {...common} />
       </div>
-      <HelperWorth choice={choice} {...common} />
+      <MixWorth choice={choice} {...common} />
     </section>
   );
 }

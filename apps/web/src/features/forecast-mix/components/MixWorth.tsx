@@ -1,24 +1,25 @@
 import type { Forecast } from '@bolillero/domain/forecasts/choice';
-import { numberText } from '@bolillero/domain/number-text';
+import { cents, formatMoney } from '@bolillero/domain/money/cents';
+import { fixedText, numberText } from '@bolillero/domain/number-text';
 import { forecastMixTexts } from '@bolillero/texts/forecast-mix';
 import { uiTexts } from '@bolillero/texts/ui';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { Button } from '../../../components/ui/Button.tsx';
 import { type Worth, worthQuery } from '../api.ts';
 import type { MixCommon } from '../mix.ts';
-import classes from './HelperWorth.module.css';
+import classes from './MixWorth.module.css';
 import { WorthBand } from './WorthBand.tsx';
 
 const words = forecastMixTexts.worth;
 /** With fewer draws the band is as wide as the picture. */
 const fewestDraws = 20;
 
-interface HelperWorthProps extends MixCommon {
+interface MixWorthProps extends MixCommon {
   readonly choice: Forecast | null;
 }
 
 /** 'Lo que habría pasado': one ticket of the helper at each past draw, beside what chance gives. */
-export function HelperWorth({ choice, lottery, series, queue }: HelperWorthProps) {
+export function MixWorth({ choice, lottery, series, queue }: MixWorthProps) {
   const asked = choice && worthQuery(series, choice, queue);
   const query = useQuery(asked ?? { queryKey: ['forecast-worth', 'none'], queryFn: skipToken });
   const worth = query.data as Worth | undefined;
@@ -48,9 +49,8 @@ export function HelperWorth({ choice, lottery, series, queue }: HelperWorthProps
   }
 }
 
-const hits = (value: number) => value.toFixed(2);
-const dollars = (value: number) => `$${value.toFixed(2)}`;
-const wholeDollars = (value: number) => `$${numberText(Math.round(value))}`;
+const hits = (value: number) => fixedText(value, 2);
+const dollars = (value: number) => formatMoney(cents(Math.round(value * 100)), 'USD');
 
 function Told({ worth, lottery }: { readonly worth: Worth; readonly lottery: string }) {
   const { matched, back } = worth;
@@ -75,7 +75,7 @@ function Told({ worth, lottery }: { readonly worth: Worth; readonly lottery: str
             <dt>
               {words.back} <b>{dollars(back.won)}</b>
             </dt>
-            <dd>{words.byChance(wholeDollars(back.low), wholeDollars(back.high))}</dd>
+            <dd>{words.byChance(dollars(back.low), dollars(back.high))}</dd>
           </div>
         )}
       </dl>

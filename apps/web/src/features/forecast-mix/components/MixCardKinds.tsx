@@ -24,8 +24,8 @@ import { SwitchField } from '../../../components/ui/SwitchField.tsx';
 import { dateOfTyped, typedOfDate } from '../../../components/ui/typed-date.ts';
 import type { MixCommon } from '../mix.ts';
 import { Choose } from './Choose.tsx';
-import classes from './HelperCard.module.css';
-import { HelperCard } from './HelperCard.tsx';
+import classes from './MixCard.module.css';
+import { MixCard } from './MixCard.tsx';
 
 const { helpers, controls } = forecastMixTexts;
 
@@ -68,7 +68,7 @@ export function MostLikelyCard(common: MixCommon) {
     label: controls.numbers(of),
   }));
   return (
-    <HelperCard {...helpers['most-likely']} Icon={IconTarget} choice={choice} {...common}>
+    <MixCard {...helpers['most-likely']} Icon={IconTarget} choice={choice} {...common}>
       <ChooseGroup card={name} draws={draws} onDraws={setDraws} />
       <Choose
         label={controls.count}
@@ -84,7 +84,7 @@ export function MostLikelyCard(common: MixCommon) {
           onChange={(event) => setSpecial(event.currentTarget.checked)}
         />
       )}
-    </HelperCard>
+    </MixCard>
   );
 }
 
@@ -108,10 +108,10 @@ export function JasBotCard(common: MixCommon) {
     ? { helper: 'bot', source, bot: Number(taken.slice(4)) }
     : { helper: 'jas', source, inside: Number(taken) };
   return (
-    <HelperCard {...helpers['jas-bot']} Icon={IconRobot} choice={choice} {...common}>
+    <MixCard {...helpers['jas-bot']} Icon={IconRobot} choice={choice} {...common}>
       <ChooseGroup card={helpers['jas-bot'].name} draws={draws} onDraws={setDraws} />
       <Choose label={controls.inside} options={options} value={taken} onChange={setTaken} />
-    </HelperCard>
+    </MixCard>
   );
 }
 
@@ -123,9 +123,9 @@ export function PercentageCard(common: MixCommon) {
   }));
   const choice: Forecast = { helper: 'percentage', option: Number(option) };
   return (
-    <HelperCard {...helpers.percentage} Icon={IconPercentage} choice={choice} {...common}>
+    <MixCard {...helpers.percentage} Icon={IconPercentage} choice={choice} {...common}>
       <Segments label={controls.percentage} options={options} value={option} onChange={setOption} />
-    </HelperCard>
+    </MixCard>
   );
 }
 
@@ -137,7 +137,7 @@ export function NumerologyCard({ birthday, ...common }: MixCommon & { readonly b
   const choice: Forecast | null = birth && { helper: 'numerology', birth };
   const ball = picksSpecial(matrix) ? common.lottery.specialName : playTexts.numerology.ball;
   return (
-    <HelperCard {...helpers.numerology} Icon={IconCalendarClock} choice={choice} {...common}>
+    <MixCard {...helpers.numerology} Icon={IconCalendarClock} choice={choice} {...common}>
       <DateField
         label={controls.birth}
         value={typed}
@@ -149,7 +149,7 @@ export function NumerologyCard({ birthday, ...common }: MixCommon & { readonly b
           {playTexts.numerology.found(numerologySum(matrix, birth, date), ball)}
         </p>
       )}
-    </HelperCard>
+    </MixCard>
   );
 }
 
@@ -160,10 +160,10 @@ export function ZonesCard(common: MixCommon) {
   const choice: Forecast = { helper: 'jas', source, inside: past.matrix.balls };
   const zones = zonesOfSource(past, source).toSorted((a, b) => a.from - b.from);
   return (
-    <HelperCard {...helpers.zones} Icon={IconLayoutGrid} choice={choice} {...common}>
+    <MixCard {...helpers.zones} Icon={IconLayoutGrid} choice={choice} {...common}>
       <ChooseGroup card={helpers.zones.name} draws={draws} onDraws={setDraws} />
       <p className={classes.found}>{controls.zones(zones.map(({ from, to }) => controls.zone(from, to)))}</p>
-    </HelperCard>
+    </MixCard>
   );
 }
 
@@ -171,8 +171,8 @@ export function MarkedCard(common: MixCommon) {
   const [kind, setKind] = useState<'hot' | 'cold' | 'pair'>('hot');
   const options = (['hot', 'cold', 'pair'] as const).map((value) => ({ value, label: controls[value] }));
   return (
-    <HelperCard {...helpers.marked} Icon={IconFlame} choice={{ helper: kind }} {...common}>
+    <MixCard {...helpers.marked} Icon={IconFlame} choice={{ helper: kind }} {...common}>
       <Segments label={controls.marked} options={options} value={kind} onChange={setKind} />
-    </HelperCard>
+    </MixCard>
   );
 }
