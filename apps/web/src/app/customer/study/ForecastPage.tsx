@@ -1,10 +1,16 @@
 import { studyTexts } from '@bolillero/texts/study';
 import { getRouteApi } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { RowsSkeleton } from '../../../components/ui/skeletons.tsx';
 import { PreviousPlays } from '../../../features/study/components/PreviousPlays.tsx';
 import classes from '../../../features/study/components/Study.module.css';
 import { paths, routes } from '../../../paths.ts';
-import { ForecastMix } from './ForecastMix.tsx';
 import { StudiedLottery } from './StudiedLottery.tsx';
+
+// Previous plays are there before what fills plays has come.
+const ForecastMix = lazy(() =>
+  import('./ForecastMix.tsx').then((module) => ({ default: module.ForecastMix })),
+);
 
 const route = getRouteApi(`/signedIn${routes.forecast}`);
 
@@ -23,7 +29,9 @@ export function ForecastPage() {
     >
       {(lottery, series) => (
         <div className={classes.parts}>
-          <ForecastMix key={`${series.id} ${series.type}`} lottery={lottery} series={series} />
+          <Suspense fallback={<RowsSkeleton rows={2} height={400} />}>
+            <ForecastMix key={`${series.id} ${series.type}`} lottery={lottery} series={series} />
+          </Suspense>
           <PreviousPlays lottery={lottery} series={series} />
         </div>
       )}
