@@ -199,7 +199,11 @@ const toolRow = (tool: FillTool): Row =>
 const groupRow = (shown: string, name: string, about: string): Row => ({
   name,
   about,
-  shape: <span className={games.group}>{shown}</span>,
+  shape: (
+    <button type="button" className={games.group}>
+      {shown}
+    </button>
+  ),
 });
 
 const { ja, jas, zones } = advancedTexts.games;
