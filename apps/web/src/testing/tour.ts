@@ -24,6 +24,10 @@ export async function walkTour(): Promise<{ title: string; text: string }[]> {
       .element(tourStep.getByRole('button', { name: at === Number(total) ? 'Hecho' : 'Sig.' }))
       .toHaveFocus();
     if (at === Number(total)) return steps;
+    // keys are taken once the ring has come to stand
+    await expect
+      .element(page.getByCss('.driver-active-element[aria-controls^=driver]'))
+      .not.toBeInTheDocument();
     await userEvent.keyboard('{ArrowRight}');
   }
 }

@@ -37,7 +37,7 @@ export function advancedTour(play: GuidedPlay): readonly TourStep[] {
     step(words.zones, `[data-group="${zonesGroup}"]`),
     { ...words.marked, find: parts.slipTools },
     step(words.mark, '[role=toolbar]:has(> [data-tool=jas-bot])'),
-    { ...words.pairs, find: seen('[data-suggestion]', '[data-slip] [role=grid]') },
+    { ...words.pairs, find: parts.numbers },
     step(words.played(play.exports), ':has(> * > [data-played])'),
     { ...words.bet, find: parts.bet },
   ];
