@@ -50,12 +50,16 @@ async function crashAndCompare(house: House): Promise<void> {
     Array.from({ length: customers }, async (_, index) => (await newCustomer(url, `jugador${index}`)).token),
   );
   let running = true;
+  let paid = 0;
+  const onPaid = () => {
+    paid += 1;
+  };
   const shopping = Promise.all(
     Array.from({ length: atATime }, async (_, first) => {
       const told: { token: string; acknowledged: Acknowledged }[] = [];
       for (const [customer, token] of tokens.entries()) {
         if (customer % atATime !== first || !running) continue;
-        const acknowledged = await shop({ urls, token, customer, date, goOn: () => running });
+        const acknowledged = await shop({ urls, token, customer, date, goOn: () => running, onPaid });
         told.push({ token, acknowledged });
       }
       return told;
@@ -64,6 +68,10 @@ async function crashAndCompare(house: House): Promise<void> {
   // A shopper that fails must be seen at once, not after all the kills.
   const failed = shopping.then(() => undefined);
   for (let kill = 0; kill < kills; kill += 1) {
+    const before = paid;
+    const someonePaid = () => expect.poll(() => paid, { timeout: 30_000 }).toBeGreaterThan(before);
+    // Every other one waits for a payment since the start, however slow the machine is.
+    if (kill % 2 === 1) await Promise.race([someonePaid(), failed]);
     // The moment is what is random here: from the first request after the start to well into the work.
     await Promise.race([setTimeout(randomInt(600)), failed]);
     await killOne(house);

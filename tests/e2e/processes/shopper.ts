@@ -18,6 +18,8 @@ interface Errand {
   readonly date: string;
   /** Whether to start another round. */
   goOn(): boolean;
+  /** Told of each payment that was acknowledged. */
+  onPaid(): void;
 }
 
 /** As many plays as one customer may have for a draw date. */
@@ -27,7 +29,7 @@ const playsPerDay = 200;
  * A customer who registers two plays and pays them, again and again, for as long as they may. A request that got no answer is sent again until
  * it gets one, as a browser on a bad line would: whatever the server had done of it must not be done twice.
  */
-export async function shop({ urls, token, customer, date, goOn }: Errand): Promise<Acknowledged> {
+export async function shop({ urls, token, customer, date, goOn, onPaid }: Errand): Promise<Acknowledged> {
   const doors = urls.map((url) => apiOf(url, token));
   let visits = customer;
   const call = (method: string, path: string, body?: object) => {
@@ -54,6 +56,7 @@ export async function shop({ urls, token, customer, date, goOn }: Errand): Promi
       call('POST', `/payments/orders/${id}/capture`),
     );
     told.captures.set(id, captured.purchases);
+    onPaid();
   }
   return told;
 }
