@@ -12,11 +12,11 @@ interface SlipGridProps {
   readonly className?: string | undefined;
 }
 
-/** Slips that are drawn before it is known which of them are near. */
-const drawnAtFirst = 12;
+/** So many are drawn wherever one scrolls: who has few tickets has them all, for the browser's search too. */
+const alwaysDrawn = 12;
 
 /**
- * Slips side by side, as many as fit, of which those near the screen are drawn: with all of 200, of a hundred numbers each, a tap on one of them kept a
+ * Slips side by side, as many as fit, of which the first and those near the screen are drawn: with all of 200, of a hundred numbers each, a tap on one of them kept a
  * slow processor busy for a third of a second. The others keep their places and their titles.
  */
 export function SlipGrid({ ids, slip, children, className }: SlipGridProps) {
@@ -56,7 +56,7 @@ interface PlaceProps extends Pick<SlipGridProps, 'slip'> {
 
 function Place({ id, position, near, slip }: PlaceProps) {
   const place = useRef<HTMLLIElement>(null);
-  const [isNear, setIsNear] = useState(position <= drawnAtFirst);
+  const [isNear, setIsNear] = useState(false);
   useEffect(() => {
     const element = place.current;
     if (element === null || near === null) return;
@@ -65,7 +65,7 @@ function Place({ id, position, near, slip }: PlaceProps) {
       startTransition(() => setIsNear(now || element.contains(document.activeElement))),
     );
   }, [near]);
-  const isDrawn = isNear || position === 1;
+  const isDrawn = isNear || position <= alwaysDrawn;
   return (
     <li ref={place} className={classes.place} data-slip={id}>
       {isDrawn ? slip(id, position) : <h3 className={classes.title}>{playTexts.tickets.one(position)}</h3>}
