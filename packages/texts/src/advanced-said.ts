@@ -8,6 +8,8 @@ export const advancedSaidTexts = {
     pair: 'No queda otro par para esta cartilla.',
   },
   noZone: 'Ninguna fila salió más de lo que daría el azar.',
+  /** What takes balls from the draws before was asked for while these are not read yet. */
+  pastUnknown: 'Aún no leemos los sorteos anteriores. Prueba otra vez en un momento.',
   /** What is known of the draws before could not be read. */
   pastFailed: 'No pudimos leer los sorteos anteriores. Puedes elegir tus números igual.',
 } as const;

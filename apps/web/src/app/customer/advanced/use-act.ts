@@ -36,6 +36,9 @@ export function useAct(
           case 'no-zone':
             tell(advancedSaidTexts.noZone);
             break;
+          case 'past-unknown':
+            tell(advancedSaidTexts.pastUnknown);
+            break;
           case 'too-many-tickets':
             showWarning(playTexts.tickets.tooMany(mostTickets));
             break;
