@@ -82,6 +82,7 @@ export const forecastMixTexts = {
     /** The picture in words. */
     picture: (value: string, low: string, high: string) =>
       `${value} aciertos por sorteo; el azar da de ${low} a ${high}.`,
+    howTitle: 'Cómo se probó',
     how: 'Una cartilla de la herramienta en cada sorteo, siempre la misma prueba.',
   },
 } as const;

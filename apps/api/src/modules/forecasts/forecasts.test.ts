@@ -38,6 +38,16 @@ const expectedOfFifteen = (
 ).toFixed(2);
 
 describe('a backtest', () => {
+  test('of one ticket a draw it says between what chance alone wins; of several, which are alike, it does not', async () => {
+    const [one, several] = [
+      await backtest({ helper: 'random' }, { tickets: 1, seed: 'uno' }),
+      await backtest({ helper: 'random' }, { tickets: 5, seed: 'uno' }),
+    ];
+    // three draws: nothing in 88 of 100 histories, and more than the 4.00 of one hit in fewer than two
+    expect(one.body.data.won_by_chance).toEqual({ low: '0.00', high: '4.00' });
+    expect(several.body.data.won_by_chance).toBeNull();
+  });
+
   test('plays every draw beside as many tickets at random, and beside the odds', async () => {
     const choice = { helper: 'jas', source: { kind: 'previous', draws: 2 }, inside: 3 };
     const { status, body } = await backtest(choice, { seed: 'uno' });

@@ -84,6 +84,10 @@ function Told({ worth, lottery }: { readonly worth: Worth; readonly lottery: str
         {worth.isOtherCurrency ? words.otherCurrency(lottery) : back === null ? words.noMoney : ''}
         {back !== null && worth.withoutMoney > 0 && words.leftOut(worth.withoutMoney)}
       </p>
+      <details className={classes.how}>
+        <summary>{words.howTitle}</summary>
+        {words.how}
+      </details>
     </>
   );
 }
