@@ -18,6 +18,8 @@ import { asOfItsDate, type ForecastContext, type Target } from './context.ts';
  * A ticket filled in by a helper (Rulebook 5): the same ticket for the same context, ticket, choice and source. It is full,
  * save with hot, cold and pair, which add one item and leave the rest to the player; where their list has nothing that is not
  * on the ticket, it stays as it is. What the ticket has that its matrix does not is dropped first.
+ *
+ * @planned Whoever fills tickets where the history is; what pages fill is held to it.
  */
 export function forecast(
   context: ForecastContext,

@@ -92,22 +92,6 @@ export type Said =
   | { readonly kind: 'none-marked' }
   | { readonly kind: 'fault'; readonly fault: ForecastFault };
 
-/** Of the six functions of the selection mode, the one that a tool is (section 4 of the customers' specification). */
-export function functionOf(tool: BoardTool): 0 | 1 | 2 | 3 | 4 | 5 {
-  if (tool.kind === 'clear') return 4;
-  if (tool.kind === 'delete') return 5;
-  switch (tool.choice.helper) {
-    case 'most-likely':
-      return 1;
-    case 'numerology':
-      return 2;
-    case 'percentage':
-      return 3;
-    default:
-      return 0;
-  }
-}
-
 /** A page on which nothing was done yet. */
 export const untouchedPage: BoardPage = {
   ja: noGroup,

@@ -6,7 +6,7 @@ import type { Matrix } from '../games/matrix.ts';
 import type { PlaysOf } from '../statistics/previous-plays.ts';
 import { emptyTicket, type Ticket } from '../tickets/ticket.ts';
 import { actedAsOwed, everyBoard } from './as-slow.testing.ts';
-import { type Board, type BoardAct, type BoardTool, functionOf, untouchedPage } from './board.ts';
+import { type Board, type BoardAct, type BoardTool, untouchedPage } from './board.ts';
 
 const matrix: Matrix = { balls: 2, size: 4, special: { kind: 'own-drum', size: 2 } };
 
@@ -127,6 +127,22 @@ const picking: BoardAct[] = [
 ];
 
 const around = { past, newId: () => 'new', mostTickets: 200 };
+
+/** Of the six functions of the selection mode, the one that a tool is (section 4 of the customers' specification). */
+function functionOf(tool: BoardTool): 0 | 1 | 2 | 3 | 4 | 5 {
+  if (tool.kind === 'clear') return 4;
+  if (tool.kind === 'delete') return 5;
+  switch (tool.choice.helper) {
+    case 'most-likely':
+      return 1;
+    case 'numerology':
+      return 2;
+    case 'percentage':
+      return 3;
+    default:
+      return 0;
+  }
+}
 
 test('the tools are the six functions', () => {
   expect(new Set(tools.map(functionOf))).toEqual(new Set([0, 1, 2, 3, 4, 5]));
