@@ -63,6 +63,7 @@ for (const [name, screen] of [
   test(`twenty-one steps on a ${name}`, async () => {
     await page.viewport(screen.width, screen.height);
     await visit(address);
+    await expect.element(slips).toBeVisible();
     if (isPhone) await sheet.click();
     await guide.click();
     await expect.element(tourStep).toHaveAccessibleName('El sorteo');
@@ -106,6 +107,7 @@ for (const [name, screen] of [
     serveCart(server, [], 'Estados Unidos');
     await page.viewport(screen.width, screen.height);
     await visit(address);
+    await expect.element(slips).toBeVisible();
     if (isPhone) await sheet.click();
     await guide.click();
     const steps = await walkTour();
