@@ -1,3 +1,4 @@
+import { previousPlayOf } from '@bolillero/domain/play-board/groups';
 import { mostPreviousPlays } from '@bolillero/domain/statistics/previous-plays';
 import { advancedSlipTexts as words } from '@bolillero/texts/advanced-slip';
 import { playTexts } from '@bolillero/texts/play';
@@ -11,7 +12,7 @@ import type { TicketEntry } from '../../tickets/ticket-store.ts';
 import { useTicket } from '../../tickets/use-tickets.ts';
 import type { AdvancedWork } from '../advanced-work.ts';
 import type { BoardStore } from '../board-store.ts';
-import { useOfPage, useTicketColours, useZones } from '../use-board.ts';
+import { useOfPage, usePast, useTicketColours, useZones } from '../use-board.ts';
 import classes from './AdvancedSlip.module.css';
 import { AdvancedSlipTools } from './AdvancedSlipTools.tsx';
 
@@ -66,6 +67,7 @@ function FilledSlip({ board, id, position, kind, work, entry }: AdvancedSlipProp
           <input
             type="checkbox"
             className={classes.box}
+            aria-label={words.mark(position)}
             checked={marking === 'marked'}
             onChange={() => act({ do: 'mark', ticket: id })}
             onKeyDown={(event) => {
@@ -113,11 +115,14 @@ interface OwnGroupProps {
 /** 'JA3 ▾': the previous plays that colour this ticket alone. */
 function OwnGroup({ board, id, position, group, act }: OwnGroupProps) {
   const common = useOfPage(board, ({ ja }) => (ja >= 0 && ja < mostPreviousPlays ? ja : null));
+  const past = usePast(board);
   const shown = group ?? common;
   const name = shown === null ? words.noGroup : words.group(shown + 1);
+  // so many draws there are not yet
+  const isShort = group !== null && previousPlayOf({ group }, past) === null;
   return (
     <ActMenu
-      label={words.ownGroup(position, name)}
+      label={words.ownGroup(position, isShort ? words.fewDraws(name, past.draws) : name)}
       className={classes.group}
       acts={Array.from({ length: mostPreviousPlays }, (_, at) => ({
         label: at === group ? words.chosenGroup(at + 1) : words.group(at + 1),
