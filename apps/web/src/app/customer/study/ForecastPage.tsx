@@ -28,12 +28,14 @@ export function ForecastPage() {
       picker={paths.forecasts}
     >
       {(lottery, series) => (
-        <div className={classes.parts}>
+        <>
           <Suspense fallback={<RowsSkeleton rows={2} height={400} />}>
             <ForecastMix key={`${series.id} ${series.type}`} lottery={lottery} series={series} />
           </Suspense>
-          <PreviousPlays lottery={lottery} series={series} />
-        </div>
+          <div className={classes.parts}>
+            <PreviousPlays lottery={lottery} series={series} />
+          </div>
+        </>
       )}
     </StudiedLottery>
   );
