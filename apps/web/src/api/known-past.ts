@@ -11,9 +11,13 @@ import type { StudiedSeries } from './study.ts';
 const afterAll = drawDate('9000-01-01');
 
 /** What the forecast helpers work from, as of the next draw of a series. */
-export const knownPastQuery = (series: StudiedSeries, { matrix }: Pick<LotteryDetail, 'matrix'>) =>
+export const knownPastQuery = (
+  series: StudiedSeries,
+  { matrix, nextDrawDate }: Pick<LotteryDetail, 'matrix' | 'nextDrawDate'>,
+) =>
   queryOptions({
-    queryKey: ['known-past', series.id, series.type, matrix],
+    // asked anew once the sale goes on to another draw
+    queryKey: ['known-past', series.id, series.type, nextDrawDate, matrix],
     queryFn: async ({ signal }): Promise<KnownPast> => {
       const { id, type } = series;
       const answer = await request(forecastData, { query: { id, type, brief: 1 }, signal });

@@ -1,11 +1,14 @@
+import type { CartItem } from '@bolillero/contract/calls/checkouts';
+import { forecastData } from '@bolillero/contract/calls/forecasts';
 import { listLotteries } from '@bolillero/contract/calls/lotteries';
 import { forecastSample } from '@bolillero/contract/calls/samples';
 import { listPromotions, validSubscription } from '@bolillero/contract/calls/subscriptions';
+import { cartItem } from '../../../testing/cart.ts';
 import { serveCounts } from '../../../testing/counts.ts';
 import { serveForecasts } from '../../../testing/forecast.ts';
 import { powerballHistory } from '../../../testing/history.ts';
 import { enter, rosa } from '../../../testing/people.ts';
-import { openPlayPage, panel, playAddress, servePlayPage } from '../../../testing/play-page.ts';
+import { action, openPlayPage, panel, playAddress, servePlayPage, slip } from '../../../testing/play-page.ts';
 import { powerball } from '../../../testing/powerball.ts';
 import { refusal, type Server } from '../../../testing/server.ts';
 import { visit } from '../../../testing/show.tsx';
@@ -16,8 +19,10 @@ const advanced = '/loteria/1/power_balls/normal/mix';
 const pages = page.getByRole('navigation', { name: 'Página de juego' });
 const to = (name: string) => pages.getByRole('link', { name, exact: true });
 
+let cart: CartItem[];
+
 beforeEach<{ server: Server }>(async ({ server }) => {
-  servePlayPage(server);
+  cart = servePlayPage(server);
   serveForecasts(server, history);
   serveCounts(server, history);
   server.serve(validSubscription, { ok: true });
@@ -77,4 +82,23 @@ test('who has no subscription reads what it opens, comes back to the page, and m
   await to('Normal').click();
   await expect.poll(address).toBe(playAddress);
   await expect.element(panel(1)).toBeVisible();
+});
+
+test('a tool that needs the draws before says that they are not read yet', async ({ server }) => {
+  server.serve(forecastData, () => new Promise(() => {}));
+  enter({ ...rosa, type: 1 });
+  await visit(advanced);
+  await slip(1).getByRole('button', { name: 'Caliente, cartilla 1' }).click();
+  await expect.element(page.getByText(/Aún no leemos los sorteos anteriores/)).toBeVisible();
+});
+
+test('played plays are read anew when tickets are no longer being marked', async () => {
+  enter({ ...rosa, type: 1 });
+  await visit(advanced);
+  await expect.element(page.getByRole('button', { name: /Eliminar la jugada/ })).not.toBeInTheDocument();
+  await action('Limpiar cartillas').click();
+  // on another device
+  cart.push(cartItem(7, [3, 14, 25, 36, 47], 9));
+  await action('CANCELAR').click();
+  await expect.element(page.getByRole('button', { name: /Eliminar la jugada/ })).toBeVisible();
 });

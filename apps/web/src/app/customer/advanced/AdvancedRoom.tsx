@@ -16,6 +16,7 @@ import type { OpenOnAdvanced } from './advanced-place.ts';
 import { PastNotice } from './PastNotice.tsx';
 import { useAct } from './use-act.ts';
 import { useBoard } from './use-board.ts';
+import { useFreshPlays } from './use-fresh-plays.ts';
 import { useTools } from './use-tools.ts';
 
 /** The advanced page: the same tickets in the colours of the draws before, and what fills them. */
@@ -55,6 +56,7 @@ export function AdvancedRoom(props: PlayTableProps) {
     { label: pasteTexts.open, Icon: IconClipboardText, run: () => setOpen({ kind: 'paste' }) },
     { label: favoritesTexts.open, Icon: IconStar, run: () => setOpen({ kind: 'favorites' }) },
   ];
+  useFreshPlays(board, table.plays.refetch);
   const guide = table.guide.begin;
   const place = { ...table.place, board, work };
   const parts = {
