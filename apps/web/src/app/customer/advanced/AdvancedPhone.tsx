@@ -5,6 +5,7 @@ import { FrameFoot } from '../../../components/layout/frame-places.tsx';
 import { PhoneHeader } from '../../../components/layout/PhoneHeader.tsx';
 import { LotteryMark } from '../../../components/ui/LotteryMark.tsx';
 import { NoticeSlot } from '../../../components/ui/NoticeSlot.tsx';
+import { Strip } from '../../../components/ui/Strip.tsx';
 import { AdvancedSlip } from '../../../features/play/advanced/components/AdvancedSlip.tsx';
 import { GamesBar } from '../../../features/play/advanced/components/GamesBar.tsx';
 import { MarkList } from '../../../features/play/advanced/components/MarkList.tsx';
@@ -20,6 +21,7 @@ import { PlayedSeries } from '../play/PlayedSeries.tsx';
 import { PlayPages } from '../play/PlayPages.tsx';
 import phone from '../play/PlayPhone.module.css';
 import { SaleNote } from '../play/SaleNote.tsx';
+import classes from './AdvancedPhone.module.css';
 import type { AdvancedParts } from './advanced-parts.ts';
 import { chosenWords } from './chosen-words.ts';
 import { Suggested } from './Suggested.tsx';
@@ -56,8 +58,10 @@ export function AdvancedPhone(props: AdvancedParts) {
           colouredBy={colouredBy}
           onMostLikely={() => tools.onTool('most-likely')}
         />
-        <PlayedSeries lottery={lottery} series={series} page={playPage} />
-        <PlayPages lottery={lottery} series={series} page={playPage} />
+        <Strip className={classes.switches}>
+          <PlayedSeries lottery={lottery} series={series} page={playPage} />
+          <PlayPages lottery={lottery} series={series} page={playPage} />
+        </Strip>
         {props.notices}
         <div className={phone.strip}>
           <TicketStrip
