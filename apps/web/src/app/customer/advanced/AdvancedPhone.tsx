@@ -9,7 +9,7 @@ import { Strip } from '../../../components/ui/Strip.tsx';
 import { AdvancedSlip } from '../../../features/play/advanced/components/AdvancedSlip.tsx';
 import { GamesBar } from '../../../features/play/advanced/components/GamesBar.tsx';
 import { MarkList } from '../../../features/play/advanced/components/MarkList.tsx';
-import { useBoardPage, usePast } from '../../../features/play/advanced/use-board.ts';
+import { useOfPage, usePast } from '../../../features/play/advanced/use-board.ts';
 import { Money } from '../../../features/play/components/Money.tsx';
 import { NewsSlot } from '../../../features/play/components/NewsSlot.tsx';
 import { TicketPage } from '../../../features/play/components/TicketBoard.tsx';
@@ -31,11 +31,11 @@ import { useColouredBy } from './use-coloured-by.ts';
 export function AdvancedPhone(props: AdvancedParts) {
   const { lottery, series, page: playPage, drawDate, store, kind, active, board, work, table, tools } = props;
   const { act } = work;
-  const page = useBoardPage(board);
+  const ja = useOfPage(board, (page) => page.ja);
+  const selection = useOfPage(board, (page) => page.selection);
   const past = usePast(board);
   const colouredBy = useColouredBy(board);
   const slip = useRef<HTMLDivElement>(null);
-  const { selection } = page;
   return (
     <>
       <title>{`${playTexts.title(lottery.description)} · ${uiTexts.brand}`}</title>
@@ -52,7 +52,7 @@ export function AdvancedPhone(props: AdvancedParts) {
       />
       <div className={phone.page}>
         <GamesBar
-          ja={page.ja}
+          ja={ja}
           onGroup={tools.onGroup}
           draws={past.draws}
           colouredBy={colouredBy}

@@ -10,7 +10,7 @@ import { PlayBars } from '../../../features/play/advanced/components/PlayBars.ts
 import { PlayedPanel } from '../../../features/play/advanced/components/PlayedPanel.tsx';
 import { SelectionBar } from '../../../features/play/advanced/components/SelectionBar.tsx';
 import { TicketToolsBar } from '../../../features/play/advanced/components/TicketToolsBar.tsx';
-import { useBoardPage, usePast } from '../../../features/play/advanced/use-board.ts';
+import { useOfPage, usePast } from '../../../features/play/advanced/use-board.ts';
 import { HonestLine } from '../../../features/play/components/HonestLine.tsx';
 import { Money } from '../../../features/play/components/Money.tsx';
 import { NewsSlot } from '../../../features/play/components/NewsSlot.tsx';
@@ -34,12 +34,12 @@ interface AdvancedWideProps extends AdvancedParts {
 export function AdvancedWide(props: AdvancedWideProps) {
   const { lottery, series, board, kind, work, table, tools, onOpen, onGuide } = props;
   const { act } = work;
-  const page = useBoardPage(board);
+  const ja = useOfPage(board, (page) => page.ja);
+  const selection = useOfPage(board, (page) => page.selection);
   const past = usePast(board);
   const colouredBy = useColouredBy(board);
   const played = useRef<HTMLDivElement>(null);
   const slips = useRef<HTMLDivElement>(null);
-  const { selection } = page;
   const options: Readonly<Record<RailOption, () => void>> = {
     guide: onGuide,
     legend: () => onOpen({ kind: 'legend' }),
@@ -66,7 +66,7 @@ export function AdvancedWide(props: AdvancedWideProps) {
         ) : (
           <>
             <GamesBar
-              ja={page.ja}
+              ja={ja}
               onGroup={tools.onGroup}
               draws={past.draws}
               colouredBy={colouredBy}

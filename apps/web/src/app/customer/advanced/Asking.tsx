@@ -1,11 +1,11 @@
 import type { AdvancedWork } from '../../../features/play/advanced/advanced-work.ts';
 import type { BoardStore } from '../../../features/play/advanced/board-store.ts';
-import { useBoardPage } from '../../../features/play/advanced/use-board.ts';
+import { useOfPage } from '../../../features/play/advanced/use-board.ts';
 import { DeselectPrompt } from '../../../features/play/advanced/windows/DeselectPrompt.tsx';
 
 /** The question whether a marked ball is to be let go, at that ball. */
 export function Asking({ board, act }: { readonly board: BoardStore; readonly act: AdvancedWork['act'] }) {
-  const { asking } = useBoardPage(board);
+  const asking = useOfPage(board, (page) => page.asking);
   if (asking === null) return null;
   const { ticket, ball } = asking;
   return (

@@ -2,7 +2,7 @@ import { chosenGroup, zonesGroup } from '@bolillero/domain/play-board/board';
 import { advancedTexts } from '@bolillero/texts/advanced';
 import { seriesOddsText } from '../../../api/series-odds.ts';
 import { HelpSheet, type SheetEntry } from '../../../features/play/advanced/components/HelpSheet.tsx';
-import { useBoardPage } from '../../../features/play/advanced/use-board.ts';
+import { useOfPage } from '../../../features/play/advanced/use-board.ts';
 import type { AdvancedParts } from './advanced-parts.ts';
 import { useColouredBy } from './use-coloured-by.ts';
 
@@ -13,7 +13,7 @@ interface HelpWindowProps extends AdvancedParts {
 
 /** 'Ayudas': on phones, all that does not stand on the slip. */
 export function HelpWindow({ lottery, series, board, tools, onOpen, onGuide, onClose }: HelpWindowProps) {
-  const { ja } = useBoardPage(board);
+  const ja = useOfPage(board, (page) => page.ja);
   const colouredBy = useColouredBy(board);
   const others: Readonly<Record<SheetEntry, () => void>> = {
     paste: () => onOpen({ kind: 'paste' }),

@@ -5,7 +5,7 @@ import type { StudiedSeries } from '../../../api/study.ts';
 import type { AdvancedWork } from '../../../features/play/advanced/advanced-work.ts';
 import type { BoardStore } from '../../../features/play/advanced/board-store.ts';
 import { PairSuggestion } from '../../../features/play/advanced/components/PairSuggestion.tsx';
-import { useBoardPage } from '../../../features/play/advanced/use-board.ts';
+import { useOfPage } from '../../../features/play/advanced/use-board.ts';
 
 /** Pairs that are suggested of a ball (Rulebook 4). */
 const mostSuggested = 10;
@@ -19,7 +19,7 @@ interface SuggestedProps {
 
 /** The pairs of the ball that was chosen, as its ticket takes one. How often pairs came is asked once the page stands. */
 export function Suggested({ board, act, series, home }: SuggestedProps) {
-  const { suggestion } = useBoardPage(board);
+  const suggestion = useOfPage(board, (page) => page.suggestion);
   const { data } = useQuery(pairCountsQuery(series));
   const { size } = board.tickets.matrix;
   // a ball of a former drum cannot be chosen any more

@@ -4,6 +4,7 @@ import { listLotteries } from '@bolillero/contract/calls/lotteries';
 import { validSubscription } from '@bolillero/contract/calls/subscriptions';
 import { forecastMixTexts as words } from '@bolillero/texts/forecast-mix';
 import { expectAccessible } from '../../../testing/accessible.ts';
+import { serveCounts } from '../../../testing/counts.ts';
 import { expectFits } from '../../../testing/fits.ts';
 import { forecastDate, serveForecasts } from '../../../testing/forecast.ts';
 import { powerballHistory } from '../../../testing/history.ts';
@@ -124,10 +125,12 @@ test('who does not play the second series reads why, and takes the numbers along
   await expect.element(likely.getByRole('button', { name: words.made.toPlay })).not.toBeInTheDocument();
 });
 
-test('a play is taken to the advanced page', async () => {
+test('a play is taken to the advanced page', async ({ server }) => {
+  serveCounts(server, history);
   const { address: at } = await visit(address);
   await likely.getByRole('button', { name: words.made.toPlay }).click();
   await expect.poll(at).toBe('/loteria/1/power_balls/normal/mix');
+  await expect.element(page.getByRole('region', { name: 'Cartilla 1', exact: true })).toBeVisible();
 });
 
 test('what failed can be tried again', async ({ server }) => {

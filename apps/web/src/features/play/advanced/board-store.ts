@@ -61,8 +61,8 @@ export function createBoardStore(tickets: TicketStore, first: KnownPast, random:
     if (board === before) return said;
     const { tickets: after, ...rest } = board;
     acting = true;
-    // the page first: who is told of a ticket looks at both
-    page.set(rest);
+    // the page first: who is told of a ticket looks at both; most taps change nothing of it
+    if (!isSamePage(rest, page.get())) page.set(rest);
     if (after !== before.tickets) tickets.become(after);
     acting = false;
     return said;
@@ -85,4 +85,8 @@ export function createBoardStore(tickets: TicketStore, first: KnownPast, random:
     act,
     follow,
   };
+}
+
+function isSamePage(one: BoardPage, other: BoardPage): boolean {
+  return (Object.keys(one) as (keyof BoardPage)[]).every((part) => one[part] === other[part]);
 }

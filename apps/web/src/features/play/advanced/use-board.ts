@@ -1,24 +1,17 @@
+import type { BoardPage } from '@bolillero/domain/play-board/board';
 import { coloursOf, zonesShown } from '@bolillero/domain/play-board/groups';
 import type { Zone } from '@bolillero/domain/statistics/zones';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useTicket } from '../tickets/use-tickets.ts';
 import type { BoardStore, TicketColours } from './board-store.ts';
 
-/** The page, but for its tickets. */
-export function useBoardPage(board: BoardStore) {
-  return useSyncExternalStore(board.page.subscribe, board.page.get);
-}
-
 /** What is known of the past. */
 export function usePast(board: BoardStore) {
   return useSyncExternalStore(board.past.subscribe, board.past.get);
 }
 
-/** One thing of the page: a component renders again when that changes and not with the rest. */
-export function useOfPage<T extends string | number | boolean | null>(
-  board: BoardStore,
-  read: (page: ReturnType<BoardStore['page']['get']>) => T,
-): T {
+/** One thing of the page, as it stands in it: a component renders again when that changes and not with the rest. */
+export function useOfPage<T>(board: BoardStore, read: (page: BoardPage) => T): T {
   return useSyncExternalStore(board.page.subscribe, () => read(board.page.get()));
 }
 
@@ -30,11 +23,8 @@ export function useTicketColours(board: BoardStore, id: string): TicketColours |
   const group = useTicket(board.tickets, id)?.ticket.group ?? null;
   return useMemo(() => {
     const plays = coloursOf({ ja, zonesOf }, { group }, past)?.plays;
-    if (!plays) return null;
-    const counted = (part: 'main' | 'special') =>
-      new Map(plays[part].map(({ ball, count }) => [ball, count]));
-    return { main: counted('main'), special: counted('special') };
-  }, [past, ja, zonesOf, group]);
+    return plays ? board.colours(plays) : null;
+  }, [board, past, ja, zonesOf, group]);
 }
 
 /** The zones that are framed on every ticket. */
