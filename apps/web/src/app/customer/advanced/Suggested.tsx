@@ -1,5 +1,6 @@
 import { suggestedPartners } from '@bolillero/domain/statistics/pair-map';
 import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import { pairCountsQuery } from '../../../api/pair-counts.ts';
 import type { StudiedSeries } from '../../../api/study.ts';
 import type { AdvancedWork } from '../../../features/play/advanced/advanced-work.ts';
@@ -19,7 +20,8 @@ interface SuggestedProps {
 
 /** The pairs of the ball that was chosen, as its ticket takes one. How often pairs came is asked once the page stands. */
 export function Suggested({ board, act, series, home }: SuggestedProps) {
-  const suggestion = useOfPage(board, (page) => page.suggestion);
+  // the ball is drawn first, and what it suggests after it
+  const suggestion = useDeferredValue(useOfPage(board, (page) => page.suggestion));
   const { data } = useQuery(pairCountsQuery(series));
   const { size } = board.tickets.matrix;
   // a ball of a former drum cannot be chosen any more
