@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { drawDate } from '../calendar/draw-date.ts';
 import { setsOf, smallMatrix } from '../games/games.testing.ts';
 import type { Matrix } from '../games/matrix.ts';
-import { drawCount } from '../history/scope.ts';
+import { buildHistory } from '../history/history.ts';
+import { drawCount, wholeScope } from '../history/scope.ts';
 import { slipKind } from './slip-kind.ts';
 import { upTo } from './slow-statistics.testing.ts';
 import { anyScope, workedExample } from './statistics.testing.ts';
@@ -160,4 +162,16 @@ test('for any eras each list counts every draw once, and expects as many', () =>
       }
     }),
   );
+});
+
+test('what is certain is expected of each draw, and varies by nothing', () => {
+  // nine ninths, added up, are a little more than one
+  const eras = [
+    { from: drawDate('2020-01-01'), matrix: { balls: 1, size: 9, special: { kind: 'none' } } },
+  ] as const;
+  const history = buildHistory(eras, [{ date: drawDate('2020-01-01'), balls: [5], special: null }]);
+  const [sum] = structure(wholeScope(history)).sum;
+  expect(sum).toMatchObject({ value: 1, count: 1 });
+  expect(sum?.low).toBeCloseTo(1, 12);
+  expect(sum?.high).toBeCloseTo(1, 12);
 });

@@ -57,7 +57,8 @@ class Tally {
       .sort((a, b) => a - b)
       .map((value) => {
         const expected = this.#expected.get(value) ?? 0;
-        const reach = deviationsFor95 * Math.sqrt(this.#variance.get(value) ?? 0);
+        // of what is certain the chances add up to 1, or to the next number above it
+        const reach = deviationsFor95 * Math.sqrt(Math.max(0, this.#variance.get(value) ?? 0));
         return {
           value,
           count: this.#counts.get(value) ?? 0,
