@@ -42,7 +42,7 @@ test('it folds to a rail and unfolds; this browser keeps which', async () => {
   await hide.click();
   await expect.element(unfold).toHaveFocus();
   await expect.element(content).not.toBeInTheDocument();
-  expect(width()).toBe(44);
+  await expect.poll(width).toBe(44);
   await expectAccessible();
   await wear('dark');
   await expectAccessible();
