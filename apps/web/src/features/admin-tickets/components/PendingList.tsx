@@ -59,7 +59,7 @@ export function PendingList({ state, lotteries, timeZone, onOpen }: TicketListPr
       id: 'closes',
       heading: texts.columns.closes,
       sort: 'closes',
-      width: 124,
+      width: 130,
       cell: (purchase) =>
         purchase.overdue ? (
           <span className={classes.overdue} title={texts.overdueHint}>
