@@ -31,9 +31,15 @@ const ticketsPerDraw = 1;
 const mostTries = 5;
 
 /** A backtest, once those that were asked for before have ended: the server runs one at a time for a customer. */
-export const worthQuery = ({ id, type }: StudiedSeries, choice: Forecast, queue: BacktestQueue) =>
+export const worthQuery = (
+  { id, type }: StudiedSeries,
+  choice: Forecast,
+  /** The draw that is played for: after it there is one draw more to try. */
+  date: string,
+  queue: BacktestQueue,
+) =>
   queryOptions({
-    queryKey: ['forecast-worth', id, type, choice],
+    queryKey: ['forecast-worth', id, type, date, choice],
     queryFn: ({ signal }) =>
       queue(async (): Promise<Worth> => {
         const { data } = await request(backtestHelper, {

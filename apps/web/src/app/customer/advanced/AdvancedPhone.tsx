@@ -1,9 +1,5 @@
-import { playTexts } from '@bolillero/texts/play';
-import { uiTexts } from '@bolillero/texts/ui';
 import { useRef } from 'react';
 import { FrameFoot } from '../../../components/layout/frame-places.tsx';
-import { PhoneHeader } from '../../../components/layout/PhoneHeader.tsx';
-import { LotteryMark } from '../../../components/ui/LotteryMark.tsx';
 import { NoticeSlot } from '../../../components/ui/NoticeSlot.tsx';
 import { Strip } from '../../../components/ui/Strip.tsx';
 import { AdvancedSlip } from '../../../features/play/advanced/components/AdvancedSlip.tsx';
@@ -16,11 +12,10 @@ import { TicketPage } from '../../../features/play/components/TicketBoard.tsx';
 import { TicketStrip } from '../../../features/play/components/TicketStrip.tsx';
 import { Tray } from '../../../features/play/components/Tray.tsx';
 import { addTicket } from '../../../features/play/tickets/ticket-actions.ts';
-import { paths } from '../../../paths.ts';
 import { PlayedSeries } from '../play/PlayedSeries.tsx';
 import { PlayPages } from '../play/PlayPages.tsx';
 import phone from '../play/PlayPhone.module.css';
-import { SaleNote } from '../play/SaleNote.tsx';
+import { PlayPhoneHeader } from '../play/PlayPhoneHeader.tsx';
 import classes from './AdvancedPhone.module.css';
 import type { AdvancedParts } from './advanced-parts.ts';
 import { chosenWords } from './chosen-words.ts';
@@ -38,18 +33,7 @@ export function AdvancedPhone(props: AdvancedParts) {
   const slip = useRef<HTMLDivElement>(null);
   return (
     <>
-      <title>{`${playTexts.title(lottery.description)} · ${uiTexts.brand}`}</title>
-      <PhoneHeader
-        back={paths.lotteries()}
-        title={
-          <>
-            <span className="visually-hidden">{uiTexts.draw.play} </span>
-            {lottery.description}
-          </>
-        }
-        mark={<LotteryMark lottery={lottery} size={30} />}
-        note={<SaleNote drawDate={drawDate} closesAt={lottery.closesAt} />}
-      />
+      <PlayPhoneHeader lottery={lottery} drawDate={drawDate} />
       <div className={phone.page}>
         <GamesBar
           ja={ja}

@@ -39,7 +39,11 @@ export function AdvancedRoom(props: PlayTableProps) {
     },
     [acted],
   );
-  const from = useCallback(() => shown ?? touched.current ?? store.ids()[0] ?? '', [shown, store]);
+  const from = useCallback(() => {
+    const last = shown ?? touched.current;
+    // the one that was touched last may be gone
+    return last !== null && store.get(last) ? last : (store.ids()[0] ?? '');
+  }, [shown, store]);
   const tools = useTools(board, act, setOpen, from);
   const { onRemove } = tools;
   const work = useMemo<AdvancedWork>(

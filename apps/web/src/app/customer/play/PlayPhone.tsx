@@ -1,11 +1,7 @@
 import { lotteryTexts } from '@bolillero/texts/lotteries';
-import { playTexts } from '@bolillero/texts/play';
-import { uiTexts } from '@bolillero/texts/ui';
 import type { ReactNode } from 'react';
 import { FrameFoot } from '../../../components/layout/frame-places.tsx';
-import { PhoneHeader } from '../../../components/layout/PhoneHeader.tsx';
 import { TextLink } from '../../../components/ui/ButtonLink.tsx';
-import { LotteryMark } from '../../../components/ui/LotteryMark.tsx';
 import { NoticeSlot } from '../../../components/ui/NoticeSlot.tsx';
 import { TicketPage } from '../../../features/play/components/TicketBoard.tsx';
 import { TicketSlip } from '../../../features/play/components/TicketSlip.tsx';
@@ -16,8 +12,8 @@ import { paths } from '../../../paths.ts';
 import { Jackpot } from './Jackpot.tsx';
 import { PlayedSeries } from './PlayedSeries.tsx';
 import classes from './PlayPhone.module.css';
+import { PlayPhoneHeader } from './PlayPhoneHeader.tsx';
 import type { PlayPlace } from './play-place.ts';
-import { SaleNote } from './SaleNote.tsx';
 
 interface PlayPhoneProps extends PlayPlace {
   readonly notices: ReactNode;
@@ -34,18 +30,7 @@ export function PlayPhone(props: PlayPhoneProps) {
   const { id, name } = lottery;
   return (
     <>
-      <title>{`${playTexts.title(lottery.description)} · ${uiTexts.brand}`}</title>
-      <PhoneHeader
-        back={paths.lotteries()}
-        title={
-          <>
-            <span className="visually-hidden">{uiTexts.draw.play} </span>
-            {lottery.description}
-          </>
-        }
-        mark={<LotteryMark lottery={lottery} size={30} />}
-        note={<SaleNote drawDate={drawDate} closesAt={lottery.closesAt} />}
-      />
+      <PlayPhoneHeader lottery={lottery} drawDate={drawDate} />
       <div className={classes.page}>
         <div className={classes.jackpot}>
           <Jackpot lottery={lottery} series={series} />

@@ -19,8 +19,8 @@ interface MixWorthProps extends MixCommon {
 }
 
 /** 'Lo que habría pasado': one ticket of the helper at each past draw, beside what chance gives. */
-export function MixWorth({ choice, lottery, series, queue }: MixWorthProps) {
-  const asked = choice && worthQuery(series, choice, queue);
+export function MixWorth({ choice, lottery, series, past, queue }: MixWorthProps) {
+  const asked = choice && worthQuery(series, choice, past.date, queue);
   const query = useQuery(asked ?? { queryKey: ['forecast-worth', 'none'], queryFn: skipToken });
   const worth = query.data as Worth | undefined;
   return (
