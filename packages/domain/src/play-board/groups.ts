@@ -40,8 +40,6 @@ export function zonesShown(page: Pick<BoardPage, 'ja' | 'zonesOf'>, past: KnownP
 
 /**
  * The previous play that a ticket stands at (`xJugada`): its own group, where there are as many draws; else none.
- *
- * @planned A slip with previous plays of its own names the draw that it stands at.
  */
 export function previousPlayOf({ group }: Pick<Ticket, 'group'>, past: KnownPast): number | null {
   return group !== null && group < past.draws ? group : null;
