@@ -28,6 +28,7 @@ import { adminUser, customer } from './account.ts';
 import { ballMask, balls, calendarDate, cents, id, instant, isOneOf } from './columns.ts';
 import { draw } from './draw.ts';
 import { file } from './file.ts';
+import { groupGame } from './group-game.ts';
 import { drawSeries } from './lottery.ts';
 
 /** A payment. An order of nothing but free plays costs 0 and has no provider. */
@@ -249,7 +250,8 @@ export const win = pgTable(
 );
 
 /**
- * What a customer is told, once: a win per play and draw, a refund per order or per purchase. A win that changes after it was
+ * What a customer is told, once: a win per play and draw, and per group game and draw; a refund per order, per purchase or per
+ * group game. A win that changes after it was
  * told is told anew, in the place of the first; one that goes is told as withdrawn, and is of no draw any more.
  */
 export const notification = pgTable(
@@ -263,6 +265,8 @@ export const notification = pgTable(
     purchaseId: integer('purchase_id').references(() => purchase.id),
     drawId: integer('draw_id').references(() => draw.id, { onDelete: 'cascade' }),
     orderId: uuid('order_id').references(() => paymentOrder.id),
+    /** Of the shares that they have of a game. */
+    groupGameId: integer('group_game_id').references((): AnyPgColumn => groupGame.id),
     amountCents: cents('amount_cents').notNull(),
     currency: text('currency', { enum: currencies }).notNull(),
     /** The win is a free play; its amount is 0. */
@@ -284,12 +288,16 @@ export const notification = pgTable(
     unique('notification_once_per_play_and_draw').on(t.purchaseId, t.drawId),
     unique('notification_once_per_order').on(t.orderId),
     uniqueIndex('notification_once_per_refund').on(t.purchaseId).where(sql`kind = 'refund'`),
+    unique('notification_once_per_game_and_draw').on(t.groupGameId, t.customerId, t.drawId),
+    uniqueIndex('notification_once_per_game_refund')
+      .on(t.groupGameId, t.customerId)
+      .where(sql`kind = 'refund'`),
     index('notification_customer').on(t.customerId, t.id),
     index('notification_created').on(t.createdAt),
     index('notification_draw').on(t.drawId).where(sql`draw_id IS NOT NULL`),
     check(
       'notification_says_what_it_is_about',
-      sql`CASE ${t.kind} WHEN 'win' THEN ${t.purchaseId} IS NOT NULL AND ${t.drawId} IS NOT NULL WHEN 'changed' THEN ${t.purchaseId} IS NOT NULL AND ${t.drawId} IS NOT NULL WHEN 'withdrawn' THEN ${t.purchaseId} IS NOT NULL AND ${t.drawId} IS NULL AND ${t.amountCents} = 0 AND NOT ${t.freePlay} WHEN 'refund' THEN num_nonnulls(${t.orderId}, ${t.purchaseId}) = 1 AND ${t.drawId} IS NULL ELSE false END`,
+      sql`CASE ${t.kind} WHEN 'win' THEN num_nonnulls(${t.purchaseId}, ${t.groupGameId}) = 1 AND ${t.drawId} IS NOT NULL WHEN 'changed' THEN num_nonnulls(${t.purchaseId}, ${t.groupGameId}) = 1 AND ${t.drawId} IS NOT NULL WHEN 'withdrawn' THEN num_nonnulls(${t.purchaseId}, ${t.groupGameId}) = 1 AND ${t.drawId} IS NULL AND ${t.amountCents} = 0 AND NOT ${t.freePlay} WHEN 'refund' THEN num_nonnulls(${t.orderId}, ${t.purchaseId}, ${t.groupGameId}) = 1 AND ${t.drawId} IS NULL ELSE false END`,
     ),
     check(
       'notification_says_what_changed',
