@@ -7,6 +7,8 @@ import * as costumers from './calls/costumers.ts';
 import * as dashboard from './calls/dashboard.ts';
 import * as faq from './calls/faq.ts';
 import * as forecasts from './calls/forecasts.ts';
+import * as groupGames from './calls/group-games.ts';
+import * as groupGamesOffice from './calls/group-games-office.ts';
 import * as house from './calls/house.ts';
 import * as lotteries from './calls/lotteries.ts';
 import * as lotteryOffice from './calls/lottery-office.ts';
@@ -40,6 +42,8 @@ const modules = [
   dashboard,
   faq,
   forecasts,
+  groupGames,
+  groupGamesOffice,
   house,
   lotteries,
   lotteryOffice,

@@ -106,6 +106,16 @@ export const errorTexts = {
   'play-being-paid': 'Esa jugada se está pagando en este momento. Espera a que termine.',
   'cart-full': 'Tu carrito admite {limit} jugadas. Paga o elimina algunas antes de añadir más.',
   'plays-per-day': 'Para un mismo sorteo puedes tener hasta {limit} jugadas, entre el carrito y tus compras.',
+  'group-game-incomplete': 'Por favor, complete el formulario',
+  'group-game-participations': 'Seleccione una cantidad menor a 100',
+  'group-game-terms-invalid':
+    'El juego necesita un sorteo por venir y un precio por participación mayor que 0.',
+  'group-game-active': 'Este juego ya está activado.',
+  'group-game-has-shares': 'Este juego ya vendió participaciones: no se puede eliminar.',
+  'group-game-closed': 'Este juego en grupo ya cerró: sus participaciones y sus líneas no cambian más.',
+  'group-game-shares-gone':
+    'Solo quedan {left} participaciones de este juego en grupo. Elige {left} o menos.',
+  'group-lines-refused': 'El archivo no se adjuntó: revisa las líneas que se indican. Nada cambió.',
   'play-set-name-taken': 'Ya tienes unas favoritas con ese nombre. Ponles otro.',
   'too-many-play-sets': 'Puedes guardar hasta {limit} favoritas. Elimina una antes de guardar otra.',
   'order-changed':

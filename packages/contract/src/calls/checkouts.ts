@@ -6,6 +6,7 @@ import {
   BallsText,
   DateText,
   Id,
+  Instant,
   JsonTextOf,
   Nullable,
   Ok,
@@ -116,8 +117,22 @@ export const CartItem = Type.Object({
   ticket_price: AmountOut,
   service_fee: AmountOut,
   multiplier_price: AmountOut,
-  /** The sum of the three. */
+  /** The sum of the three; of shares, what they cost together. */
   price: AmountOut,
+  /** Of `share` alone: its game, how many shares, what each costs and when the game closes. */
+  pena: Type.Optional(
+    Type.Object({
+      id: Id,
+      /** At most so many lines. */
+      type: Type.Integer(),
+      participations: Type.Integer(),
+      shares: Type.Integer(),
+      share_price: AmountOut,
+      closes_at: Instant,
+      /** How many can still be bought, those of this line among them. */
+      left: Type.Integer(),
+    }),
+  ),
 });
 export type CartItem = Static<typeof CartItem>;
 
@@ -154,6 +169,8 @@ export const countCart = defineCall({
         /** The lottery's canonical name. */
         name: Type.String(),
         plays: Type.Integer(),
+        /** Shares of its group games. */
+        shares: Type.Optional(Type.Integer()),
       }),
     ),
   }),

@@ -39,6 +39,8 @@ const Counts = Type.Object({
   /** Tickets without PDF, overdue ones too. */
   tickets: Type.Integer(),
   questions: Type.Integer(),
+  /** Group games for sale whose lines are missing. */
+  penas: Type.Optional(Type.Integer()),
   /** Null for operators. */
   mail: Nullable(Type.Integer()),
 });

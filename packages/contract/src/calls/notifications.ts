@@ -37,6 +37,8 @@ export const Notification = Type.Object({
   /** Date of the draw that was played. */
   jackpot: Nullable(DateText),
   purchase_id: Nullable(Id),
+  /** Of shares of a group game: the game; absent of all else. */
+  pena_id: Type.Optional(Id),
   /** Of a payment that went back: what it was for, and why (null where that was not written down). */
   order_kind: Nullable(Type.Enum(orderKinds)),
   refund_cause: Nullable(Type.Enum(refundCauses)),

@@ -39,6 +39,8 @@ export const createOrder = defineCall({
     'play-invalid',
     'cart-item-expired',
     'cart-item-missing',
+    'group-game-closed',
+    'group-game-shares-gone',
     'play-being-paid',
     'package-unknown',
     'payment-unavailable',
@@ -87,6 +89,8 @@ export const captureOrder = defineCall({
     'plays-per-day',
     'account-paused',
     'sale-closed',
+    'group-game-closed',
+    'group-game-shares-gone',
     'order-changed',
     'order-not-approved',
     'order-declined',
@@ -107,7 +111,7 @@ export const Receipt = Type.Object({
   ticket_price: AmountOut,
   service_fee: AmountOut,
   multiplier_price: AmountOut,
-  /** The sum of the three, in USD. */
+  /** The sum of the three and of the shares, in USD. */
   total: AmountOut,
   lines: Type.Array(
     Type.Object({
@@ -126,6 +130,27 @@ export const Receipt = Type.Object({
       /** Its price goes, or went, back. */
       refunded: Type.Boolean(),
     }),
+  ),
+  /** Shares of group games; absent where there are none. */
+  penas: Type.Optional(
+    Type.Array(
+      Type.Object({
+        /** The game. */
+        id: Id,
+        loterie: LotteryBrief,
+        date_lottery: DateText,
+        closes_at: Instant,
+        /** At most so many lines. */
+        type: Type.Integer(),
+        participations: Type.Integer(),
+        shares: Type.Integer(),
+        /** Share numbers, both included. */
+        from: Type.Integer(),
+        to: Type.Integer(),
+        price: AmountOut,
+        refunded: Type.Boolean(),
+      }),
+    ),
   ),
 });
 export type Receipt = Static<typeof Receipt>;

@@ -2,6 +2,7 @@ import { multiplierModes } from '@bolillero/domain/games/multiplier';
 import { purchaseStates } from '@bolillero/domain/purchases/purchase-state';
 import { type Static, Type } from 'typebox';
 import { defineCall } from '../call.ts';
+import { PenaShare } from '../entities/group-game.ts';
 import { LotteryBrief } from '../entities/lottery.ts';
 import { PrizeSum } from '../entities/prize-sum.ts';
 import { DryRun, SettlementChange } from '../entities/settlement-change.ts';
@@ -101,7 +102,8 @@ export const listPurchases = defineCall({
   }),
   answer: Type.Object({
     purchases: Type.Array(Purchase),
-    penas: Type.Array(Type.Unknown()),
+    /** Their shares of group games, the newest draw first; all of them on every page. */
+    penas: Type.Array(PenaShare),
     total: Type.Integer(),
     pages: Type.Integer(),
   }),
