@@ -199,7 +199,7 @@ export const setPenaMultipliers = defineCall({
   method: 'POST',
   path: '/penas/multipliers/{id}',
   access: 'operator',
-  summary: 'Anota el multiplicador impreso de cada línea, en su orden',
+  summary: 'Anota el potenciador impreso de cada línea, en su orden',
   params: ofGame,
   body: Strict({ potenciadores: JsonTextOf(PenaMultipliers) }),
   errors: ['not-found', 'multiplier-invalid'],
