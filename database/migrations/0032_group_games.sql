@@ -15,8 +15,8 @@ CREATE TABLE "group_game" (
 	"series" smallint DEFAULT 0 NOT NULL,
 	"line_limit" smallint NOT NULL,
 	"participations" integer NOT NULL,
-	"coupons" integer DEFAULT 0 NOT NULL,
-	"held" integer DEFAULT 0 NOT NULL,
+	"shares_sold" integer DEFAULT 0 NOT NULL,
+	"shares_held" integer DEFAULT 0 NOT NULL,
 	"share_price_cents" bigint,
 	"line_price_cents" bigint,
 	"draw_date" date,
@@ -34,13 +34,13 @@ CREATE TABLE "group_game" (
 	CONSTRAINT "group_game_traditional" CHECK ("group_game"."series" = 0),
 	CONSTRAINT "group_game_lines_offered" CHECK ("group_game"."line_limit" IN (50, 100, 200)),
 	CONSTRAINT "group_game_participations_sensible" CHECK ("group_game"."participations" BETWEEN 1 AND 100000),
-	CONSTRAINT "group_game_never_oversold" CHECK ("group_game"."coupons" >= 0 AND "group_game"."held" >= 0 AND "group_game"."coupons" + "group_game"."held" <= "group_game"."participations"),
+	CONSTRAINT "group_game_never_oversold" CHECK ("group_game"."shares_sold" >= 0 AND "group_game"."shares_held" >= 0 AND "group_game"."shares_sold" + "group_game"."shares_held" <= "group_game"."participations"),
 	CONSTRAINT "group_game_prices_sensible" CHECK ("group_game"."share_price_cents" > 0 AND "group_game"."line_price_cents" >= 0),
 	CONSTRAINT "group_game_on_sale_has_terms" CHECK ("group_game"."activated_at" IS NULL OR ("group_game"."draw_date" IS NOT NULL AND "group_game"."share_price_cents" IS NOT NULL AND "group_game"."line_price_cents" IS NOT NULL)),
 	CONSTRAINT "group_game_lines_have_file" CHECK (("group_game"."lines_file_id" IS NULL) = ("group_game"."lines_attached_at" IS NULL)),
 	CONSTRAINT "group_game_frozen_has_lines" CHECK ("group_game"."frozen_at" IS NULL OR ("group_game"."activated_at" IS NOT NULL AND "group_game"."lines_file_id" IS NOT NULL)),
 	CONSTRAINT "group_game_refund_has_cause" CHECK (("group_game"."refunded_at" IS NULL) = ("group_game"."refund_cause" IS NULL) AND "group_game"."refund_cause" IN ('no-lines', 'draw-cancelled')),
-	CONSTRAINT "group_game_deleted_has_no_shares" CHECK ("group_game"."deleted_at" IS NULL OR "group_game"."coupons" + "group_game"."held" = 0)
+	CONSTRAINT "group_game_deleted_has_no_shares" CHECK ("group_game"."deleted_at" IS NULL OR "group_game"."shares_sold" + "group_game"."shares_held" = 0)
 );
 --> statement-breakpoint
 CREATE TABLE "group_line" (
@@ -186,8 +186,8 @@ END $$;
 --> statement-breakpoint
 CREATE TRIGGER group_game_is_frozen BEFORE UPDATE ON group_game FOR EACH ROW
   WHEN ((OLD.frozen_at IS NOT NULL OR OLD.refunded_at IS NOT NULL)
-    AND (OLD.lottery_id, OLD.series, OLD.line_limit, OLD.participations, OLD.coupons, OLD.share_price_cents, OLD.line_price_cents,
+    AND (OLD.lottery_id, OLD.series, OLD.line_limit, OLD.participations, OLD.shares_sold, OLD.share_price_cents, OLD.line_price_cents,
          OLD.draw_date, OLD.activated_at, OLD.lines_file_id, OLD.deleted_at)
-      IS DISTINCT FROM (NEW.lottery_id, NEW.series, NEW.line_limit, NEW.participations, NEW.coupons, NEW.share_price_cents,
+      IS DISTINCT FROM (NEW.lottery_id, NEW.series, NEW.line_limit, NEW.participations, NEW.shares_sold, NEW.share_price_cents,
          NEW.line_price_cents, NEW.draw_date, NEW.activated_at, NEW.lines_file_id, NEW.deleted_at))
   EXECUTE FUNCTION refuse_other_terms();

@@ -31,10 +31,9 @@ export const groupGame = pgTable(
     /** How many lines it has at most. */
     lineLimit: smallint('line_limit').notNull(),
     participations: integer('participations').notNull(),
-    /** Shares sold. */
-    coupons: integer('coupons').notNull().default(0),
+    sharesSold: integer('shares_sold').notNull().default(0),
     /** Shares whose money is being moved at this moment. */
-    held: integer('held').notNull().default(0),
+    sharesHeld: integer('shares_held').notNull().default(0),
     sharePriceCents: cents('share_price_cents'),
     /** What a line costs at the lottery, as it was when the game was put on sale. */
     linePriceCents: cents('line_price_cents'),
@@ -70,7 +69,7 @@ export const groupGame = pgTable(
     check('group_game_participations_sensible', sql`${t.participations} BETWEEN 1 AND 100000`),
     check(
       'group_game_never_oversold',
-      sql`${t.coupons} >= 0 AND ${t.held} >= 0 AND ${t.coupons} + ${t.held} <= ${t.participations}`,
+      sql`${t.sharesSold} >= 0 AND ${t.sharesHeld} >= 0 AND ${t.sharesSold} + ${t.sharesHeld} <= ${t.participations}`,
     ),
     check('group_game_prices_sensible', sql`${t.sharePriceCents} > 0 AND ${t.linePriceCents} >= 0`),
     check(
@@ -86,7 +85,10 @@ export const groupGame = pgTable(
       'group_game_refund_has_cause',
       sql`(${t.refundedAt} IS NULL) = (${t.refundCause} IS NULL) AND ${isOneOf(t.refundCause, groupRefundCauses)}`,
     ),
-    check('group_game_deleted_has_no_shares', sql`${t.deletedAt} IS NULL OR ${t.coupons} + ${t.held} = 0`),
+    check(
+      'group_game_deleted_has_no_shares',
+      sql`${t.deletedAt} IS NULL OR ${t.sharesSold} + ${t.sharesHeld} = 0`,
+    ),
   ],
 );
 

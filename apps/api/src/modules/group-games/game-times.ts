@@ -26,7 +26,7 @@ export function stateOfGame(row: GameRow, lottery: CatalogueLottery, now: number
       closesAt: times?.closesAt ?? null,
       drawsAt: times?.drawsAt ?? null,
       participations: row.participations,
-      sharesSold: row.coupons,
+      sharesSold: row.sharesSold,
       isSettled: row.settledDrawId !== null,
       isRefunded: row.refundedAt !== null,
     },

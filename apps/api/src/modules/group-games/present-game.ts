@@ -16,7 +16,7 @@ export function presentTerms({ row, lines, sha256 }: GameWithFile, lottery: Cata
     loterie: briefLottery(lottery),
     type: row.lineLimit,
     participations: row.participations,
-    coupons: row.coupons,
+    coupons: row.sharesSold,
     state: stateOfGame(row, lottery, now),
     lines,
     sha256,
