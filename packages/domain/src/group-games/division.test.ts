@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Cents, cents, sum } from '../money/cents.ts';
+import { divideEvenly } from '../money/division.ts';
+import { divideAmongShares, type ShareRun, winningsOfShares } from './division.ts';
+
+const amounts = (...values: number[]) => values.map(cents);
+
+/** What each share gets, one after the other: the rule as it is read, slowly. */
+function slowly(prizes: readonly Cents[], participations: number): Cents[] {
+  const parts = prizes.map((prize) => divideEvenly(prize, participations));
+  return Array.from({ length: participations }, (_, index) =>
+    sum(parts.map((part) => part[index] ?? cents(0))),
+  );
+}
+
+const spread = (runs: readonly ShareRun[]) =>
+  runs.flatMap(({ from, to, each }) => Array.from({ length: to - from + 1 }, () => each));
+
+describe('dividing the prizes of a group game', () => {
+  test('$100.05 among ten: a cent more for each of the first five', () => {
+    expect(divideAmongShares(amounts(100_05), 10)).toEqual([
+      { from: 1, to: 5, each: 10_01 },
+      { from: 6, to: 10, each: 10_00 },
+    ]);
+  });
+
+  test('an amount that divides is one run; so is none at all', () => {
+    expect(divideAmongShares(amounts(100_00), 10)).toEqual([{ from: 1, to: 10, each: 10_00 }]);
+    expect(divideAmongShares([], 3)).toEqual([{ from: 1, to: 3, each: 0 }]);
+  });
+
+  test('every winning line leaves its own remainder to the first shares', () => {
+    // 7 of 3: 3, 2, 2. 8 of 3: 3, 3, 2. Not 15 of 3.
+    expect(divideAmongShares(amounts(7, 8), 3)).toEqual([
+      { from: 1, to: 1, each: 6 },
+      { from: 2, to: 2, each: 5 },
+      { from: 3, to: 3, each: 4 },
+    ]);
+  });
+
+  test('fewer cents than shares: the first get one', () => {
+    expect(divideAmongShares(amounts(2), 5)).toEqual([
+      { from: 1, to: 2, each: 1 },
+      { from: 3, to: 5, each: 0 },
+    ]);
+  });
+
+  test('a game of no shares, or a prize below nothing, is a broken program', () => {
+    expect(() => divideAmongShares(amounts(1), 0)).toThrow(RangeError);
+    expect(() => divideAmongShares(amounts(-1), 2)).toThrow(RangeError);
+  });
+
+  const prizes = fc.array(fc.integer({ min: 0, max: 2_000_000_000_00 }).map(cents), { maxLength: 20 });
+  const participations = fc.integer({ min: 1, max: 400 });
+
+  test('the runs are all shares in their order, sum to the prizes and are the rule, share by share', () => {
+    fc.assert(
+      fc.property(prizes, participations, (won, parts) => {
+        const runs = divideAmongShares(won, parts);
+        expect(runs.map(({ from }) => from)).toEqual([1, ...runs.slice(0, -1).map(({ to }) => to + 1)]);
+        expect(runs.at(-1)?.to).toBe(parts);
+        expect(sum(spread(runs))).toBe(sum(won));
+        expect(spread(runs)).toEqual(slowly(won, parts));
+      }),
+    );
+  });
+
+  test('no share gets more than a cent for each winning line beyond any other', () => {
+    fc.assert(
+      fc.property(prizes, participations, (won, parts) => {
+        const shares = spread(divideAmongShares(won, parts));
+        expect(Math.max(...shares) - Math.min(...shares)).toBeLessThanOrEqual(won.length);
+      }),
+    );
+  });
+
+  test('however the shares are bought, what their owners get sums to the prizes', () => {
+    const owners = fc.array(fc.integer({ min: 1, max: 30 }), { minLength: 1, maxLength: 20 });
+    fc.assert(
+      fc.property(prizes, owners, (won, bought) => {
+        const runs = divideAmongShares(
+          won,
+          bought.reduce((total, count) => total + count, 0),
+        );
+        const shares = spread(runs);
+        let first = 1;
+        const got = bought.map((count) => {
+          const winnings = winningsOfShares(runs, first, count);
+          expect(winnings).toBe(sum(shares.slice(first - 1, first - 1 + count)));
+          first += count;
+          return winnings;
+        });
+        expect(sum(got)).toBe(sum(won));
+      }),
+    );
+  });
+});
