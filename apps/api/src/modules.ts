@@ -8,6 +8,7 @@ import { registerResultOffice } from './modules/draws/office-routes.ts';
 import { registerDraws } from './modules/draws/routes.ts';
 import { registerFaq } from './modules/faq/routes.ts';
 import { registerForecasts } from './modules/forecasts/routes.ts';
+import { registerGroupGames } from './modules/group-games/routes.ts';
 import { registerHouse } from './modules/house/routes.ts';
 import { registerImports } from './modules/imports/routes.ts';
 import { registerLimits } from './modules/limits/routes.ts';
@@ -42,6 +43,7 @@ export const modules: readonly RegisterModule[] = [
   registerDraws,
   registerFaq,
   registerForecasts,
+  registerGroupGames,
   registerImports,
   registerHouse,
   registerLimits,

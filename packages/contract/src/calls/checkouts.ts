@@ -46,7 +46,7 @@ const RegisterBody = Type.Object({
   balls: JsonTextOf(PlayLines),
 });
 
-/** As many plays as one cart holds. */
+/** As many lines as one cart holds: plays, and one for the shares of each group game. */
 export const cartLimit = 1000;
 
 /** Cart items that one call names. */
@@ -108,7 +108,7 @@ export const CartItem = Type.Object({
   /** Whether it was chosen with the multiplier. */
   potenciador: Type.Boolean(),
   date_lottery: DateText,
-  /** Its draw is no longer the current one: move it to the next draw or delete it. */
+  /** Its sale has ended: a play is moved to the next draw or deleted; shares can only be deleted, as a game has one draw. */
   expired: Type.Boolean(),
   /** A play won as a prize: it costs nothing. */
   free: Type.Boolean(),
@@ -159,7 +159,7 @@ export const countCart = defineCall({
   method: 'GET',
   path: '/checkouts/count',
   access: 'customer',
-  summary: 'Cuántas jugadas hay en el carrito, por lotería',
+  summary: 'Cuántas jugadas y participaciones hay en el carrito, por lotería',
   answer: Type.Object({
     ok: Type.Boolean(),
     /** Those that have some, by id. */
@@ -196,7 +196,7 @@ export const deleteCartItem = defineCall({
   method: 'DELETE',
   path: '/checkouts/list/{id}',
   access: 'customer',
-  summary: 'Elimina una jugada del carrito',
+  summary: 'Elimina del carrito una jugada, o las participaciones de un juego en grupo',
   params: Type.Object({ id: Id }),
   errors: ['not-found', 'play-being-paid'],
   answer: Ok,
@@ -207,7 +207,7 @@ export const clearLotteryCart = defineCall({
   method: 'DELETE',
   path: '/checkouts/listLottery/{id}',
   access: 'customer',
-  summary: 'Elimina del carrito las jugadas de una lotería',
+  summary: 'Elimina del carrito lo de una lotería',
   params: Type.Object({ id: Id }),
   errors: ['unknown-lottery'],
   answer: Ok,
@@ -218,7 +218,7 @@ export const clearCart = defineCall({
   method: 'DELETE',
   path: '/checkouts/list',
   access: 'customer',
-  summary: 'Elimina todas las jugadas del carrito',
+  summary: 'Elimina todo lo del carrito',
   answer: Ok,
 });
 
@@ -235,6 +235,7 @@ export const renewCartItems = defineCall({
     'play-invalid',
     'sale-closed',
     'cart-item-missing',
+    'group-game-closed',
     'play-being-paid',
     'plays-per-day',
   ],

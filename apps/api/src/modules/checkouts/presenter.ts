@@ -3,9 +3,11 @@ import { toDecimal } from '@bolillero/domain/money/cents';
 import { playPrice } from '@bolillero/domain/tickets/play-price';
 import { type Sale, sells } from '../../catalogue/sale.ts';
 import type { PlayRow } from './repository.ts';
+import type { Cart } from './service.ts';
+import { presentCartShare } from './share-presenter.ts';
 
 /** A play as a line of the cart, at today's prices. */
-export function presentCartItem(row: PlayRow, sale: Sale): CartItem {
+function presentCartItem(row: PlayRow, sale: Sale): CartItem {
   const { lottery } = sale;
   const free = row.freeOfPurchaseId !== null;
   const price = playPrice(lottery, { withMultiplier: row.withMultiplier, free });
@@ -27,4 +29,12 @@ export function presentCartItem(row: PlayRow, sale: Sale): CartItem {
     multiplier_price: toDecimal(price.multiplier),
     price: toDecimal(price.total),
   };
+}
+
+/** The lines of a cart, plays and shares, newest first. */
+export function presentCartItems({ rows, shares, sales }: Omit<Cart, 'country'>, now: number): CartItem[] {
+  return [
+    ...rows.map((row) => presentCartItem(row, sales(row.lotteryId))),
+    ...shares.map((share) => presentCartShare(share, sales(share.game.lotteryId).lottery, now)),
+  ].toSorted((a, b) => b.id - a.id);
 }

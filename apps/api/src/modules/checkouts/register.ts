@@ -10,6 +10,7 @@ import { saleClosed, saleOf, sells } from '../../catalogue/sale.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { CustomerIdentity } from '../../identity/identity.ts';
+import { countCartShares } from '../group-games/cart-shares-repository.ts';
 import { withinPlaysPerDay } from '../limits/plays-per-day.ts';
 import { houseTime, pauseRefusal, seriesRefusal } from '../limits/refusals.ts';
 import { checkLines, type Line, type TypedLine } from './registration-lines.ts';
@@ -68,7 +69,7 @@ export async function registerAll(
       const registered = new Map(rows.map((row) => [playKey(row), row.id]));
       ids.push(lines.map((line) => registeredId(registered.get(playKey(line)))));
     }
-    if ((await plays.size(tx, customerId)) > cartLimit) {
+    if ((await plays.size(tx, customerId)) + (await countCartShares(tx, customerId)) > cartLimit) {
       throw new AppError('cart-full', { values: { limit: cartLimit } });
     }
     return ids;

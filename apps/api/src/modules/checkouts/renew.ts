@@ -3,11 +3,14 @@ import { playKey } from '@bolillero/domain/tickets/play';
 import { type Sale, saleClosed, salesAt, sells } from '../../catalogue/sale.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors/app-error.ts';
+import { type CartShare, findCartShares } from '../group-games/cart-shares-repository.ts';
+import { gameClosed, sellsShares } from '../group-games/share-sale.ts';
 import { withinPlaysPerDay } from '../limits/plays-per-day.ts';
 import { houseTime, pauseRefusal, seriesRefusal } from '../limits/refusals.ts';
 import { faultsOf, refuseFaults } from './registration-lines.ts';
 import type { PlayRow } from './repository.ts';
 import * as plays from './repository.ts';
+import type { Cart } from './service.ts';
 
 type Sales = (lotteryId: number) => Sale;
 
@@ -17,23 +20,30 @@ const identityOf = (row: PlayRow) =>
 
 /**
  * Moves plays to the draw that is on sale now. A play that is there already takes the place of the moved one; plays that
- * are for that draw as it is stay as they are. All or none.
- * @throws {AppError} account-paused, cart-item-missing, play-being-paid, series-not-yours, sale-closed, play-invalid,
- *   plays-per-day
+ * are for that draw as it is stay as they are, and so do shares of a game on sale. A game has one draw: shares of one whose sale has
+ * ended can only be deleted. All or none.
+ * @throws {AppError} account-paused, cart-item-missing, play-being-paid, series-not-yours, group-game-closed, sale-closed,
+ *   play-invalid, plays-per-day
  */
-export async function renewPlays(
+export async function renewItems(
   context: Context,
   customerId: number,
   ids: readonly number[],
-): Promise<{ rows: PlayRow[]; sales: Sales }> {
+): Promise<Omit<Cart, 'country'>> {
   const { db, catalogue, clock } = context;
   const sales = salesAt((await catalogue.snapshot()).lotteries, clock.now());
-  const rows = await db.transaction(async (tx) => {
+  return await db.transaction(async (tx) => {
     const owner = await plays.lockCart(tx, customerId);
     const paused = pauseRefusal(owner, houseTime(context));
     if (paused !== null) throw paused;
+    const shares = await findCartShares(tx, customerId, ids);
+    const ofShares = new Set(shares.map(({ row }) => row.id));
     const cart = await plays.list(tx, customerId);
-    const chosen = choose(cart, ids);
+    const chosen = choose(
+      cart,
+      ids.filter((id) => !ofShares.has(id)),
+    );
+    refuseStuck(shares, sales, clock.now());
     const notTheirs = seriesRefusal(owner, chosen);
     if (notTheirs !== null) throw notTheirs;
     refuseImpossible(chosen, sales);
@@ -46,9 +56,17 @@ export async function renewPlays(
         plays.moveToDraw(tx, group, drawDate),
       );
     }
-    return await plays.findByIds(tx, customerId, kept);
+    return { rows: await plays.findByIds(tx, customerId, kept), shares, sales };
   });
-  return { rows, sales };
+}
+
+/** Shares must be free and of games on sale, as there is no other draw for them. */
+function refuseStuck(shares: readonly CartShare[], sales: Sales, now: number): void {
+  const idsWhere = (is: (share: CartShare) => boolean) => shares.filter(is).map(({ row }) => row.id);
+  const paying = idsWhere(({ row }) => row.orderId !== null);
+  if (paying.length > 0) throw new AppError('play-being-paid', { details: { items: paying } });
+  const closed = idsWhere(({ game }) => !sellsShares(sales(game.lotteryId).lottery, game, now));
+  if (closed.length > 0) throw gameClosed(closed);
 }
 
 /** What becomes of the chosen plays: which of each lottery move, which are there already, and which stand for them all. */

@@ -72,6 +72,7 @@ export async function findByIds(db: Db, customerId: number, ids: readonly number
     .orderBy(play.id);
 }
 
+/** How many plays a customer has in the cart. */
 export async function size(db: Db, customerId: number): Promise<number> {
   const [row] = await db.select({ plays: count() }).from(play).where(eq(play.customerId, customerId));
   return row?.plays ?? 0;

@@ -13,17 +13,24 @@ import {
 import { customerOf, type Input, serve } from '../../plugins/calls.ts';
 import { parseJsonText } from '../../plugins/json-text.ts';
 import type { RegisterModule } from '../../register-module.ts';
-import { presentCartItem } from './presenter.ts';
+import { presentCartItems } from './presenter.ts';
 import { readLines } from './reader.ts';
 import { registerPlays } from './register.ts';
-import { renewPlays } from './renew.ts';
+import { renewItems } from './renew.ts';
 import type { CartPart } from './repository.ts';
-import { type Cart, clearCart, countCart, createCartReader, removePlay } from './service.ts';
+import { type Cart, clearCart, countCart, createCartReader, removeItem } from './service.ts';
 
 type RegisterInput = Pick<Input<typeof registerPlaysCall>, 'body' | 'identity' | 'request'>;
 
 export const registerCheckouts: RegisterModule = (app, context) => {
   const readCart = createCartReader(context);
+
+  const presentCart = (cart: Cart, lotteryId?: number) => {
+    const listCheckout = presentCartItems(cart, context.clock.now());
+    const asked = lotteryId ?? listCheckout[0]?.lottery_id;
+    const dateLottery = asked === undefined ? null : cart.sales(asked).date;
+    return { ok: true, listCheckout, country: cart.country, dateLottery };
+  };
 
   const register = async (input: RegisterInput) => {
     const customer = customerOf(input);
@@ -36,17 +43,18 @@ export const registerCheckouts: RegisterModule = (app, context) => {
   serve(app, context, registerPlaysCall, register);
   serve(app, context, registerPlaysNormal, register);
 
-  serve(app, context, listCart, async (input) => {
-    const cart = await readCart(customerOf(input).customerId);
-    const first = cart.rows[0];
-    return presentCart(cart, first === undefined ? null : cart.sales(first.lotteryId).date);
-  });
+  serve(app, context, listCart, async (input) => presentCart(await readCart(customerOf(input).customerId)));
 
   serve(app, context, countCartCall, async (input) => {
     const counts = await countCart(context, customerOf(input).customerId);
     return {
       ok: true,
-      loteries: counts.map(({ lotteryId, name, plays }) => ({ lottery_id: lotteryId, name, plays })),
+      loteries: counts.map(({ lotteryId, name, plays, shares }) => ({
+        lottery_id: lotteryId,
+        name,
+        plays,
+        ...(shares === 0 ? {} : { shares }),
+      })),
     };
   });
 
@@ -54,12 +62,11 @@ export const registerCheckouts: RegisterModule = (app, context) => {
     const { id, name, type } = input.query;
     const lottery = await context.catalogue.find({ id, name });
     const part: CartPart = { lotteryId: lottery.id, series: type };
-    const cart = await readCart(customerOf(input).customerId, part);
-    return presentCart(cart, cart.sales(lottery.id).date);
+    return presentCart(await readCart(customerOf(input).customerId, part), lottery.id);
   });
 
   serve(app, context, deleteCartItem, async (input) => {
-    await removePlay(context, customerOf(input).customerId, input.params.id);
+    await removeItem(context, customerOf(input).customerId, input.params.id);
     return { ok: true };
   });
 
@@ -76,12 +83,7 @@ export const registerCheckouts: RegisterModule = (app, context) => {
 
   serve(app, context, renewCartItems, async (input) => {
     const ids = parseJsonText<typeof CartItemIds>(input.request, CartItemIds, input.body.items, 'items');
-    const { rows, sales } = await renewPlays(context, customerOf(input).customerId, ids);
-    return { ok: true, data: rows.map((row) => presentCartItem(row, sales(row.lotteryId))) };
+    const renewed = await renewItems(context, customerOf(input).customerId, ids);
+    return { ok: true, data: presentCartItems(renewed, context.clock.now()) };
   });
 };
-
-function presentCart({ rows, country, sales }: Cart, dateLottery: string | null) {
-  const listCheckout = rows.map((row) => presentCartItem(row, sales(row.lotteryId)));
-  return { ok: true, listCheckout, country, dateLottery };
-}

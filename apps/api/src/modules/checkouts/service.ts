@@ -1,15 +1,21 @@
 import type { Db } from '@bolillero/database/connection';
+import { seriesNumber } from '@bolillero/domain/games/series';
 import { type Sale, salesAt } from '../../catalogue/sale.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors/app-error.ts';
+import * as shares from '../group-games/cart-shares-repository.ts';
 import type { CartPart, PlayRow } from './repository.ts';
 import * as plays from './repository.ts';
 
 export interface Cart {
   readonly rows: readonly PlayRow[];
+  readonly shares: readonly shares.CartShare[];
   readonly country: string;
   readonly sales: (lotteryId: number) => Sale;
 }
+
+/** Shares of group games are of the traditional series. */
+const hasShares = ({ series }: CartPart) => series === undefined || series === seriesNumber('traditional');
 
 /** How an application reads carts or parts of them, newest play first. */
 export function createCartReader({
@@ -18,33 +24,45 @@ export function createCartReader({
   clock,
 }: Context): (customerId: number, part?: CartPart) => Promise<Cart> {
   const listWithCountry = plays.prepareListWithCountry(db);
+  const listShares = shares.prepareListCartShares(db);
   return async (customerId, part = {}) => {
     const { lotteries } = await catalogue.snapshot();
     const found = await listWithCountry(customerId, part);
-    return { ...found, sales: salesAt(lotteries, clock.now()) };
+    const withShares = hasShares(part) ? await listShares(customerId, part.lotteryId) : [];
+    return { ...found, shares: withShares, sales: salesAt(lotteries, clock.now()) };
   };
 }
 
-/** How many plays of each lottery are in the cart. */
+/** How many plays of each lottery are in the cart, and how many shares of its group games; only lotteries that have some. */
 export async function countCart({ db, catalogue }: Context, customerId: number) {
   const { lotteries } = await catalogue.snapshot();
-  const counts = await plays.countByLottery(db, customerId);
-  return counts.map((count) => ({
-    ...count,
-    name: lotteries.find(({ id }) => id === count.lotteryId)?.name ?? '',
-  }));
+  const ofPlays = await plays.countByLottery(db, customerId);
+  const ofShares = await shares.countSharesByLottery(db, customerId);
+  const ids = [...new Set([...ofPlays, ...ofShares].map(({ lotteryId }) => lotteryId))];
+  return ids
+    .toSorted((a, b) => a - b)
+    .map((lotteryId) => ({
+      lotteryId,
+      plays: ofPlays.find((one) => one.lotteryId === lotteryId)?.plays ?? 0,
+      shares: ofShares.find((one) => one.lotteryId === lotteryId)?.shares ?? 0,
+      name: lotteries.find(({ id }) => id === lotteryId)?.name ?? '',
+    }));
 }
 
 /**
- * Takes one play out of the cart; one that is being paid stays.
+ * Takes one line out of the cart, a play or shares; one that is being paid stays.
  * @throws {AppError} not-found, play-being-paid
  */
-export async function removePlay({ db }: Context, customerId: number, id: number): Promise<void> {
+export async function removeItem({ db }: Context, customerId: number, id: number): Promise<void> {
   await changeCart(db, customerId, async (tx) => {
-    const [row] = await plays.findByIds(tx, customerId, [id]);
+    const [play] = await plays.findByIds(tx, customerId, [id]);
+    const [share] = await shares.findCartShares(tx, customerId, [id]);
+    const row = play ?? share?.row;
     if (row === undefined) throw new AppError('not-found');
     if (row.orderId !== null) throw new AppError('play-being-paid');
+    // Their ids are of one sequence: only one of the two has it.
     await plays.remove(tx, [row]);
+    await shares.removeCartShares(tx, [row.id]);
   });
 }
 
@@ -52,6 +70,7 @@ export async function removePlay({ db }: Context, customerId: number, id: number
 export async function clearCart({ db }: Context, customerId: number, part: CartPart): Promise<void> {
   await changeCart(db, customerId, async (tx) => {
     await plays.clear(tx, customerId, part);
+    if (hasShares(part)) await shares.clearCartShares(tx, customerId, part.lotteryId);
   });
 }
 

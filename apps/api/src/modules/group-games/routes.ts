@@ -1,0 +1,33 @@
+import { joinPena, listOpenPenas, listOpenPenasByType } from '@bolillero/contract/calls/group-games';
+import type { OpenPena } from '@bolillero/contract/entities/group-game';
+import { lineOptions } from '@bolillero/domain/group-games/options';
+import { customerOf, type Input, serve } from '../../plugins/calls.ts';
+import type { RegisterModule } from '../../register-module.ts';
+import { joinGame } from './joining.ts';
+import { listOpenGames } from './open-games.ts';
+import { presentOpenGame } from './open-games-presenter.ts';
+
+/** Group games as customers meet them: those on sale, and joining one. */
+export const registerGroupGames: RegisterModule = (app, context) => {
+  const openGames = async (
+    input: Pick<Input<typeof listOpenPenas>, 'identity' | 'query'>,
+  ): Promise<OpenPena[]> => {
+    const { lottery_id: lotteryId, game_id: gameId } = input.query;
+    const { customerId } = customerOf(input);
+    const { lottery, games } = await listOpenGames(context, customerId, { lotteryId, gameId });
+    return games.map((one) => presentOpenGame(one, lottery, context.clock.now()));
+  };
+
+  serve(app, context, listOpenPenas, async (input) => ({ data: await openGames(input) }));
+
+  serve(app, context, listOpenPenasByType, async (input) => {
+    const open = await openGames(input);
+    return { data: lineOptions.map((type) => ({ type, penas: open.filter((one) => one.type === type) })) };
+  });
+
+  serve(app, context, joinPena, async (input) => {
+    const { id: gameId, shares } = input.body;
+    const line = await joinGame(context, customerOf(input).customerId, gameId, shares);
+    return { ok: true, registered: line === null ? null : { id: line.id, shares: line.shares } };
+  });
+};
