@@ -8,6 +8,7 @@ import { registerResultOffice } from './modules/draws/office-routes.ts';
 import { registerDraws } from './modules/draws/routes.ts';
 import { registerFaq } from './modules/faq/routes.ts';
 import { registerForecasts } from './modules/forecasts/routes.ts';
+import { registerGroupGameJobs } from './modules/group-games/job-handlers.ts';
 import { registerGroupGames } from './modules/group-games/routes.ts';
 import { registerHouse } from './modules/house/routes.ts';
 import { registerImports } from './modules/imports/routes.ts';
@@ -44,6 +45,7 @@ export const modules: readonly RegisterModule[] = [
   registerFaq,
   registerForecasts,
   registerGroupGames,
+  registerGroupGameJobs,
   registerImports,
   registerHouse,
   registerLimits,

@@ -41,6 +41,7 @@ const entities: { readonly [E in AuditedEntity]: string } = {
   support_message: 'Soporte',
   mail: 'Correo',
   winner: 'Ganador',
+  group_game: 'Juego en grupo',
   customer: 'Jugador',
   customer_note: 'Nota de un jugador',
   subscription_package: 'Paquete',

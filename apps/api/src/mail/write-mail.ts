@@ -15,6 +15,7 @@ import {
 import { instantInMail, type MailText } from '@bolillero/texts/mail-parts';
 import type { Context } from '../context.ts';
 import { findRefundedOrder, findSupportMessage } from './facts-repository.ts';
+import { groupRefundMailOf, type MemberOf } from './group-game-facts.ts';
 import { mailLinks } from './links.ts';
 import { amountText, loadPurchase, paidPrice } from './purchase-facts.ts';
 import { receiptMail } from './receipt-mails.ts';
@@ -28,7 +29,10 @@ export type MailContent =
       readonly data: { readonly change: AccountChange; readonly at: Date; readonly userAgent: string };
     }
   | { readonly kind: 'receipt'; readonly data: { readonly orderId: string } }
-  | { readonly kind: 'refund'; readonly data: { readonly purchaseId: number } | { readonly orderId: string } }
+  | {
+      readonly kind: 'refund';
+      readonly data: { readonly purchaseId: number } | { readonly orderId: string } | MemberOf;
+    }
   | { readonly kind: 'ticket'; readonly data: { readonly purchaseId: number } }
   | { readonly kind: 'win'; readonly data: { readonly notificationId: number } }
   | { readonly kind: 'support-answer'; readonly data: { readonly messageId: number } }
@@ -97,8 +101,9 @@ export async function writeMail(
 async function refundMail(
   tx: Db,
   { config }: Needs,
-  data: { readonly purchaseId: number } | { readonly orderId: string },
+  data: { readonly purchaseId: number } | { readonly orderId: string } | MemberOf,
 ): Promise<MailText | null> {
+  if ('gameId' in data) return await groupRefundMailOf(tx, config, data);
   if ('orderId' in data) {
     const order = await findRefundedOrder(tx, data.orderId);
     if (order === null) return null;

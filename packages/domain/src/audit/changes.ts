@@ -10,6 +10,7 @@ export const auditedEntities = [
   'support_message',
   'mail',
   'winner',
+  'group_game',
   'customer',
   'customer_note',
   'subscription_package',

@@ -1,0 +1,53 @@
+import type { Db } from '@bolillero/database/connection';
+import { groupGame } from '@bolillero/database/schema/group-game';
+import { groupShare, groupShareRefund } from '@bolillero/database/schema/group-share';
+import { lottery } from '@bolillero/database/schema/lottery';
+import { groupRefundMail, type SharesInMail } from '@bolillero/texts/group-game-mail';
+import type { MailText } from '@bolillero/texts/mail-parts';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Config } from '../settings/config.ts';
+import { mailLinks } from './links.ts';
+import { amountText, seriesName } from './purchase-facts.ts';
+
+/** A customer's shares of a game. */
+export interface MemberOf {
+  readonly gameId: number;
+  readonly customerId: number;
+}
+
+/** What a mail says of a customer's shares, all together; null where there are none. */
+export async function findShares(db: Db, { gameId, customerId }: MemberOf): Promise<SharesInMail | null> {
+  const [row] = await db
+    .select({
+      displayName: lottery.displayName,
+      laggardsName: lottery.laggardsName,
+      series: groupGame.series,
+      drawDate: groupGame.drawDate,
+      participations: groupGame.participations,
+      shares: sql<number | null>`(SELECT sum(s.shares)::int FROM ${groupShare} s
+        WHERE s.game_id = ${groupGame.id} AND s.customer_id = ${customerId})`,
+    })
+    .from(groupGame)
+    .innerJoin(lottery, eq(lottery.id, groupGame.lotteryId))
+    .where(eq(groupGame.id, gameId));
+  if (row?.drawDate == null || row.shares === null) return null;
+  const { drawDate, participations, shares } = row;
+  return { gameId, lottery: seriesName(row, row.series), drawDate, participations, shares };
+}
+
+/** That what a customer paid for their shares of a game went back; null where it did not. */
+export async function groupRefundMailOf(db: Db, config: Config, member: MemberOf): Promise<MailText | null> {
+  const shares = await findShares(db, member);
+  const [back] = await db
+    .select({
+      amountCents: sql<number>`sum(${groupShareRefund.amountCents})`.mapWith(Number),
+      cause: groupShareRefund.cause,
+    })
+    .from(groupShareRefund)
+    .innerJoin(groupShare, eq(groupShare.id, groupShareRefund.shareId))
+    .where(and(eq(groupShare.gameId, member.gameId), eq(groupShare.customerId, member.customerId)))
+    .groupBy(groupShareRefund.cause);
+  if (shares === null || back === undefined) return null;
+  const amount = amountText(back.amountCents, 'USD');
+  return groupRefundMail(shares, { amount, cause: back.cause, link: mailLinks.purchases(config) });
+}
