@@ -123,6 +123,7 @@ export const auditFieldTexts: Readonly<Record<string, string>> = {
   afterResult: 'PDF posterior al resultado',
   multiplier: 'Potenciador',
   refunded: 'Con devolución',
+  cause: 'Causa',
   amountCents: 'Monto',
   reference: 'Orden',
   captureId: 'Número de cobro',
@@ -235,6 +236,7 @@ export const auditFieldTexts: Readonly<Record<string, string>> = {
 /** What stands in a field for a word, by the field's name on the wire. */
 const valueWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   role: { administrator: 'Administrador', operator: 'Operador' },
+  cause: { 'no-lines': 'Sin líneas al cierre', 'draw-cancelled': 'Sorteo cancelado' },
   prize_kind: { money: 'Dinero', free: 'Jugada gratis' },
   state: {
     waiting: 'En espera',
