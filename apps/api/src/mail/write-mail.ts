@@ -15,7 +15,8 @@ import {
 import { instantInMail, type MailText } from '@bolillero/texts/mail-parts';
 import type { Context } from '../context.ts';
 import { findRefundedOrder, findSupportMessage } from './facts-repository.ts';
-import { groupRefundMailOf, type MemberOf } from './group-game-facts.ts';
+import type { MemberOf } from './group-game-facts-repository.ts';
+import { groupRefundMailOf } from './group-game-mails.ts';
 import { mailLinks } from './links.ts';
 import { amountText, loadPurchase, paidPrice } from './purchase-facts.ts';
 import { receiptMail } from './receipt-mails.ts';

@@ -2,12 +2,9 @@ import type { Db } from '@bolillero/database/connection';
 import { groupGame } from '@bolillero/database/schema/group-game';
 import { groupShare, groupShareRefund } from '@bolillero/database/schema/group-share';
 import { lottery } from '@bolillero/database/schema/lottery';
-import { groupRefundMail, type SharesInMail } from '@bolillero/texts/group-game-mail';
-import type { MailText } from '@bolillero/texts/mail-parts';
+import type { SharesInMail } from '@bolillero/texts/group-game-mail';
 import { and, eq, sql } from 'drizzle-orm';
-import type { Config } from '../settings/config.ts';
-import { mailLinks } from './links.ts';
-import { amountText, seriesName } from './purchase-facts.ts';
+import { seriesName } from './purchase-facts.ts';
 
 /** A customer's shares of a game. */
 export interface MemberOf {
@@ -35,9 +32,8 @@ export async function findShares(db: Db, { gameId, customerId }: MemberOf): Prom
   return { gameId, lottery: seriesName(row, row.series), drawDate, participations, shares };
 }
 
-/** That what a customer paid for their shares of a game went back; null where it did not. */
-export async function groupRefundMailOf(db: Db, config: Config, member: MemberOf): Promise<MailText | null> {
-  const shares = await findShares(db, member);
+/** What went back of what a customer paid for their shares of a game, in USD cents, and why; null where nothing did. */
+export async function findSharesRefund(db: Db, { gameId, customerId }: MemberOf) {
   const [back] = await db
     .select({
       amountCents: sql<number>`sum(${groupShareRefund.amountCents})`.mapWith(Number),
@@ -45,9 +41,7 @@ export async function groupRefundMailOf(db: Db, config: Config, member: MemberOf
     })
     .from(groupShareRefund)
     .innerJoin(groupShare, eq(groupShare.id, groupShareRefund.shareId))
-    .where(and(eq(groupShare.gameId, member.gameId), eq(groupShare.customerId, member.customerId)))
+    .where(and(eq(groupShare.gameId, gameId), eq(groupShare.customerId, customerId)))
     .groupBy(groupShareRefund.cause);
-  if (shares === null || back === undefined) return null;
-  const amount = amountText(back.amountCents, 'USD');
-  return groupRefundMail(shares, { amount, cause: back.cause, link: mailLinks.purchases(config) });
+  return back ?? null;
 }
