@@ -75,8 +75,9 @@ export async function insertPlays(
       .returning({ id: orderItem.id });
     if (row === undefined) throw new Error('an order item was not inserted');
     const isSold = one.planned.state === 'sold';
+    const soldAt = one.planned.late === true ? occasion.soldLateAt : occasion.soldAt;
     const ticket = isSold
-      ? { soldAt: occasion.soldAt, ticketFileId: await insertTicket(tx, lottery, occasion, one) }
+      ? { soldAt, ticketFileId: await insertTicket(tx, lottery, { ...occasion, soldAt }, one) }
       : {};
     const multiplier = isSold && prints ? (one.planned.printed ?? 2) : null;
     const [written] = await tx

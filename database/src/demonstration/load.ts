@@ -13,6 +13,7 @@ import { insertHouse } from './insert-house.ts';
 import { insertPlays } from './insert-plays.ts';
 import { occasionOf } from './occasion.ts';
 import { plannedPlays } from './plan.ts';
+import { recordTickets } from './record-tickets.ts';
 import { insertSubscriptions } from './subscriptions.ts';
 import { insertSupport } from './support.ts';
 
@@ -62,6 +63,7 @@ export async function loadDemonstration(tx: Db, options: DemonstrationOptions): 
     await insertSupport(tx, accounts, now);
     await insertHouse(tx);
     drawsToSettle = await loadPlays(tx, options, accounts, latest);
+    await recordTickets(tx);
   }
   await tx.insert(installationFact).values({ name: fact, value: {}, recordedAt: new Date(now) });
   return { drawsToSettle };

@@ -11,6 +11,7 @@ import type { Matrix } from '@bolillero/domain/games/matrix';
 import type { InsertedDraw } from './insert-draws.ts';
 import type { PlannedPlays } from './plan.ts';
 
+const lateMs = 3_600_000;
 const refundDelayMs = 12 * 3_600_000;
 
 /** Where a planned group of plays lands: its draw, the game of that day, and when it was bought and sold. */
@@ -21,11 +22,13 @@ export interface Occasion {
   readonly drawn: InsertedDraw | null;
   readonly boughtAt: Date;
   readonly soldAt: Date;
+  /** When a PDF that came too late was uploaded: after the draw, and not in the future. */
+  readonly soldLateAt: Date;
   /** When the price of what was not bought had been given back: some time after the cut-off, and not in the future. */
   readonly refundedAt: Date;
 }
 
-/** Null where the lottery has no such draw. Plays are bought while the draw's sale is open, and sold before it closes. */
+/** Null where the lottery has no such draw. Plays are bought while the draw's sale is open, and sold before it closes, but for those whose PDF comes late. */
 export function occasionOf(
   { draw }: PlannedPlays,
   { schedule, eras }: LotteryDefinition,
@@ -39,6 +42,14 @@ export function occasionOf(
   if (date == null || matrix === undefined || before === null) return null;
   const [opens, closes] = [cutoffInstant(schedule, before), Math.min(now, cutoffInstant(schedule, date))];
   const part = (quarters: number) => new Date(opens + Math.round(((closes - opens) * quarters) / 4));
-  const refundedAt = new Date(Math.min(now, drawInstant(schedule, date) + refundDelayMs));
-  return { date, matrix, drawn, boughtAt: part(2), soldAt: part(3), refundedAt };
+  const afterDraw = (ms: number) => new Date(Math.min(now, drawInstant(schedule, date) + ms));
+  return {
+    date,
+    matrix,
+    drawn,
+    boughtAt: part(2),
+    soldAt: part(3),
+    soldLateAt: afterDraw(lateMs),
+    refundedAt: afterDraw(refundDelayMs),
+  };
 }

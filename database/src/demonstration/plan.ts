@@ -16,6 +16,8 @@ export interface PlannedPlay {
   readonly withMultiplier?: boolean;
   /** The multiplier printed on the ticket, where each has its own. */
   readonly printed?: number;
+  /** Its PDF was uploaded after the draw had been held. */
+  readonly late?: boolean;
 }
 
 /** Plays of one customer for one draw. Those that are paid make one order. */
@@ -42,7 +44,7 @@ const sold: PlannedPlay = { state: 'sold' };
 const refunded: PlannedPlay = { state: 'refunded' };
 const winner = (main: number, special = false): PlannedPlay => ({ state: 'sold', hits: { main, special } });
 
-/** Every state that a play can be in: in the cart, expired there, pending, overdue, given back, sold, won, and lost with a hit or none. */
+/** Every state that a play can be in: in the cart, expired there, pending, overdue, given back, sold, sold too late, won, and lost with a hit or none. */
 export const plannedPlays: readonly PlannedPlays[] = [
   of('customer', 'power_balls', 'latest', [
     { ...winner(3, true), withMultiplier: true },
@@ -55,7 +57,7 @@ export const plannedPlays: readonly PlannedPlays[] = [
   of('customer', 'power_balls', 'next', [{ ...cart, withMultiplier: true }, cart, pending, pending, sold]),
   of('customer', 'mega_millions', 'next', [pending]),
   of('customer', 'tinkas', 'next', [cart]),
-  of('subscriber', 'tinkas', 'latest', [winner(4), sold]),
+  of('subscriber', 'tinkas', 'latest', [winner(4), { ...sold, late: true }]),
   of('subscriber', 'tinkas', 'next', [pending, cart]),
   of('type-one', 'power_balls', 'latest', [winner(3)], 'laggards'),
   of('type-one', 'power_balls', 'next', [cart, cart], 'laggards'),

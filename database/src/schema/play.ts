@@ -60,6 +60,8 @@ export const paymentOrder = pgTable(
     monthlyPriceCents: cents('monthly_price_cents'),
     /** When the provider is to be asked about it, whoever else may have been meant to; null when all is said. */
     nextCheckAt: instant('next_check_at'),
+    /** The last entry of the chain of proof when it was captured, as its receipt says it; null: there was none. Entries are final. */
+    proofSeq: integer('proof_seq'),
   },
   (t) => [
     unique('payment_order_number_once').on(t.number),

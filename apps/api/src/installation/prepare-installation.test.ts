@@ -254,6 +254,16 @@ describe('what the demonstration shows', () => {
     expect(rows).toEqual([{ kind: 'win' }]);
   });
 
+  test('has its tickets in the chain of proof, at the times of its story: all but one before their draws', async () => {
+    const { rows } = await app.context.db.execute<{ on_time: boolean; as_sold: boolean }>(
+      sql`SELECT e.recorded_at < e.draws_at AS on_time, e.recorded_at = p.sold_at AS as_sold
+        FROM purchase p LEFT JOIN proof_entry e ON e.purchase_id = p.id WHERE p.sold_at IS NOT NULL`,
+    );
+    expect(rows.length).toBeGreaterThan(5);
+    expect(rows.every(({ as_sold: asSold }) => asSold)).toBe(true);
+    expect(rows.filter(({ on_time: onTime }) => !onTime)).toHaveLength(1);
+  });
+
   test('nobody’s password is in the database as it is', async () => {
     for (const table of ['admin_user', 'customer', 'installation_fact']) {
       const { rows } = await app.context.db.execute(sql`SELECT * FROM ${sql.identifier(table)}`);

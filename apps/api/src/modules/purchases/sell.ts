@@ -11,6 +11,7 @@ import type { AdminIdentity } from '../../identity/identity.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
 import { dropUnsent } from '../../mail/outbox-repository.ts';
 import type { ReceivedFile } from '../../plugins/receive-file.ts';
+import { recordTicket } from '../../proof/record-file.ts';
 import type { PrizeChange } from '../draws/prize-changes.ts';
 import { rehearse } from '../draws/rehearse.ts';
 import { findDrawOf } from '../settlement/draws-repository.ts';
@@ -72,7 +73,7 @@ async function sell(
 }
 
 /**
- * Marks a pending purchase as sold with its PDF; when its draw was settled already, it is settled now. The same file and
+ * Marks a pending purchase as sold with its PDF, which is recorded in the chain of proof; when its draw was settled already, it is settled now. The same file and
  * multiplier again change nothing.
  * @throws {AppError} not-found, multiplier-required, multiplier-invalid, purchase-refunded, purchase-already-sold
  */
@@ -83,7 +84,10 @@ export async function sellPurchase(
   ticket: UploadedTicket,
 ): Promise<void> {
   const { lottery } = await readForAdmins(context, id);
-  await context.db.transaction((tx) => sell(tx, context, admin, { id, lottery }, ticket));
+  await context.db.transaction(async (tx) => {
+    await sell(tx, context, admin, { id, lottery }, ticket);
+    await recordTicket(tx, context, id);
+  });
 }
 
 /**
