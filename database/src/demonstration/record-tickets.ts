@@ -1,14 +1,25 @@
-import { sql } from 'drizzle-orm';
+import { and, isNotNull, isNull, notExists, sql } from 'drizzle-orm';
 import type { Db } from '../connection.ts';
+import { paymentOrder, purchase } from '../schema/play.ts';
+import { proofEntry } from '../schema/proof.ts';
+
+const record = sql.identifier('record_ticket');
 
 /**
  * The PDFs enter the chain of proof in the order in which they were uploaded, each at its time; and each order that was paid since has the
  * head of its moment.
  */
 export async function recordTickets(tx: Db): Promise<void> {
-  await tx.execute(sql`SELECT record_ticket(id, sold_at) FROM purchase WHERE ticket_file_id IS NOT NULL
-    AND NOT EXISTS (SELECT FROM proof_entry e WHERE e.purchase_id = purchase.id) ORDER BY sold_at, id`);
-  await tx.execute(sql`UPDATE payment_order
-    SET proof_seq = (SELECT max(seq) FROM proof_entry WHERE recorded_at <= captured_at)
-    WHERE captured_at IS NOT NULL AND proof_seq IS NULL`);
+  const entry = tx.select().from(proofEntry).where(sql`${proofEntry.purchaseId} = ${purchase.id}`);
+  await tx
+    .select({ seq: sql`${record}(${purchase.id}, ${purchase.soldAt})` })
+    .from(purchase)
+    .where(and(isNotNull(purchase.ticketFileId), notExists(entry)))
+    .orderBy(purchase.soldAt, purchase.id);
+  await tx
+    .update(paymentOrder)
+    .set({
+      proofSeq: sql`(SELECT max(${proofEntry.seq}) FROM ${proofEntry} WHERE ${proofEntry.recordedAt} <= ${paymentOrder.capturedAt})`,
+    })
+    .where(and(isNotNull(paymentOrder.capturedAt), isNull(paymentOrder.proofSeq)));
 }
