@@ -4,13 +4,21 @@ import { centsOf, refundedOf } from './paypal-books.ts';
 import type { PayPalServer } from './paypal-server.ts';
 import type { TestApp } from './test-app.ts';
 
+/** What is promised back of an order's purchases and shares; `which` says of which of the refunds. */
+const promised = (which: SQL) => sql`(
+  (SELECT coalesce(sum(r.amount_cents), 0) FROM purchase p JOIN purchase_refund r ON r.purchase_id = p.id
+    WHERE p.order_id = o.id AND ${which})
+  + (SELECT coalesce(sum(r.amount_cents), 0) FROM group_share s JOIN group_share_refund r ON r.share_id = s.id
+    WHERE s.order_id = o.id AND ${which}))`;
+
 /** What must never be found in the database, by what it would mean. The left side of each is empty at all times. */
 const breaches = {
-  'a captured order whose money is not the sum of its purchases': sql`
-    SELECT o.id FROM payment_order o LEFT JOIN purchase p ON p.order_id = o.id
-    WHERE o.state = 'captured' AND o.kind = 'cart'
-    GROUP BY o.id HAVING o.captured_cents <>
-      coalesce(sum(p.ticket_price_cents + p.service_fee_cents + p.multiplier_price_cents), 0)`,
+  'a captured order whose money is not the sum of its purchases and shares': sql`
+    SELECT o.id FROM payment_order o
+    WHERE o.state = 'captured' AND o.kind = 'cart' AND o.captured_cents <>
+      (SELECT coalesce(sum(p.ticket_price_cents + p.service_fee_cents + p.multiplier_price_cents), 0) FROM purchase p
+        WHERE p.order_id = o.id)
+      + (SELECT coalesce(sum(s.shares * s.share_price_cents), 0) FROM group_share s WHERE s.order_id = o.id)`,
   'an item of a captured order without its purchase': sql`
     SELECT i.id FROM order_item i JOIN payment_order o ON o.id = i.order_id
     WHERE o.state = 'captured' AND NOT EXISTS (SELECT FROM purchase p WHERE p.order_item_id = i.id)`,
@@ -34,14 +42,11 @@ const breaches = {
     WHERE o.state = 'captured' AND o.provider <> 'none' AND o.captured_cents IS DISTINCT FROM b.took`,
   'money given back at the provider that was not promised, or twice': sql`
     SELECT o.id FROM payment_order o JOIN books b ON b.id = o.provider_order
-    WHERE o.state NOT IN ('refunding', 'refunded') AND b.gave > (
-      SELECT coalesce(sum(r.amount_cents), 0) FROM purchase p JOIN purchase_refund r ON r.purchase_id = p.id
-      WHERE p.order_id = o.id)`,
+    WHERE o.state NOT IN ('refunding', 'refunded') AND b.gave > ${promised(sql`true`)}`,
   'a refund that is done here and not at the provider': sql`
     SELECT o.id FROM payment_order o JOIN books b ON b.id = o.provider_order
-    WHERE (o.state = 'refunded' AND b.gave <> b.took) OR (o.state = 'captured' AND b.gave < (
-      SELECT coalesce(sum(r.amount_cents), 0) FROM purchase p JOIN purchase_refund r ON r.purchase_id = p.id
-      WHERE p.order_id = o.id AND r.state = 'done'))`,
+    WHERE (o.state = 'refunded' AND b.gave <> b.took)
+      OR (o.state = 'captured' AND b.gave < ${promised(sql`r.state = 'done'`)})`,
   'a purchase given back without its whole price being promised, or the other way round': sql`
     SELECT p.id FROM purchase p LEFT JOIN purchase_refund r ON r.purchase_id = p.id
     WHERE (p.refunded_at IS NULL) <> (r.purchase_id IS NULL)
@@ -64,7 +69,7 @@ const breaches = {
       OR p.starts_at < o.captured_at`,
   'an order of a subscription with plays': sql`
     SELECT o.id FROM payment_order o WHERE o.kind = 'subscription' AND (
-      EXISTS (SELECT FROM order_item i WHERE i.order_id = o.id) OR EXISTS (SELECT FROM play y WHERE y.order_id = o.id))`,
+      EXISTS (SELECT FROM order_item i WHERE i.order_id = o.id) OR EXISTS (SELECT FROM group_order_share i WHERE i.order_id = o.id) OR EXISTS (SELECT FROM play y WHERE y.order_id = o.id))`,
   'a period without a subscription, or a subscription that does not end with its last period': sql`
     SELECT p.customer_id FROM subscription_period p LEFT JOIN subscription s ON s.customer_id = p.customer_id
     GROUP BY p.customer_id, s.ends_at HAVING max(p.ends_at) IS DISTINCT FROM s.ends_at`,
@@ -90,7 +95,7 @@ function booksOf({ orders }: Pick<PayPalServer, 'orders'>): SQL {
 }
 
 /**
- * No charge without purchases, no purchase without charge, nothing given back but what was promised: to be asked after every
+ * No charge without purchases or shares, none of these without charge, nothing given back but what was promised: to be asked after every
  * test of carts and payments. The provider is the test gateway unless another one's books are given.
  */
 export async function expectMoneyAndPurchasesAgree(

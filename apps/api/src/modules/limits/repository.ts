@@ -1,5 +1,6 @@
 import type { Db } from '@bolillero/database/connection';
 import { customer } from '@bolillero/database/schema/account';
+import { groupShare, groupShareRefund } from '@bolillero/database/schema/group-share';
 import { paymentOrder, play, purchase, purchasePrice } from '@bolillero/database/schema/play';
 import type { SpendingMonth } from '@bolillero/domain/accounts/spending-limit';
 import { type Cents, cents } from '@bolillero/domain/money/cents';
@@ -42,7 +43,7 @@ export async function change(tx: Db, customerId: number, fields: LimitsChange): 
 }
 
 /**
- * What a customer's captured orders of a month cost, fees included and subscriptions apart, less what was given back of
+ * What a customer's captured orders of a month cost, plays and shares, fees included and subscriptions apart, less what was given back of
  * them (Rulebook 6). An order whose money is being moved counts as captured; `besides` is left out.
  */
 export async function spentIn(
@@ -56,15 +57,21 @@ export async function spentIn(
     gte(paymentOrder.capturedAt, new Date(month.from)),
     lt(paymentOrder.capturedAt, new Date(month.to)),
   );
-  const givenBack = db
+  const ofPlays = db
     .select({ sum: sql`sum(${purchasePrice})` })
     .from(purchase)
     .where(and(eq(purchase.orderId, paymentOrder.id), isNotNull(purchase.refundedAt)));
+  const ofShares = db
+    .select({ sum: sql`sum(${groupShareRefund.amountCents})` })
+    .from(groupShareRefund)
+    .innerJoin(groupShare, eq(groupShare.id, groupShareRefund.shareId))
+    .where(eq(groupShare.orderId, paymentOrder.id));
   const [row] = await db
     .select({
-      spent: sql<number>`coalesce(sum(${paymentOrder.amountCents} - coalesce((${givenBack}), 0)), 0)`.mapWith(
-        Number,
-      ),
+      spent:
+        sql<number>`coalesce(sum(${paymentOrder.amountCents} - coalesce((${ofPlays}), 0) - coalesce((${ofShares}), 0)), 0)`.mapWith(
+          Number,
+        ),
     })
     .from(paymentOrder)
     .where(

@@ -67,9 +67,9 @@ async function takeFreePlays(context: Context, orderId: string): Promise<Capture
 }
 
 /**
- * A customer's own capture: the purchases, none of a subscription, or a refusal.
- * @throws {AppError} not-found, order-not-approved, order-changed, price-changed, sale-closed, account-paused,
- *   series-not-yours, plays-per-day, limit-exceeded, payment-unavailable, order-declined, order-refused, order-refunding, order-refunded
+ * A customer's own capture: the purchases, none of a subscription or of shares, or a refusal.
+ * @throws {AppError} not-found, order-not-approved, order-changed, price-changed, sale-closed, group-game-closed,
+ *   group-game-shares-gone, account-paused, series-not-yours, plays-per-day, limit-exceeded, payment-unavailable, order-declined, order-refused, order-refunding, order-refunded
  */
 export async function captureOrder(
   context: Context,

@@ -5,18 +5,20 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { refuseFaults } from '../checkouts/registration-lines.ts';
 import { findByIds } from '../checkouts/repository.ts';
+import { findCartShares } from '../group-games/cart-shares-repository.ts';
 import { paidPlaysRefusal } from '../limits/plays-per-day.ts';
 import { houseTime, limitRefusal, pauseRefusal, seriesRefusal } from '../limits/refusals.ts';
 import { find as findLimits, type LimitsRow } from '../limits/repository.ts';
 import { openOrder } from './open-order.ts';
 import { itemOf, playFaults } from './order-items.ts';
 import type { NewOrder, PlayRow } from './repository.ts';
+import { costOf, shareItemOf, unpayableShares } from './share-items.ts';
 
 /**
- * Opens an order for plays of the cart: their numbers and prices are written down as they are shown, and the provider is
+ * Opens an order for lines of the cart, plays and shares: what they are and cost is written down as it is shown, and the provider is
  * told the amount. Nothing is reserved yet; what changes until the capture makes it refuse.
  * @throws {AppError} account-paused, cart-item-missing, play-being-paid, series-not-yours, cart-item-expired,
- *   play-invalid, plays-per-day, limit-exceeded, too-many-requests
+ *   play-invalid, group-game-closed, group-game-shares-gone, plays-per-day, limit-exceeded, too-many-requests
  */
 export async function createCartOrder(
   context: Context,
@@ -31,16 +33,43 @@ export async function createCartOrder(
   const sales = salesAt((await catalogue.snapshot()).lotteries, time.now);
   const ids = [...new Set(itemIds)];
   const plays = await findByIds(db, customerId, ids);
+  const shares = await findCartShares(db, customerId, ids);
+  refuseMissing(ids, [...plays, ...shares.map(({ row }) => row)]);
   refuseUnpayable(payer, ids, plays, sales);
+  const unpayable = unpayableShares(shares, (lotteryId) => sales(lotteryId).lottery, time.now);
+  if (unpayable !== null) throw unpayable;
 
-  const itemsOf = (orderId: string) => plays.map((row) => itemOf(orderId, row, sales));
-  const amount = sum(itemsOf('').map(priceOf));
+  const playsOf = (orderId: string) => plays.map((row) => itemOf(orderId, row, sales));
+  const sharesOf = (orderId: string) => shares.map((share) => shareItemOf(orderId, share));
+  const amount = sum([...playsOf('').map(priceOf), ...sharesOf('').map(costOf)]);
   // Said early, before anybody opens the provider's window; the capture decides.
   const tooMuch =
     (await paidPlaysRefusal(db, customerId, plays, (lotteryId) => sales(lotteryId).lottery)) ??
     (await limitRefusal(db, payer, { customerId, orderId: null, amount }, time));
   if (tooMuch !== null) throw tooMuch;
-  return await openOrder(context, { customerId, kind: 'cart', amountCents: amount }, itemsOf);
+  return await openOrder(context, { customerId, kind: 'cart', amountCents: amount }, (orderId) => ({
+    plays: playsOf(orderId),
+    shares: sharesOf(orderId),
+  }));
+}
+
+type RefusedItems = 'cart-item-missing' | 'play-being-paid' | 'cart-item-expired';
+
+function refuse(code: RefusedItems, items: readonly number[]): void {
+  if (items.length > 0) throw new AppError(code, { details: { items } });
+}
+
+/** Every line must be in the cart and none being paid. */
+function refuseMissing(ids: readonly number[], lines: readonly Pick<PlayRow, 'id' | 'orderId'>[]): void {
+  const found = new Map(lines.map((line) => [line.id, line]));
+  refuse(
+    'cart-item-missing',
+    ids.filter((id) => !found.has(id)),
+  );
+  refuse(
+    'play-being-paid',
+    ids.filter((id) => found.get(id)?.orderId !== null),
+  );
 }
 
 function refuseUnpayable(
@@ -49,23 +78,11 @@ function refuseUnpayable(
   plays: readonly PlayRow[],
   sales: (lotteryId: number) => Sale,
 ): void {
-  const refuse = (code: 'cart-item-missing' | 'play-being-paid' | 'cart-item-expired', items: number[]) => {
-    if (items.length > 0) throw new AppError(code, { details: { items } });
-  };
-  const idsWhere = (is: (row: PlayRow) => boolean) => plays.filter(is).map(({ id }) => id);
-  refuse(
-    'cart-item-missing',
-    ids.filter((id) => !plays.some((row) => row.id === id)),
-  );
-  refuse(
-    'play-being-paid',
-    idsWhere(({ orderId }) => orderId !== null),
-  );
   const notTheirs = seriesRefusal(payer, plays);
   if (notTheirs !== null) throw notTheirs;
   refuse(
     'cart-item-expired',
-    idsWhere((row) => !sells(sales(row.lotteryId), row)),
+    plays.filter((row) => !sells(sales(row.lotteryId), row)).map(({ id }) => id),
   );
   refuseFaults(
     plays.map((row) => {

@@ -1,40 +1,40 @@
 import { cents } from '@bolillero/domain/money/cents';
 import { lockCart } from '../checkouts/repository.ts';
-import { paidPlaysRefusal } from '../limits/plays-per-day.ts';
-import { limitRefusal, pauseRefusal, seriesRefusal } from '../limits/refusals.ts';
+import { limitRefusal, pauseRefusal } from '../limits/refusals.ts';
+import { playsPart } from './deliver-plays.ts';
+import { sharesPart } from './deliver-shares.ts';
 import type { Delivery } from './delivery.ts';
-import { saleRefusal, whatChanged } from './order-items.ts';
-import * as orders from './repository.ts';
 
-/** Plays of the cart: reserved while the money moves, then purchases. */
+/** What is in the cart: plays and shares of group games, all of an order or none of it. */
 export const cartDelivery: Delivery = {
   async reserve(tx, order, terms) {
     const { id, customerId } = order;
     const payer = await lockCart(tx, customerId);
-    const items = await orders.itemsOf(tx, id);
-    const ids = items.map(({ playId }) => playId);
     const payment = { customerId, orderId: id, amount: cents(order.amountCents) };
     const refusal =
       pauseRefusal(payer, terms) ??
-      seriesRefusal(payer, items) ??
-      whatChanged(items, await orders.lockPlays(tx, customerId, ids), terms.sales) ??
-      (await paidPlaysRefusal(tx, customerId, items, (lotteryId) => terms.sales(lotteryId).lottery)) ??
+      (await playsPart.refusal(tx, order, payer, terms)) ??
+      (await sharesPart.refusal(tx, order, payer, terms)) ??
       (await limitRefusal(tx, payer, payment, terms));
-    if (refusal === null) await orders.reservePlays(tx, id, ids);
-    return refusal;
+    if (refusal !== null) return refusal;
+    await playsPart.reserve(tx, order);
+    await sharesPart.reserve(tx, order);
+    return null;
   },
 
-  async lapsed(tx, order, { sales }) {
-    return saleRefusal(await orders.itemsOf(tx, order.id), sales);
+  async lapsed(tx, order, terms) {
+    return (await playsPart.lapsed(tx, order, terms)) ?? (await sharesPart.lapsed(tx, order, terms));
   },
 
   async deliver(tx, order, { now }) {
     await lockCart(tx, order.customerId);
-    await orders.insertPurchases(tx, order.id, new Date(now));
+    await playsPart.deliver(tx, order, new Date(now));
+    await sharesPart.deliver(tx, order, new Date(now));
   },
 
   async release(tx, order) {
     await lockCart(tx, order.customerId);
-    await orders.releasePlays(tx, order.id);
+    await playsPart.release(tx, order);
+    await sharesPart.release(tx, order);
   },
 };

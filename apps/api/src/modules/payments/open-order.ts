@@ -3,7 +3,7 @@ import { type Cents, type Currency, cents } from '@bolillero/domain/money/cents'
 import type { Context } from '../../context.ts';
 import { nextCheck } from './check-times.ts';
 import { endOlderOrders } from './end-older-orders.ts';
-import type { NewItem, NewOrder } from './repository.ts';
+import type { NewOrder, OrderLines } from './repository.ts';
 import * as orders from './repository.ts';
 
 /** What customers pay is USD, whatever currency a lottery's prizes have (Rulebook 2). */
@@ -11,15 +11,17 @@ const currency: Currency = 'USD';
 
 type Drawn = Pick<NewOrder, 'customerId' | 'kind' | 'amountCents' | 'months' | 'monthlyPriceCents'>;
 
+const nothing: OrderLines = { plays: [], shares: [] };
+
 /**
  * Opens an order at the provider and writes it down, with its items; nothing is reserved for it yet. It takes the place of
- * open ones with plays of its own.
+ * open ones with lines of its own.
  * @throws {AppError} too-many-requests
  */
 export async function openOrder(
   context: Context,
   drawn: Drawn,
-  itemsOf: (orderId: string) => readonly NewItem[] = () => [],
+  linesOf: (orderId: string) => OrderLines = () => nothing,
 ): Promise<NewOrder> {
   await context.throttles.order(drawn.customerId);
   const id = randomUUID();
@@ -35,10 +37,10 @@ export async function openOrder(
     updatedAt: at,
     nextCheckAt: nextCheck('open', at, at),
   };
-  const items = itemsOf(id);
+  const lines = linesOf(id);
   await context.db.transaction(async (tx) => {
-    await endOlderOrders(tx, order.customerId, items, at);
-    await orders.insert(tx, order, items);
+    await endOlderOrders(tx, order.customerId, lines, at);
+    await orders.insert(tx, order, lines);
   });
   return order;
 }

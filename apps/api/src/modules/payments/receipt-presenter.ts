@@ -5,14 +5,26 @@ import { cents, sum, toDecimal } from '@bolillero/domain/money/cents';
 import { priceOf } from '@bolillero/domain/tickets/play-price';
 import type { CatalogueLottery } from '../../catalogue/load-lotteries.ts';
 import { briefLottery } from '../../catalogue/present-lottery.ts';
+import { gameTimes } from '../group-games/game-times.ts';
+import type { sharesOf } from '../group-games/order-shares-repository.ts';
 import type { OrderRow, PurchaseRow } from './repository.ts';
+import { costOf } from './share-items.ts';
 
-/** What an order of plays bought, at the prices that were paid. */
+type LotteryOf = (id: number) => CatalogueLottery;
+
+/** What an order of the cart bought. */
+export interface Bought {
+  readonly purchases: readonly PurchaseRow[];
+  readonly shares: readonly BoughtShares[];
+}
+type BoughtShares = Awaited<ReturnType<typeof sharesOf>>[number];
+
+/** What an order of the cart bought, at the prices that were paid. */
 export function presentReceipt(
   { number }: OrderRow,
   paidAt: Date,
-  rows: readonly PurchaseRow[],
-  lotteryOf: (id: number) => CatalogueLottery,
+  { purchases: rows, shares }: Bought,
+  lotteryOf: LotteryOf,
 ): Receipt {
   const all = (part: (row: PurchaseRow) => number) => toDecimal(sum(rows.map((row) => cents(part(row)))));
   return {
@@ -21,7 +33,7 @@ export function presentReceipt(
     ticket_price: all((row) => row.ticketPriceCents),
     service_fee: all((row) => row.serviceFeeCents),
     multiplier_price: all((row) => row.multiplierPriceCents),
-    total: all(priceOf),
+    total: toDecimal(sum([...rows.map(priceOf), ...shares.map(({ share }) => costOf(share))])),
     lines: rows.map((row) => {
       const lottery = lotteryOf(row.lotteryId);
       return {
@@ -38,5 +50,28 @@ export function presentReceipt(
         refunded: row.refundedAt !== null,
       };
     }),
+    ...(shares.length === 0 ? {} : { penas: shares.map((one) => presentShares(one, lotteryOf)) }),
+  };
+}
+
+function presentShares(
+  { share, game, isRefunded }: BoughtShares,
+  lotteryOf: LotteryOf,
+): NonNullable<Receipt['penas']>[number] {
+  const lottery = lotteryOf(game.lotteryId);
+  const closesAt = gameTimes(lottery, game)?.closesAt;
+  if (closesAt === undefined || game.drawDate === null) throw new Error(`game ${game.id} has no draw`);
+  return {
+    id: game.id,
+    loterie: briefLottery(lottery),
+    date_lottery: game.drawDate,
+    closes_at: new Date(closesAt).toISOString(),
+    type: game.lineLimit,
+    participations: game.participations,
+    shares: share.shares,
+    from: share.firstNumber,
+    to: share.firstNumber + share.shares - 1,
+    price: toDecimal(costOf(share)),
+    refunded: isRefunded,
   };
 }

@@ -1,7 +1,9 @@
 import type { Db } from '@bolillero/database/connection';
+import { groupOrderShare } from '@bolillero/database/schema/group-share';
 import { notification, orderItem, paymentOrder, play, purchase } from '@bolillero/database/schema/play';
-import { and, asc, count, eq, exists, gt, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, count, eq, exists, gt, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import { claimNext } from '../../jobs/claim-repository.ts';
+import { insertOrderShares, type NewOrderShare } from '../group-games/order-shares-repository.ts';
 
 export type OrderRow = typeof paymentOrder.$inferSelect;
 export type NewOrder = typeof paymentOrder.$inferInsert;
@@ -10,9 +12,16 @@ export type ItemRow = typeof orderItem.$inferSelect;
 export type NewItem = typeof orderItem.$inferInsert;
 export type PlayRow = typeof play.$inferSelect;
 
-export async function insert(tx: Db, order: NewOrder, items: readonly NewItem[]): Promise<void> {
+/** What an order of the cart is for. */
+export interface OrderLines {
+  readonly plays: readonly NewItem[];
+  readonly shares: readonly NewOrderShare[];
+}
+
+export async function insert(tx: Db, order: NewOrder, { plays, shares }: OrderLines): Promise<void> {
   await tx.insert(paymentOrder).values(order);
-  if (items.length > 0) await tx.insert(orderItem).values([...items]);
+  if (plays.length > 0) await tx.insert(orderItem).values([...plays]);
+  await insertOrderShares(tx, shares);
 }
 
 /** A customer's own order. */
@@ -37,34 +46,45 @@ export async function lock(tx: Db, id: string): Promise<OrderRow> {
   return row;
 }
 
-/** Locks a customer's open orders that hold one of these plays, in one order for everybody. */
+/** Locks a customer's open orders that hold one of these lines of the cart, plays or shares, in one order for everybody. */
 export async function lockOpenWith(
   tx: Db,
   customerId: number,
-  playIds: readonly number[],
+  lineIds: readonly number[],
 ): Promise<OrderRow[]> {
-  const holding = tx
+  const ids = [...lineIds];
+  const plays = tx
     .select({ id: orderItem.orderId })
     .from(orderItem)
-    .where(and(eq(orderItem.orderId, paymentOrder.id), inArray(orderItem.playId, [...playIds])));
+    .where(and(eq(orderItem.orderId, paymentOrder.id), inArray(orderItem.playId, ids)));
+  const shares = tx
+    .select({ id: groupOrderShare.orderId })
+    .from(groupOrderShare)
+    .where(and(eq(groupOrderShare.orderId, paymentOrder.id), inArray(groupOrderShare.cartShareId, ids)));
+  const isOpen = and(eq(paymentOrder.customerId, customerId), eq(paymentOrder.state, 'open'));
   return await tx
     .select()
     .from(paymentOrder)
-    .where(and(eq(paymentOrder.customerId, customerId), eq(paymentOrder.state, 'open'), exists(holding)))
+    .where(and(isOpen, or(exists(plays), exists(shares))))
     .orderBy(asc(paymentOrder.id))
     .for('no key update');
 }
 
 /** Forgets what orders were for that ended without money. */
 export async function removeItems(tx: Db, ids: readonly string[]): Promise<void> {
-  if (ids.length > 0) await tx.delete(orderItem).where(inArray(orderItem.orderId, [...ids]));
+  if (ids.length === 0) return;
+  await tx.delete(orderItem).where(inArray(orderItem.orderId, [...ids]));
+  await tx.delete(groupOrderShare).where(inArray(groupOrderShare.orderId, [...ids]));
 }
 
 /** The same for all that are asked about no more: before the last check of an order did so itself, theirs were kept. */
 export async function removeItemsOfEnded(db: Db): Promise<void> {
+  const isOver = sql`o.state IN ('declined', 'refused') AND o.next_check_at IS NULL`;
   await db.execute(
-    sql`DELETE FROM order_item USING payment_order o
-        WHERE o.id = order_item.order_id AND o.state IN ('declined', 'refused') AND o.next_check_at IS NULL`,
+    sql`DELETE FROM order_item USING payment_order o WHERE o.id = order_item.order_id AND ${isOver}`,
+  );
+  await db.execute(
+    sql`DELETE FROM group_order_share USING payment_order o WHERE o.id = group_order_share.order_id AND ${isOver}`,
   );
 }
 
