@@ -27,6 +27,7 @@ const worksByItself = [
   'mail/*',
   'modules/settlement/*',
   'modules/payments/*',
+  'modules/group-games/races',
   'modules/purchases/refund',
   'modules/subscriptions/recovery',
 ];
