@@ -1,7 +1,10 @@
 import type { GroupRefundCause } from '@bolillero/domain/group-games/options';
 import { dayInSentence } from './days.ts';
+import { unknownPrizeText } from './draws.ts';
 import type { MailText } from './mail-parts.ts';
 import { bankTakesDays } from './refunds.ts';
+import { winChangeTexts } from './win-changes.ts';
+import { collectSteps, winTexts } from './wins.ts';
 
 /** Shares of a group game as a mail names them. Amounts come written out, with their currency. */
 export interface SharesInMail {
@@ -21,7 +24,7 @@ export const groupRefundTexts: Readonly<Record<GroupRefundCause, string>> = {
 /** '2 de 20'. */
 const sharesText = ({ shares, participations }: SharesInMail) => `${shares} de ${participations}`;
 
-export const sharesFacts = (game: SharesInMail) =>
+const sharesFacts = (game: SharesInMail) =>
   [
     ['Juego en grupo', String(game.gameId)],
     ['Lotería', game.lottery],
@@ -45,5 +48,63 @@ export function groupRefundMail(
     ],
     facts: sharesFacts(game),
     action: { label: 'Ver mis compras', link },
+  };
+}
+
+/** What the shares of a participant won, together: written out, "por confirmar" while it is not known. */
+export function groupWinMail(
+  game: SharesInMail,
+  {
+    amount,
+    howToCollect,
+    link,
+  }: { readonly amount: string; readonly howToCollect: string | null; readonly link: string },
+): MailText {
+  const isKnown = amount !== unknownPrizeText;
+  const named = isKnown ? `Ganaste ${amount}` : 'Tu juego en grupo ganó un premio';
+  const steps = collectSteps(howToCollect).map((step, at) => `${at + 1}. ${step}`);
+  return {
+    subject: `${named} en ${game.lottery}`,
+    title: `¡${named}!`,
+    paragraphs: [
+      isKnown
+        ? 'Es la parte de tus participaciones en los premios de las líneas de tu juego en grupo, según el resultado publicado del sorteo.'
+        : 'Hay líneas con premio según el resultado publicado del sorteo. El monto de alguna está por confirmar: se reparte cuando se conozca, y te avisaremos otra vez.',
+      `${winTexts.collect}: ${steps.join(' ')}`,
+    ],
+    facts: [...sharesFacts(game), ['Premio', amount]],
+    action: { label: 'Ver las líneas y el reparto', link },
+    notes: [
+      'El premio de cada línea se divide entre todas las participaciones; los centavos que sobran van de uno en uno a las primeras.',
+    ],
+  };
+}
+
+/** Winnings of which a participant was told are others now, or none (`now` null). */
+export function changedGroupWinMail(
+  game: SharesInMail,
+  change: {
+    readonly before: string;
+    readonly now: string | null;
+    /** A sentence. */
+    readonly reason: string;
+    readonly link: string;
+  },
+): MailText {
+  const { before, now, reason, link } = change;
+  const title =
+    now === null
+      ? `Ya no hay premio para tu juego en grupo de ${game.lottery}`
+      : `${winChangeTexts.changed(before, now)}, en tu juego en grupo de ${game.lottery}`;
+  return {
+    subject: title,
+    title,
+    paragraphs: [winChangeTexts.reason(reason)],
+    facts: [
+      ...sharesFacts(game),
+      [winChangeTexts.before, before],
+      [winChangeTexts.now, now ?? winChangeTexts.none],
+    ],
+    action: { label: 'Ver las líneas y el reparto', link },
   };
 }

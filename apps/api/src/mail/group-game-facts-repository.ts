@@ -2,8 +2,9 @@ import type { Db } from '@bolillero/database/connection';
 import { groupGame } from '@bolillero/database/schema/group-game';
 import { groupShare, groupShareRefund } from '@bolillero/database/schema/group-share';
 import { lottery } from '@bolillero/database/schema/lottery';
+import { notification } from '@bolillero/database/schema/play';
 import type { SharesInMail } from '@bolillero/texts/group-game-mail';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import { seriesName } from './purchase-facts.ts';
 
 /** A customer's shares of a game. */
@@ -44,4 +45,28 @@ export async function findSharesRefund(db: Db, { gameId, customerId }: MemberOf)
     .where(and(eq(groupShare.gameId, gameId), eq(groupShare.customerId, customerId)))
     .groupBy(groupShareRefund.cause);
   return back ?? null;
+}
+
+/** The notices of what group games won, and of winnings that changed or went, among some. */
+export async function findGroupWins(db: Db, notificationIds: readonly number[]) {
+  // One array parameter, however many.
+  const ids = sql.param([...notificationIds]);
+  return await db
+    .select({
+      displayName: lottery.displayName,
+      laggardsName: lottery.laggardsName,
+      howToCollect: lottery.howToCollect,
+      told: notification,
+      gameId: groupGame.id,
+      series: groupGame.series,
+      drawDate: groupGame.drawDate,
+      participations: groupGame.participations,
+      shares: sql<number>`(SELECT sum(s.shares)::int FROM ${groupShare} s
+        WHERE s.game_id = ${groupGame.id} AND s.customer_id = ${notification.customerId})`,
+    })
+    .from(notification)
+    .innerJoin(groupGame, eq(groupGame.id, notification.groupGameId))
+    .innerJoin(lottery, eq(lottery.id, groupGame.lotteryId))
+    .where(and(sql`${notification.id} = ANY (${ids}::int[])`, ne(notification.kind, 'refund')))
+    .orderBy(asc(notification.id));
 }

@@ -10,6 +10,8 @@ export const mailLinks = {
   /** What was told last of a purchase's prize. */
   win: ({ publicUrl }: Site, purchaseId: number) =>
     `${publicUrl}/perfil?notification=true&compra=${purchaseId}`,
+  /** A group game of which a customer has shares. */
+  groupGame: ({ publicUrl }: Site, gameId: number) => `${publicUrl}/compras/grupo/${gameId}`,
   subscription: ({ publicUrl }: Site) => `${publicUrl}/perfil?suscription=true`,
   newPassword: ({ publicUrl }: Site) => `${publicUrl}/forgot`,
   support: ({ publicUrl }: Site) => `${publicUrl}/soporte`,

@@ -6,6 +6,7 @@ import type { MailText } from '@bolillero/texts/mail-parts';
 import { winChangeReasonText } from '@bolillero/texts/win-changes';
 import type { Config } from '../settings/config.ts';
 import { findWins } from './facts-repository.ts';
+import { groupWinMails } from './group-game-mails.ts';
 import { mailLinks } from './links.ts';
 import { amountText, seriesName } from './purchase-facts.ts';
 
@@ -20,18 +21,23 @@ export const winKey = (notificationId: number) => String(notificationId);
 
 type Told = Awaited<ReturnType<typeof findWins>>[number];
 
-/** The words of the mails of wins, and of wins that changed or went, by notification. */
+/** The words of the mails of wins, of plays and of group games, and of wins that changed or went, by notification. */
 export async function winMails(
   db: Db,
   config: Config,
   notificationIds: readonly number[],
 ): Promise<WinMail[]> {
   const rows = await findWins(db, notificationIds);
-  return rows.map((row) => ({
+  const ofPlays = rows.map((row) => ({
     customerId: row.told.customerId,
     key: winKey(row.told.id),
     text: textOf(row, config),
   }));
+  const ofGames = await groupWinMails(db, config, notificationIds);
+  return [
+    ...ofPlays,
+    ...ofGames.map(({ notificationId, ...mail }) => ({ ...mail, key: winKey(notificationId) })),
+  ];
 }
 
 function textOf(

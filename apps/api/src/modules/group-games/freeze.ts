@@ -9,6 +9,7 @@ import type { Context } from '../../context.ts';
 import { listUnclosed, markFrozen, promiseRefunds } from './freeze-repository.ts';
 import { gameTimes } from './game-times.ts';
 import { type GameRow, lockGames } from './games-repository.ts';
+import { enqueueLateGames } from './late-games-job.ts';
 import { refundShareJob } from './refund-shares.ts';
 
 type Needs = Pick<Context, 'catalogue' | 'clock' | 'db' | 'jobs'>;
@@ -36,28 +37,25 @@ export async function closeDueGames(context: Needs): Promise<void> {
   if (failures.length > 0) throw new AggregateError(failures, 'group games could not be closed');
 }
 
-/**
- * The same for a game that is locked, in the caller's transaction. Answers whether it is closed and plays: frozen, now or since
- * before.
- */
-export async function closeIfDue(
+/** The same for a game that is locked. */
+async function closeIfDue(
   tx: Db,
   { clock, jobs }: Pick<Context, 'clock' | 'jobs'>,
   game: GameRow,
   lottery: CatalogueLottery,
-): Promise<boolean> {
-  if (game.frozenAt !== null) return true;
-  if (game.activatedAt === null || game.refundedAt !== null || game.drawDate === null) return false;
+): Promise<void> {
+  const { activatedAt, frozenAt, refundedAt } = game;
+  if (activatedAt === null || frozenAt !== null || refundedAt !== null || game.drawDate === null) return;
   const cancelled = !isDrawDate(lottery.schedule, drawDate(game.drawDate));
   const times = gameTimes(lottery, game);
-  if (!cancelled && (times === null || clock.now() < times.closesAt)) return false;
+  if (!cancelled && (times === null || clock.now() < times.closesAt)) return;
   const at = clock.date();
   if (!cancelled && game.linesFileId !== null) {
     await markFrozen(tx, game.id, at);
-    return true;
+    await enqueueLateGames(tx, { jobs }, game);
+    return;
   }
   await giveBack(tx, jobs, game, cancelled ? 'draw-cancelled' : 'no-lines', at);
-  return false;
 }
 
 async function giveBack(tx: Db, jobs: Context['jobs'], { id }: GameRow, cause: GroupRefundCause, at: Date) {

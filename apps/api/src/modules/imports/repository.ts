@@ -149,7 +149,9 @@ export async function drawsToSettle(
           AND (EXISTS (SELECT FROM settlement s WHERE s.draw_id = d.id)
             OR EXISTS (SELECT FROM purchase p WHERE p.lottery_id = d.lottery_id AND p.series = d.series
                 AND p.draw_date = d.date AND p.sold_at IS NOT NULL AND p.deleted_at IS NULL
-                AND p.refunded_at IS NULL))
+                AND p.refunded_at IS NULL)
+            OR EXISTS (SELECT FROM group_game g WHERE g.lottery_id = d.lottery_id AND g.series = d.series
+                AND g.draw_date = d.date AND g.activated_at IS NOT NULL AND g.refunded_at IS NULL))
         ORDER BY d.id`,
   );
   return rows;

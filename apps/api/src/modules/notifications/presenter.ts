@@ -24,6 +24,7 @@ export function presentNotification(
     extraWinBall: row.matchedSpecial,
     jackpot: row.drawDate,
     purchase_id: row.purchaseId,
+    ...(row.groupGameId !== null && { pena_id: row.groupGameId }),
     order_kind: row.orderKind,
     refund_cause: row.refundCause,
     currency: row.currency,

@@ -1,5 +1,6 @@
 import type { Db } from '@bolillero/database/connection';
 import { draw, prizeLevel, settlement } from '@bolillero/database/schema/draw';
+import { groupGame } from '@bolillero/database/schema/group-game';
 import { notification, orderItem, paymentOrder, purchase, win } from '@bolillero/database/schema/play';
 import { and, desc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Page } from '../../wire/paging.ts';
@@ -19,6 +20,7 @@ const columns = {
   readAt: notification.readAt,
   createdAt: notification.createdAt,
   purchaseId: notification.purchaseId,
+  groupGameId: notification.groupGameId,
   orderKind: paymentOrder.kind,
   refundCause: paymentOrder.refundCause,
   balls: purchase.balls,
@@ -26,9 +28,11 @@ const columns = {
   matched: win.matched,
   matchedSpecial: win.matchedSpecial,
   /** Of the draw that was played; a refund is of none. */
-  drawDate: sql<string | null>`CASE WHEN ${notification.kind} <> 'refund' THEN ${purchase.drawDate} END`,
+  drawDate: sql<
+    string | null
+  >`CASE WHEN ${notification.kind} <> 'refund' THEN coalesce(${purchase.drawDate}, ${groupGame.drawDate}) END`,
   /** A refund is of one lottery's plays, or of several: then it names none. */
-  lotteryId: sql<number | null>`coalesce(${purchase.lotteryId}, (
+  lotteryId: sql<number | null>`coalesce(${purchase.lotteryId}, ${groupGame.lotteryId}, (
     SELECT CASE WHEN min(i.lottery_id) = max(i.lottery_id) THEN min(i.lottery_id) END
     FROM ${orderItem} i WHERE i.order_id = ${notification.orderId}))`.mapWith(nullableNumber),
   series: purchase.series,
@@ -61,6 +65,7 @@ export async function list(db: Db, customerId: number, purchaseId: number | unde
     .select(columns)
     .from(notification)
     .leftJoin(purchase, eq(purchase.id, notification.purchaseId))
+    .leftJoin(groupGame, eq(groupGame.id, notification.groupGameId))
     .leftJoin(paymentOrder, eq(paymentOrder.id, notification.orderId))
     .leftJoin(win, and(eq(win.purchaseId, notification.purchaseId), eq(win.drawId, notification.drawId)))
     .leftJoin(draw, eq(draw.id, notification.drawId))

@@ -10,6 +10,12 @@ export interface NoticeChanges {
   readonly outdated: readonly number[];
 }
 
+export const noChanges: NoticeChanges = { told: [], outdated: [] };
+
+export function togetherWith(a: NoticeChanges, b: NoticeChanges): NoticeChanges {
+  return { told: [...a.told, ...b.told], outdated: [...a.outdated, ...b.outdated] };
+}
+
 /**
  * What makes the notice of a win (alias `n`) one of a win that went. It is another notice, with an id of its own: whoever
  * marks the first one as seen has not seen this one. It is of no draw any more, so that the play may win in it again.
@@ -31,7 +37,7 @@ export async function withdrawNotices(
   const { rows } = await tx.execute<{ id: number; before: number }>(
     sql`WITH before AS MATERIALIZED (
           SELECT id FROM notification WHERE draw_id = ANY (${sql.param([...drawIds])}::int[])
-            AND purchase_id = coalesce(${purchaseId}::int, purchase_id)
+            AND (${purchaseId}::int IS NULL OR purchase_id = ${purchaseId}::int)
           FOR UPDATE)
         UPDATE notification n SET ${asWithdrawn(reason, at)} FROM before WHERE n.id = before.id
         RETURNING n.id, before.id AS before`,

@@ -36,12 +36,18 @@ function playedIn(draw: DrawToSettle): SQL {
 
 const maskOf = (draw: DrawToSettle): SQL => sql`ball_mask(${sql.param([...draw.balls])}::smallint[])`;
 
-/** Whether a purchase has the special ball, under the rules of the draw's own era (Rulebook 3 and 7). */
-function hitsSpecial({ matrix, special }: DrawToSettle): SQL {
+/** Whether a play of some rows has the special ball, under the rules of the draw's own era (Rulebook 3 and 7). `alias`: what they are read by. */
+function hitsSpecial({ matrix, special }: DrawToSettle, alias: 'p' | 'l' = 'p'): SQL {
+  const play = sql.raw(alias);
   if (special === null || matrix.special.kind === 'none') return sql`false`;
-  if (matrix.special.kind === 'own-drum') return sql`coalesce(p.special = ${special}, false)`;
-  return sql`get_bit(p.mask, ${special - 1}) = 1`;
+  if (matrix.special.kind === 'own-drum') return sql`coalesce(${play}.special = ${special}, false)`;
+  return sql`get_bit(${play}.mask, ${special - 1}) = 1`;
 }
+
+/** The group games that a draw settles: closed with their lines, and not given back. Read with the alias `g`. */
+const groupGamesIn = (draw: DrawToSettle): SQL =>
+  sql`g.lottery_id = ${draw.lotteryId} AND g.series = ${draw.series} AND g.draw_date = ${draw.date}
+    AND g.frozen_at IS NOT NULL AND g.refunded_at IS NULL`;
 
 /** How a purchase was multiplied, as outcomes number it: by what is printed on its ticket, or by the draw where that was bought. */
 function multiplierIn({ multiplier: { mode } }: DrawToSettle): SQL {
@@ -51,15 +57,18 @@ function multiplierIn({ multiplier: { mode } }: DrawToSettle): SQL {
   return sql`CASE WHEN p.with_multiplier THEN ${multipliedByDraw}::smallint ELSE ${none} END`;
 }
 
-/** How many of our own plays satisfy level 1: they share a jackpot with whoever else won it. */
+/** How many of our own plays satisfy level 1, lines of group games among them: they share a jackpot with whoever else won it. */
 export async function countJackpotWinners(db: Db, draw: DrawToSettle): Promise<number> {
   const jackpot = draw.levels.find(({ position }) => position === 1);
   if (jackpot === undefined) return 0;
   const { main, special } = jackpot.rule;
   const { rows } = await db.execute<{ winners: number }>(
-    sql`SELECT count(*)::int AS winners FROM purchase p
-        WHERE ${playedIn(draw)} AND bit_count(p.mask & ${maskOf(draw)}) >= ${main}
-          AND (NOT ${special}::boolean OR ${hitsSpecial(draw)})`,
+    sql`SELECT ((SELECT count(*) FROM purchase p
+          WHERE ${playedIn(draw)} AND bit_count(p.mask & ${maskOf(draw)}) >= ${main}
+            AND (NOT ${special}::boolean OR ${hitsSpecial(draw)}))
+        + (SELECT count(*) FROM group_line l JOIN group_game g ON g.id = l.game_id
+          WHERE ${groupGamesIn(draw)} AND bit_count(l.mask & ${maskOf(draw)}) >= ${main}
+            AND (NOT ${special}::boolean OR ${hitsSpecial(draw, 'l')})))::int AS winners`,
   );
   return rows[0]?.winners ?? 0;
 }

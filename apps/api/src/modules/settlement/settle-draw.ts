@@ -1,23 +1,25 @@
 import type { Db } from '@bolillero/database/connection';
 import type { Context } from '../../context.ts';
 import { tellOfWins } from '../../mail/outbox.ts';
+import { closeDueGames } from '../group-games/freeze.ts';
+import { settleGamesOf } from '../group-games/settle-games.ts';
 import { type DrawToSettle, loadDrawToSettle } from './draw-to-settle.ts';
 import { giveFreePlays } from './free-plays.ts';
 import { takeBackFreePlays } from './free-plays-repository.ts';
-import type { NoticeChanges } from './notices-repository.ts';
+import { type NoticeChanges, noChanges, togetherWith } from './notices-repository.ts';
 import { outcomesOf } from './outcomes.ts';
 import { countJackpotWinners, countPlays, settleStretch } from './purchases-repository.ts';
 import { beginPass, lockSettlement, reasonOf, recordChunk, type SettlementRow } from './repository.ts';
 import { readSettlementInputs, type SettlementInputs } from './settlement-inputs.ts';
 
-type Needs = Pick<Context, 'db' | 'catalogue' | 'clock' | 'config'>;
+type Needs = Pick<Context, 'db' | 'catalogue' | 'clock' | 'config' | 'jobs'>;
 
 /** Purchases that one transaction settles. */
 export const chunkSize = 20_000;
 
 /**
  * Settles a draw: every sold purchase of its lottery, series and date gets its matches, and each winner one notice
- * (Rulebook 7). In chunks, each a transaction of its own that says how far it has come: whatever is killed is continued by
+ * (Rulebook 7); with the last of them, the group games of that draw. In chunks, each a transaction of its own that says how far it has come: whatever is killed is continued by
  * the next run, and several workers at once take turns. Ends at once when the draw has moved on to another revision, whose
  * own job settles it.
  */
@@ -27,6 +29,8 @@ export async function settleDraw(
   revision: number,
   size = chunkSize,
 ): Promise<void> {
+  // Its games were closed at the cut-off, unless no process was there to do it.
+  await closeDueGames(context);
   while (await settleNextChunk(context, drawId, revision, size)) {}
 }
 
@@ -68,8 +72,10 @@ async function settleChunk(
   const stretch = { after, upTo: done ? null : lastId };
   await takeBackFreePlays(tx, draw, stretch);
   await giveFreePlays(tx, inputs, draw, stretch);
+  // With the last chunk, so that they follow every pass of the plays, and share its count of jackpot winners and its reason.
+  const ofGames = done ? await settleGamesOf(tx, draw, progress.jackpotWinners, reason, at) : noChanges;
   await recordChunk(tx, draw.id, { lastPurchaseId: lastId ?? after, settled, winners, done }, at);
-  return { hasMore: !done, notices };
+  return { hasMore: !done, notices: togetherWith(notices, ofGames) };
 }
 
 async function countBefore(tx: Db, draw: DrawToSettle) {

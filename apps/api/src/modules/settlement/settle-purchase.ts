@@ -11,7 +11,7 @@ import { lockOrInsertSettlement, reasonOf, recountSettlement, restartSettlement 
 import { settleDraw } from './settle-draw.ts';
 import { readSettlementInputs, type SettlementInputs } from './settlement-inputs.ts';
 
-type Needs = Pick<Context, 'db' | 'catalogue' | 'clock' | 'config'>;
+type Needs = Pick<Context, 'db' | 'catalogue' | 'clock' | 'config' | 'jobs'>;
 
 /**
  * Settles a purchase whose ticket came after its result, in the caller's transaction. One that shares the jackpot makes

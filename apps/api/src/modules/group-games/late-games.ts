@@ -1,0 +1,39 @@
+import type { Context } from '../../context.ts';
+import { tellOfWins } from '../../mail/outbox.ts';
+import { loadDrawToSettle } from '../settlement/draw-to-settle.ts';
+import { countJackpotWinners } from '../settlement/purchases-repository.ts';
+import { lockOrInsertSettlement, reasonOf, restartSettlement } from '../settlement/repository.ts';
+import { settleDraw } from '../settlement/settle-draw.ts';
+import { readSettlementInputs } from '../settlement/settlement-inputs.ts';
+import { settleGamesOf } from './settle-games.ts';
+
+/**
+ * Settles the games of a draw whose plays were settled before. Lines that share its jackpot make every other share smaller: the
+ * whole draw is then settled again, as it is when it was not settled to the end yet. Safe to repeat.
+ */
+export async function settleLateGames(
+  context: Pick<Context, 'db' | 'catalogue' | 'clock' | 'config' | 'jobs'>,
+  drawId: number,
+): Promise<void> {
+  const inputs = await readSettlementInputs(context);
+  const unfinished = await context.db.transaction(async (tx) => {
+    const found = await loadDrawToSettle(tx, inputs.lotteries, drawId);
+    if (found === null || !found.shown) return null;
+    const at = inputs.clock.date();
+    const settlement = await lockOrInsertSettlement(tx, found, at);
+    // What was read before the lock may have been corrected meanwhile.
+    const draw = await loadDrawToSettle(tx, inputs.lotteries, drawId);
+    if (settlement === null || draw === null || !draw.shown) return null;
+    const again = { drawId, revision: settlement.revision };
+    if (settlement.state !== 'done') return again;
+    const jackpotWinners = await countJackpotWinners(tx, draw);
+    if (jackpotWinners !== settlement.jackpotWinners) {
+      await restartSettlement(tx, again, { cause: 'jackpot-shared', words: null }, at);
+      return again;
+    }
+    const notices = await settleGamesOf(tx, draw, jackpotWinners, reasonOf(settlement), at);
+    await tellOfWins(tx, inputs, notices);
+    return null;
+  });
+  if (unfinished !== null) await settleDraw(context, unfinished.drawId, unfinished.revision);
+}
