@@ -31,6 +31,9 @@ export async function findGames(db: Db, where: SQL): Promise<GameWithFile[]> {
     .orderBy(asc(groupGame.id));
 }
 
+/** That a game is one of these. */
+export const gamesAmong = (ids: readonly number[]): SQL => inArray(groupGame.id, [...ids]);
+
 /** One of them; null where there is none. */
 export async function findGame(db: Db, id: number): Promise<GameWithFile | null> {
   const [found] = await findGames(db, eq(groupGame.id, id));

@@ -1,4 +1,4 @@
-import { joinPena, listOpenPenas, listOpenPenasByType } from '@bolillero/contract/calls/group-games';
+import { joinPena, listOpenPenas, listOpenPenasByType, ownPena } from '@bolillero/contract/calls/group-games';
 import type { OpenPena } from '@bolillero/contract/entities/group-game';
 import { lineOptions } from '@bolillero/domain/group-games/options';
 import { customerOf, type Input, serve } from '../../plugins/calls.ts';
@@ -6,8 +6,10 @@ import type { RegisterModule } from '../../register-module.ts';
 import { joinGame } from './joining.ts';
 import { listOpenGames } from './open-games.ts';
 import { presentOpenGame } from './open-games-presenter.ts';
+import { readOwnGame } from './own-games.ts';
+import { presentOwnGame } from './own-games-presenter.ts';
 
-/** Group games as customers meet them: those on sale, and joining one. */
+/** Group games as customers meet them: those on sale, joining one, and their own. */
 export const registerGroupGames: RegisterModule = (app, context) => {
   const openGames = async (
     input: Pick<Input<typeof listOpenPenas>, 'identity' | 'query'>,
@@ -29,5 +31,10 @@ export const registerGroupGames: RegisterModule = (app, context) => {
     const { id: gameId, shares } = input.body;
     const line = await joinGame(context, customerOf(input).customerId, gameId, shares);
     return { ok: true, registered: line === null ? null : { id: line.id, shares: line.shares } };
+  });
+
+  serve(app, context, ownPena, async (input) => {
+    const own = await readOwnGame(context, customerOf(input).customerId, input.params.id);
+    return { data: presentOwnGame(own, context.clock.now()) };
   });
 };

@@ -19,6 +19,8 @@ import type { RegisterModule } from '../../register-module.ts';
 import { pagesOf } from '../../wire/paging.ts';
 import { readReason } from '../../wire/win-change-reason.ts';
 import { presentChange } from '../draws/presenter.ts';
+import { listOwnGames } from '../group-games/own-games.ts';
+import { presentShare } from '../group-games/own-games-presenter.ts';
 import { numberOf } from '../settlement/jobs.ts';
 import { presentAdminPurchase, presentPurchase } from './presenter.ts';
 import { readBought } from './reader.ts';
@@ -41,7 +43,8 @@ export const registerPurchases: RegisterModule = (app, context) => {
     const asked = { id, part, page, perPage };
     const { rows, total, lotteryOf } = await listOwn(context, customerId, asked);
     const purchases = rows.map((one) => presentPurchase(one, lotteryOf(one.row.lotteryId), clock.now()));
-    return { purchases, penas: [], total, pages: pagesOf(total, perPage) };
+    const penas = (await listOwnGames(context, customerId)).map((own) => presentShare(own, clock.now()));
+    return { purchases, penas, total, pages: pagesOf(total, perPage) };
   });
 
   serve(app, context, createPurchases, async (input) => {

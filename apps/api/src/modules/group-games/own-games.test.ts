@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { aCustomer, anAdmin } from '../../testing/accounts.ts';
+import { powerballCutoff, powerballDraw } from '../../testing/plays.ts';
+import { startTestApp, type TestApp, testNow } from '../../testing/test-app.ts';
+import { closeDueGames } from './freeze.ts';
+import { aGameOnSale, attachTo, boughtShares } from './games.testing.ts';
+import { findGame } from './games-repository.ts';
+import { readLedger } from './ledger-facts.ts';
+import { linesWithWins } from './lines-repository.ts';
+
+let app: TestApp;
+let admin: string;
+let ana: Awaited<ReturnType<typeof aCustomer>>;
+let eva: Awaited<ReturnType<typeof aCustomer>>;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = (await anAdmin(app, 'operator')).token;
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  app.setNow(testNow);
+  ana = await aCustomer(app);
+  eva = await aCustomer(app);
+});
+
+const lines = [
+  { balls: [1, 2, 3, 4, 60], special: 1 },
+  { balls: [5, 15, 25, 51, 52], special: 1 },
+];
+
+/** Ana has 1 to 3 and 7, Eva 4 to 6; 8 to 10 are nobody's. */
+async function aGame(): Promise<number> {
+  const id = await aGameOnSale(app);
+  await boughtShares(app, id, ana.id, 2);
+  await boughtShares(app, id, ana.id, 1);
+  await boughtShares(app, id, eva.id, 3);
+  await boughtShares(app, id, ana.id, 1);
+  return id;
+}
+const mine = (id: number, { token }: { token?: string } = ana) => app.get(`/penas/mine/${id}`, token);
+const penas = async ({ token } = ana) => (await app.get('/purchases/list', token)).body.penas;
+const ledger = async (id: number) => {
+  const game = await findGame(app.context.db, id);
+  if (game === null) throw new Error('no game');
+  return await readLedger(app.context.db, game.row, await linesWithWins(app.context.db, id), 'USD');
+};
+
+describe('a game that a customer has shares of', () => {
+  test('stands under their purchases: what is theirs, what they paid, and until when it is sold', async () => {
+    const id = await aGame();
+    expect(await penas()).toMatchObject([
+      {
+        id,
+        loterie: { id: 1 },
+        type: 50,
+        participations: 10,
+        coupons: 7,
+        state: 'on-sale',
+        shares: 4,
+        numbers: [
+          { from: 1, to: 3 },
+          { from: 7, to: 7 },
+        ],
+        price: '50.00',
+        date_lottery: powerballDraw,
+        closes_at: new Date(powerballCutoff).toISOString(),
+        lines: 0,
+        sha256: null,
+        refund: null,
+        prize: null,
+      },
+    ]);
+    expect(await penas(eva)).toMatchObject([
+      { id, shares: 3, numbers: [{ from: 4, to: 6 }], price: '37.50' },
+    ]);
+  });
+
+  test('tells its lines, and once its draw is settled what each won and how that is divided', async () => {
+    const id = await aGame();
+    await attachTo(app, id, lines);
+    const before = (await mine(id)).body.data;
+    expect(before).toMatchObject({ result: null, division: null, share: { state: 'on-sale', lines: 2 } });
+    expect(before.lines).toMatchObject([
+      { number: 1, balls: '[1,2,3,4,60]', ball_red: 1, winBall: null, prize: null },
+      { number: 2, prize: null },
+    ]);
+    expect((await ledger(id)).differences).toEqual([]);
+    app.setNow(powerballCutoff);
+    await closeDueGames(app.context);
+    app.setNow('2026-11-22T05:00:00Z');
+    expect((await mine(id)).body.data.share.state).toBe('awaiting-result');
+    const drawn = { date: powerballDraw, balls: [5, 15, 25, 35, 45], ball_red: 10, enhancer: 2, amount: '0' };
+    const detail = [
+      { position: 1, prize_level: '5 + 1' },
+      { position: 2, prize_level: '3', lottery_prize: '100.05' },
+    ];
+    const saved = await app.post('/loteries/create', { lottery_id: 1, ...drawn, detail }, admin);
+    expect(saved.status).toBe(200);
+    await app.context.jobs.drain();
+    const { data } = (await mine(id)).body;
+    expect(data).toMatchObject({
+      share: { state: 'settled', prize: '40.03' },
+      result: { balls: '[5,15,25,35,45]', ball_red: 10, potenciador: 2 },
+      lines: [
+        { winBall: '[]', level: null, prize: '0' },
+        { winBall: '[5,15,25]', extraWinBall: null, level: '3', prize: '100.05', free: false },
+      ],
+      division: {
+        currency: 'USD',
+        total: '100.05',
+        runs: [
+          { from: 1, to: 5, each: '10.01' },
+          { from: 6, to: 10, each: '10.00' },
+        ],
+        remainders: [{ line: 2, cents: 5 }],
+        unknown: 0,
+      },
+    });
+    const books = await ledger(id);
+    expect(books.differences).toEqual([]);
+    expect(books.entries.map(({ kind, count, balance }) => [kind, count, balance])).toEqual([
+      ['shares-sold', 7, 87_50],
+      ['house-shares', 3, 125_00],
+      ['lines-bought', 2, 120_00],
+      ['house-service', 1, 0],
+      ['line-prize', 1, 100_05],
+      ['payout', 5, 50_00],
+      ['payout', 2, 30_00],
+      ['house-payout', 3, 0],
+    ]);
+  });
+
+  test('that was given back says why, and how far that is', async () => {
+    const id = await aGame();
+    app.setNow(powerballCutoff);
+    await closeDueGames(app.context);
+    expect(await penas()).toMatchObject([
+      { id, state: 'refunded', refund_cause: 'no-lines', refund: 'requested' },
+    ]);
+    await app.context.jobs.drain();
+    expect(await penas()).toMatchObject([{ refund: 'done', prize: null }]);
+    expect((await ledger(id)).differences).toEqual([]);
+  });
+});
+
+describe('whose it is not', () => {
+  test('finds no such game, and has none under the purchases', async () => {
+    const id = await aGame();
+    const other = await aCustomer(app);
+    expect((await mine(id, other)).status).toBe(404);
+    expect(await penas(other)).toEqual([]);
+    expect((await mine(999_999)).status).toBe(404);
+  });
+
+  test('is asked to sign in; a word is no game', async () => {
+    const id = await aGame();
+    expect((await mine(id, {})).status).toBe(401);
+    expect((await mine(id, { token: admin })).status).toBe(403);
+    expect((await app.get('/penas/mine/uno', ana.token)).status).toBe(400);
+  });
+});
