@@ -1,5 +1,5 @@
 import type { CheckFault } from '@bolillero/domain/imports/check-rows';
-import type { LayoutFault } from '@bolillero/domain/imports/layout';
+import type { DateOrder, LayoutFault } from '@bolillero/domain/imports/layout';
 import type { DrawNumbers, PlanFault } from '@bolillero/domain/imports/plan-import';
 import { numberText } from '@bolillero/domain/number-text';
 import { multiplierNotDrawn } from './admin-results.ts';
@@ -8,11 +8,18 @@ type Fault = CheckFault | PlanFault;
 type Code = Fault['code'];
 type FaultOf<C extends Code> = Extract<Fault, { code: C }>;
 
+/** How dates of a file may be written. */
+const dateOrderTexts: { readonly [O in DateOrder]: string } = {
+  iso: 'AAAA-MM-DD',
+  'month-first': 'MM/DD/AAAA o AAAA-MM-DD',
+  'day-first': 'DD/MM/AAAA o AAAA-MM-DD',
+};
+
 const faultTexts: { readonly [C in Code]: (fault: FaultOf<C>) => string } = {
   'date-unreadable': ({ text, order }) =>
     text === ''
       ? 'Falta la fecha.'
-      : `«${shortened(text)}» no es una fecha: usa ${order === 'iso' ? 'AAAA-MM-DD' : 'MM/DD/AAAA o AAAA-MM-DD'}.`,
+      : `«${shortened(text)}» no es una fecha: usa ${dateOrderTexts[order]}.`,
   'number-unreadable': ({ text }) => `«${shortened(text)}» no es un número entero.`,
   'row-too-long': () => 'La línea tiene más valores que columnas.',
   'date-invalid': () => 'La fecha no existe.',

@@ -7,6 +7,10 @@ export interface TextRow {
   readonly cells: readonly string[];
 }
 
+/** How the dates of a file are written: `2026-11-21`, `11/21/2026` or `21/11/2026`. The first is read everywhere. */
+export const dateOrders = ['iso', 'month-first', 'day-first'] as const;
+export type DateOrder = (typeof dateOrders)[number];
+
 /** Where each value of a draw stands in a row; a file has one of two layouts, whatever the order of its columns. */
 export type Layout = BallColumns | OpenData;
 
@@ -19,6 +23,8 @@ export interface BallColumns {
   readonly multiplier: number | null;
   /** Number of columns that have a header. */
   readonly width: number;
+  /** Where it is not said: ISO. */
+  readonly dates?: DateOrder;
 }
 
 /** New York Open Data: `Draw Date, Winning Numbers, Multiplier`, Mega Millions with a column `Mega Ball` as well. */
@@ -29,6 +35,18 @@ export interface OpenData {
   readonly special: number | null;
   readonly multiplier: number | null;
   readonly width: number;
+  /** Where it is not said: the month first. */
+  readonly dates?: DateOrder;
+}
+
+/** What the columns of a file are called, for one whose names are its own. Either `numbers` holds all balls, or each has a column. */
+export interface NamedColumns {
+  readonly date: string;
+  readonly numbers: string | null;
+  readonly balls: readonly string[];
+  readonly special: string | null;
+  readonly multiplier: string | null;
+  readonly dates: DateOrder;
 }
 
 export type LayoutFault =
@@ -46,14 +64,17 @@ const known = new Set([
   ...specialNames,
 ]);
 
+/** A column's name without what people write in one way or another: capitals, spaces, dashes. */
+function plainName(name: string): string {
+  return name
+    .trim()
+    .toLowerCase()
+    .replace(/[\s-]+/g, '_');
+}
+
 /** The layout that a header row announces. Capitals and extra columns do not matter; a known column comes once. */
 export function findLayout(header: readonly string[]): Result<Layout, LayoutFault> {
-  const names = header.map((name) =>
-    name
-      .trim()
-      .toLowerCase()
-      .replace(/[\s-]+/g, '_'),
-  );
+  const names = header.map(plainName);
   const repeated = names.find((name, index) => known.has(name) && names.indexOf(name) !== index);
   if (repeated !== undefined) return err({ code: 'column-repeated', column: repeated });
 
@@ -85,6 +106,36 @@ export function findLayout(header: readonly string[]): Result<Layout, LayoutFaul
   return err({ code: 'columns-unknown' });
 }
 
+/** The layout of a header row whose columns are called as `columns` says. */
+export function namedLayout(
+  columns: NamedColumns,
+  header: readonly string[],
+): Result<Layout, LayoutFault> {
+  const names = header.map(plainName);
+  const faults: LayoutFault[] = [];
+  const at = (column: string): number => {
+    const index = names.indexOf(plainName(column));
+    if (index === -1) faults.push({ code: 'column-missing', column });
+    else if (names.lastIndexOf(plainName(column)) !== index)
+      faults.push({ code: 'column-repeated', column });
+    return index;
+  };
+  const atOrNone = (column: string | null) => (column === null ? null : at(column));
+  const places = {
+    date: at(columns.date),
+    special: atOrNone(columns.special),
+    multiplier: atOrNone(columns.multiplier),
+    width: names.findLastIndex((name) => name !== '') + 1,
+    dates: columns.dates,
+  };
+  const layout: Layout =
+    columns.numbers === null
+      ? { kind: 'ball-columns', balls: columns.balls.map(at), ...places }
+      : { kind: 'open-data', numbers: at(columns.numbers), ...places };
+  const [fault] = faults;
+  return fault === undefined ? ok(layout) : err(fault);
+}
+
 /**
  * The rows with nothing but the columns that a draw is read from, and the layout of that: a row that has values beyond the header
  * keeps one of them, which refuses it.
@@ -106,6 +157,7 @@ export function narrow(layout: Layout, rows: readonly TextRow[]): { layout: Layo
     special: atOrNone(layout.special),
     multiplier: atOrNone(layout.multiplier),
     width: columns.length,
+    ...(layout.dates === undefined ? {} : { dates: layout.dates }),
   };
   return {
     layout:

@@ -2,11 +2,11 @@ import { parseDrawDate } from '../calendar/draw-date.ts';
 import type { TypedDraw } from '../draws/draw.ts';
 import { type Era, eraAt } from '../games/era.ts';
 import { err, ok, type Result } from '../result.ts';
-import type { BallColumns, Layout, OpenData } from './layout.ts';
+import type { BallColumns, DateOrder, Layout, OpenData } from './layout.ts';
 
 /** What keeps a row from being read as a draw at all. */
 export type RowFault =
-  | { readonly code: 'date-unreadable'; readonly text: string; readonly order: 'iso' | 'month-first' }
+  | { readonly code: 'date-unreadable'; readonly text: string; readonly order: DateOrder }
   | { readonly code: 'number-unreadable'; readonly text: string }
   | { readonly code: 'row-too-long' };
 
@@ -91,12 +91,14 @@ function multiplierText(text: string): string {
   return text.replace(/^(\d+)x$|^x(\d+)$/i, '$1$2');
 }
 
-/** ISO; in the Open Data layout the month first as well. A midnight that an export adds is let pass. */
-function readDate(text: string, { kind }: Layout): Read<string> {
+/** ISO, and as the layout writes its dates. A midnight that an export adds is let pass. */
+function readDate(text: string, { kind, dates }: Layout): Read<string> {
+  const order = dates ?? (kind === 'open-data' ? 'month-first' : 'iso');
   const day = text.replace(/[T ]00:00(:00(\.0+)?)?Z?$/, '');
-  const american = kind === 'open-data' ? /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(day) : null;
-  const [, month = '', dayOfMonth = '', year = ''] = american ?? [];
-  const iso = american === null ? day : `${year}-${month.padStart(2, '0')}-${dayOfMonth.padStart(2, '0')}`;
+  const parts = order === 'iso' ? null : /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(day);
+  const [, first = '', second = '', year = ''] = parts ?? [];
+  const [month, dayOfMonth] = order === 'day-first' ? [second, first] : [first, second];
+  const iso = parts === null ? day : `${year}-${month.padStart(2, '0')}-${dayOfMonth.padStart(2, '0')}`;
   if (parseDrawDate(iso) !== null) return ok(iso);
-  return err({ code: 'date-unreadable', text, order: kind === 'open-data' ? 'month-first' : 'iso' });
+  return err({ code: 'date-unreadable', text, order });
 }
