@@ -1,4 +1,5 @@
 import type { Database, Db } from '@bolillero/database/connection';
+import type { DrawSources } from './adapters/draw-sources/draw-sources.ts';
 import type { PaymentProviders } from './adapters/payment-providers.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
 import type { Clock } from './clock.ts';
@@ -19,6 +20,7 @@ export interface Context {
   readonly catalogue: Catalogue;
   readonly engine: Engine;
   readonly payments: PaymentProviders;
+  readonly drawSources: DrawSources;
   readonly jobs: Jobs;
   readonly throttles: Throttles;
   readonly departure: Departure;

@@ -2,6 +2,7 @@ import { openDatabase } from '@bolillero/database/connection';
 import { migrate } from '@bolillero/database/migrate';
 import type { FastifyBaseLogger, FastifyInstance, FastifyServerOptions } from 'fastify';
 import type pg from 'pg';
+import { createDrawSources } from './adapters/draw-sources/draw-sources.ts';
 import { createPaymentProviders } from './adapters/payment-providers.ts';
 import { buildApp } from './app.ts';
 import { createCatalogue } from './catalogue/catalogue.ts';
@@ -62,6 +63,7 @@ export async function startProcess(
     db: connected.db,
     catalogue,
     engine: createEngine({ database: connected, catalogue, clock }),
+    drawSources: createDrawSources(config.drawSources),
     payments: createPaymentProviders(config, connected.db, clock, log),
     jobs,
     throttles: createThrottles(connected, config),

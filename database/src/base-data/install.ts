@@ -13,6 +13,7 @@ import {
   lotteryMultiplier,
   prizeTemplateLevel,
 } from '../schema/lottery.ts';
+import { installDrawSources } from './draw-sources.ts';
 import { installFaq } from './faq.ts';
 
 const packageColours = [
@@ -23,7 +24,7 @@ const packageColours = [
 ] as const;
 
 /**
- * The four lotteries, the subscription packages and the frequent questions, present from the first start. What is there
+ * The four lotteries, the subscription packages, the frequent questions and the known sources of results (off), present from the first start. What is there
  * already stays as it is.
  */
 export async function installBaseData(db: Db): Promise<void> {
@@ -40,6 +41,7 @@ export async function installBaseData(db: Db): Promise<void> {
   const [existing] = await db.select({ id: subscriptionPackage.id }).from(subscriptionPackage).limit(1);
   if (existing === undefined) await db.insert(subscriptionPackage).values(packages);
   await installFaq(db);
+  await installDrawSources(db);
 }
 
 async function installLottery(db: Db, definition: LotteryDefinition): Promise<void> {

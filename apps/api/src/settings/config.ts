@@ -62,6 +62,12 @@ export interface Config {
     readonly ordersPerCustomer: number;
     readonly supportPerAddress: number;
   };
+  /** How sources of official results are fetched. */
+  readonly drawSources: {
+    /** From this machine and networks of one's own as well, and without TLS. */
+    readonly allowsPrivate: boolean;
+    readonly timeoutMilliseconds: number;
+  };
   /** Where players who need it find help. */
   readonly helpLines: readonly HelpLine[];
   /** Least time in milliseconds that an overlay or the splash stays. */
@@ -200,6 +206,10 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
       linksPerEmail: integer('THROTTLE_LINKS_PER_EMAIL', 5, 1, 1_000_000),
       ordersPerCustomer: integer('THROTTLE_ORDERS_PER_CUSTOMER', 60, 1, 1_000_000),
       supportPerAddress: integer('THROTTLE_SUPPORT_PER_ADDRESS', 20, 1, 1_000_000),
+    },
+    drawSources: {
+      allowsPrivate: flag('DRAW_SOURCES_PRIVATE') === true,
+      timeoutMilliseconds: integer('DRAW_SOURCES_TIMEOUT_MS', 10_000, 50, 60_000),
     },
     helpLines,
     minimumWait: integer('MINIMUM_WAIT', 0, 0, 10_000),

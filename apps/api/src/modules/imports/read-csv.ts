@@ -10,12 +10,13 @@ interface Parsed {
 
 /**
  * A text of separated values. A row's number is that of its first line in the file; lines with nothing are left out.
+ * `delimiter`: what separates the values, where that is known.
  * @throws {AppError} import-unreadable, file-too-large
  */
-export function readCsv(bytes: Buffer): TextRow[] {
+export function readCsv(bytes: Buffer, delimiter?: string): TextRow[] {
   const text = decode(bytes).replace(/\r\n?/g, '\n');
   if (hasControls(text)) throw unreadable(importFileTexts.notATable);
-  const records = parseRecords(text);
+  const records = parseRecords(text, delimiter ?? delimiterOf(text));
   if (records.length > limits.rows + 1) throw tooManyLines();
   return records.map(({ record, info }) => ({ line: info.lines - breaksIn(record), cells: record }));
 }
@@ -41,11 +42,11 @@ function hasControls(text: string): boolean {
   return false;
 }
 
-function parseRecords(text: string): Parsed[] {
+function parseRecords(text: string, delimiter: string): Parsed[] {
   try {
     const options = {
       bom: true,
-      delimiter: delimiterOf(text),
+      delimiter,
       record_delimiter: '\n',
       relax_column_count: true,
       relax_quotes: true,
