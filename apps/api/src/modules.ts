@@ -4,6 +4,7 @@ import { registerAudit } from './modules/audit/routes.ts';
 import { registerCheckouts } from './modules/checkouts/routes.ts';
 import { registerCustomers } from './modules/customers/routes.ts';
 import { registerDashboard } from './modules/dashboard/routes.ts';
+import { registerDrawSources } from './modules/draw-sources/routes.ts';
 import { registerResultOffice } from './modules/draws/office-routes.ts';
 import { registerDraws } from './modules/draws/routes.ts';
 import { registerFaq } from './modules/faq/routes.ts';
@@ -42,6 +43,7 @@ export const modules: readonly RegisterModule[] = [
   registerCustomers,
   registerDashboard,
   registerDraws,
+  registerDrawSources,
   registerFaq,
   registerForecasts,
   registerGroupGames,

@@ -1,5 +1,5 @@
-import { hoursBetweenLooks } from '@bolillero/domain/draw-sources/source';
 import { knownSources } from '@bolillero/domain/draw-sources/known-sources';
+import { hoursBetweenLooks } from '@bolillero/domain/draw-sources/source';
 import { seriesNumber } from '@bolillero/domain/games/series';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../connection.ts';

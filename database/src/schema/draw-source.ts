@@ -54,10 +54,16 @@ export const drawSource = pgTable(
     check('draw_source_kind_known', isOneOf(t.kind, sourceKinds)),
     check('draw_source_fault_known', isOneOf(t.fault, sourceFaults)),
     check('draw_source_hours_sensible', sql`${t.hours} BETWEEN 1 AND 168`),
-    check('draw_source_address_is_one', sql`${t.address} ~ '^https?://[^[:space:]]+$' AND length(${t.address}) <= 500`),
+    check(
+      'draw_source_address_is_one',
+      sql`${t.address} ~ '^https?://[^[:space:]]+$' AND length(${t.address}) <= 500`,
+    ),
     check('draw_source_layout_of_csv', sql`(${t.kind} = 'csv') = (${t.layout} IS NOT NULL)`),
     check('draw_source_looks_while_active', sql`${t.active} = (${t.nextLookAt} IS NOT NULL)`),
-    check('draw_source_answered_when_looked_at', sql`${t.answeredAt} IS NULL OR ${t.lookedAt} >= ${t.answeredAt}`),
+    check(
+      'draw_source_answered_when_looked_at',
+      sql`${t.answeredAt} IS NULL OR ${t.lookedAt} >= ${t.answeredAt}`,
+    ),
   ],
 );
 

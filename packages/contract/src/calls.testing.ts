@@ -5,6 +5,7 @@ import * as audit from './calls/audit.ts';
 import * as checkouts from './calls/checkouts.ts';
 import * as costumers from './calls/costumers.ts';
 import * as dashboard from './calls/dashboard.ts';
+import * as drawSources from './calls/draw-sources.ts';
 import * as faq from './calls/faq.ts';
 import * as forecasts from './calls/forecasts.ts';
 import * as groupGames from './calls/group-games.ts';
@@ -40,6 +41,7 @@ const modules = [
   checkouts,
   costumers,
   dashboard,
+  drawSources,
   faq,
   forecasts,
   groupGames,

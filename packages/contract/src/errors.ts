@@ -82,6 +82,11 @@ export const errorStatus = {
   /** Somebody else saved the house's settings meanwhile. */
   'house-changed': 409,
   'draw-changed': 409,
+  'draw-source-exists': 409,
+  /** Somebody else saved its settings meanwhile. */
+  'draw-source-changed': 409,
+  /** Its source says other numbers by now, or somebody has decided about it. */
+  'draw-proposal-changed': 409,
   'draw-invalid': 422,
   'prize-table-invalid': 422,
   'draw-in-the-future': 422,

@@ -50,6 +50,8 @@ const entities: { readonly [E in AuditedEntity]: string } = {
   admin_user: 'Usuario',
   admin_access: 'Acceso',
   house: 'Ajustes de la casa',
+  draw_source: 'Fuente de resultados',
+  draw_proposal: 'Propuesta de resultado',
   list: 'Lista',
 };
 
@@ -69,6 +71,9 @@ const actions: { readonly [A in ChangeAction]: string } = {
   reveal: 'Vio un dato protegido',
   'hand-out': 'Entregó los datos',
   export: 'Descargó',
+  look: 'Consultó',
+  confirm: 'Confirmó',
+  dismiss: 'Descartó',
   close: 'Cerró la cuenta',
 };
 
@@ -221,6 +226,16 @@ export const auditFieldTexts: Readonly<Record<string, string>> = {
   hours: 'Horario de atención',
   help_lines: 'Líneas de ayuda',
   url: 'Sitio web',
+  // sources of results
+  active: 'Encendida',
+  layout: 'Columnas',
+  separator: 'Separador',
+  dates: 'Fechas',
+  numbers: 'Números',
+  fault: 'Falla',
+  told: 'Sorteos leídos',
+  source: 'Fuente (número)',
+  result: 'Resultado (número)',
   // who works here, and how they get in
   lastname: 'Apellido',
   dni: 'DNI',
@@ -249,6 +264,8 @@ const valueWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 const typesOf: Readonly<Record<string, readonly string[]>> = {
   draw: ['TRADICIONAL', 'REZAGADOS'],
+  draw_source: ['TRADICIONAL', 'REZAGADOS'],
+  draw_proposal: ['TRADICIONAL', 'REZAGADOS'],
   customer: ['Cliente', 'Admin'],
 };
 
@@ -261,6 +278,8 @@ export function auditValueText(field: string, value: unknown, entity: string): s
 /** Where a name of the wire means something else than elsewhere. */
 const fieldsOf: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   draw: { name: 'Lotería', type: 'Serie', lottery_id: 'Lotería (número)' },
+  draw_source: { type: 'Serie', hours: 'Horas entre consultas', kind: 'Formato' },
+  draw_proposal: { type: 'Serie' },
   admin_access: { address: 'Dirección IP' },
   lottery: { name: 'Nombre interno', description: 'Nombre' },
 };

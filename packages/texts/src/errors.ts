@@ -83,6 +83,10 @@ export const errorTexts = {
   'image-unreadable':
     'La imagen no se pudo leer. Usa un archivo PNG, JPEG o WebP de hasta {side} píxeles por lado.',
   'draw-exists': 'Ya hay un resultado de esa lotería, serie y fecha. Edítalo en lugar de crear otro.',
+  'draw-source-exists': 'Esa serie ya tiene una fuente con esa dirección.',
+  'draw-source-changed': 'Otra persona cambió esa fuente mientras la editabas. Vuelve a abrirla.',
+  'draw-proposal-changed':
+    'Esa propuesta cambió: la fuente dice otros números, o alguien ya decidió. Vuelve a mirarla.',
   'house-changed': 'Otra persona guardó los ajustes mientras los editabas.',
   'draw-changed': 'Otra persona cambió este resultado mientras lo editabas. Vuelve a cargarlo.',
   'draw-invalid': 'El resultado no es válido para las reglas de ese día.',

@@ -17,9 +17,7 @@ const dateOrderTexts: { readonly [O in DateOrder]: string } = {
 
 const faultTexts: { readonly [C in Code]: (fault: FaultOf<C>) => string } = {
   'date-unreadable': ({ text, order }) =>
-    text === ''
-      ? 'Falta la fecha.'
-      : `«${shortened(text)}» no es una fecha: usa ${dateOrderTexts[order]}.`,
+    text === '' ? 'Falta la fecha.' : `«${shortened(text)}» no es una fecha: usa ${dateOrderTexts[order]}.`,
   'number-unreadable': ({ text }) => `«${shortened(text)}» no es un número entero.`,
   'row-too-long': () => 'La línea tiene más valores que columnas.',
   'date-invalid': () => 'La fecha no existe.',

@@ -42,6 +42,8 @@ export interface Throttles {
   supportMessage(address: string): Promise<void>;
   /** Counts an order that a customer opens. */
   order(customerId: number): Promise<void>;
+  /** Counts a look at a source of results that somebody asked for, by the source: the machine behind it is another's. */
+  sourceLook(sourceId: number): Promise<void>;
   /** Forgets counts whose time has passed; run now and then. */
   removeExpired(): Promise<void>;
 }
@@ -56,6 +58,9 @@ const quarterHour = 15 * 60;
 
 /** More than anybody needs who sets theirs up, loses the sheet and sets it up again. */
 const factorsPerHour = 20;
+
+/** Looks at one source on request; a few tries of new settings. */
+const looksPerHour = 12;
 
 /** Accounts are counted under a hash: of one length whatever was typed, and the table holds nobody's address. */
 const keyOf = (account: string) => createHash('sha256').update(account).digest('base64url');
@@ -100,6 +105,7 @@ export function createThrottles(database: Database, config: Config): Throttles {
   const linksByEmail = inDatabase('link-email', throttle.linksPerEmail, 3600);
   const supportMessages = inDatabase('support', throttle.supportPerAddress, 3600);
   const orders = inDatabase('order', throttle.ordersPerCustomer, 3600);
+  const sourceLooks = inDatabase('source-look', looksPerHour, 3600);
 
   const turns = createTurns();
 
@@ -165,6 +171,9 @@ export function createThrottles(database: Database, config: Config): Throttles {
     },
     order: async (customerId) => {
       await orders.consume(String(customerId)).catch(refuse);
+    },
+    sourceLook: async (sourceId) => {
+      await sourceLooks.consume(String(sourceId)).catch(refuse);
     },
     removeExpired: async () => {
       await database.pool.query('DELETE FROM rate_limit WHERE expire <= $1', [Date.now()]);

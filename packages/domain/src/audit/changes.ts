@@ -19,6 +19,8 @@ export const auditedEntities = [
   'admin_user',
   accessEntity,
   'house',
+  'draw_source',
+  'draw_proposal',
   /** A list of the back-office, by what its file is called. */
   'list',
 ] as const;
@@ -48,6 +50,11 @@ export const changeActions = [
   'hand-out',
   /** A list with personal data was taken as a file. */
   'export',
+  /** A source of results was looked at on request. */
+  'look',
+  /** What a source says of a draw was made its result, or put aside. */
+  'confirm',
+  'dismiss',
   /** A customer's account was closed. */
   'close',
 ] as const;

@@ -1,6 +1,6 @@
-import type { SeriesName } from '../games/series.ts';
 import { megaMillions } from '../games/mega-millions.ts';
 import { powerBalls } from '../games/power-balls.ts';
+import type { SeriesName } from '../games/series.ts';
 import type { SourceKind } from './source.ts';
 
 interface KnownSource {

@@ -19,7 +19,8 @@ export function proposalState(
   stored: DrawNumbers | null,
   decision: ProposalDecision | null,
 ): ProposalState {
-  if (stored !== null && saysTheSame(offered, stored)) return decision === 'confirmed' ? 'confirmed' : 'agrees';
+  if (stored !== null && saysTheSame(offered, stored))
+    return decision === 'confirmed' ? 'confirmed' : 'agrees';
   if (decision === 'dismissed') return 'dismissed';
   return stored === null ? 'new' : 'disagrees';
 }

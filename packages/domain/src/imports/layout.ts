@@ -107,17 +107,13 @@ export function findLayout(header: readonly string[]): Result<Layout, LayoutFaul
 }
 
 /** The layout of a header row whose columns are called as `columns` says. */
-export function namedLayout(
-  columns: NamedColumns,
-  header: readonly string[],
-): Result<Layout, LayoutFault> {
+export function namedLayout(columns: NamedColumns, header: readonly string[]): Result<Layout, LayoutFault> {
   const names = header.map(plainName);
   const faults: LayoutFault[] = [];
   const at = (column: string): number => {
     const index = names.indexOf(plainName(column));
     if (index === -1) faults.push({ code: 'column-missing', column });
-    else if (names.lastIndexOf(plainName(column)) !== index)
-      faults.push({ code: 'column-repeated', column });
+    else if (names.lastIndexOf(plainName(column)) !== index) faults.push({ code: 'column-repeated', column });
     return index;
   };
   const atOrNone = (column: string | null) => (column === null ? null : at(column));

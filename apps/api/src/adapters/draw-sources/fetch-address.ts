@@ -26,7 +26,11 @@ export function createFetchAddress({ allowsPrivate, timeoutMilliseconds }: Fetch
     if (!allowsPrivate && !isPublicAddress(url)) throw new SourceFailed('address-not-allowed');
   };
 
-  async function follow(start: URL, dispatcher: Agent, signal: AbortSignal): Promise<Dispatcher.ResponseData> {
+  async function follow(
+    start: URL,
+    dispatcher: Agent,
+    signal: AbortSignal,
+  ): Promise<Dispatcher.ResponseData> {
     let url = start;
     for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
       check(url);

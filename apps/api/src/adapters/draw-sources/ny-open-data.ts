@@ -23,7 +23,10 @@ export function createNyOpenData(fetchAddress: FetchAddress): DrawSourceAdapter 
       if (!layout.ok) throw new Error(`the columns of New York are unknown: ${layout.error.code}`);
       return {
         layout: layout.value,
-        rows: rows.map((row, index) => ({ line: index + 1, cells: columns.map((name) => textOf(row[name])) })),
+        rows: rows.map((row, index) => ({
+          line: index + 1,
+          cells: columns.map((name) => textOf(row[name])),
+        })),
       };
     },
   };

@@ -48,7 +48,7 @@ function readLevel(level: Static<typeof PrizeLevelIn>, index: number): TypedLeve
 }
 
 /** Null when it was not given; refuses (400) what is no amount. */
-function readAmount(given: string | number | null | undefined, path: string): Cents | null {
+export function readAmount(given: string | number | null | undefined, path: string): Cents | null {
   if (given === null || given === undefined || given === '') return null;
   const amount = parseAmount(given);
   if (amount.ok) return amount.value;

@@ -43,6 +43,20 @@ export async function createDraw(
   lottery: CatalogueLottery,
   typed: TypedResult,
 ): Promise<Saved> {
+  return await context.db.transaction((tx) => createDrawIn(tx, context, admin, lottery, typed));
+}
+
+/**
+ * Enters a result in the caller's transaction, which has locked nothing yet that comes after a draw series.
+ * @throws {AppError} series-not-played, draw-invalid, draw-in-the-future, prize-table-invalid, draw-exists
+ */
+export async function createDrawIn(
+  tx: Db,
+  context: Context,
+  admin: AdminIdentity,
+  lottery: CatalogueLottery,
+  typed: TypedResult,
+): Promise<Saved> {
   const basis = {
     lottery,
     series: playedSeries(lottery, typed.type),
@@ -56,16 +70,14 @@ export async function createDraw(
   };
   const { fields, levels, warnings } = enterResult(typed, basis, context.clock.now());
   const at = context.clock.date();
-  return await context.db.transaction(async (tx) => {
-    await lockSeries(tx, lottery.id, [fields.series]);
-    await refuseTaken(tx, { lotteryId: lottery.id, ...fields });
-    const row = await insertDraw(tx, lottery.id, fields, at);
-    await writeTable(tx, row.id, levels);
-    await followSave(tx, context, row, correctedBecause(null));
-    const after = await picture(tx, row, lottery);
-    await recordChange(tx, admin, at, { action: 'create', entity: 'draw', entityId: row.id, after });
-    return { id: row.id, warnings: [...warnings, ...(await warningsOfPlays(tx, lottery, row.id, fields))] };
-  });
+  await lockSeries(tx, lottery.id, [fields.series]);
+  await refuseTaken(tx, { lotteryId: lottery.id, ...fields });
+  const row = await insertDraw(tx, lottery.id, fields, at);
+  await writeTable(tx, row.id, levels);
+  await followSave(tx, context, row, correctedBecause(null));
+  const after = await picture(tx, row, lottery);
+  await recordChange(tx, admin, at, { action: 'create', entity: 'draw', entityId: row.id, after });
+  return { id: row.id, warnings: [...warnings, ...(await warningsOfPlays(tx, lottery, row.id, fields))] };
 }
 
 /** What is to be asked of a saved draw in view of our plays: its multiplier, and the winners of the jackpot they won. */
