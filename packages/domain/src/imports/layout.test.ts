@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { powerBalls } from '../games/power-balls.ts';
-import { findLayout, narrow } from './layout.ts';
+import { findLayout, type NamedColumns, namedLayout, narrow } from './layout.ts';
 import { readRow } from './read-row.ts';
 
 const found = (header: string) => findLayout(header.split(','));
@@ -42,6 +42,52 @@ describe('findLayout', () => {
     ['date,ball_one,ball_two,BALL_ONE', { code: 'column-repeated', column: 'ball_one' }],
   ])('the header %j is refused with what is wrong', (header, fault) => {
     expect(found(header)).toEqual({ ok: false, error: fault });
+  });
+});
+
+describe('namedLayout', () => {
+  const columns: NamedColumns = {
+    date: 'Fecha',
+    numbers: null,
+    balls: ['B 1', 'B-2'],
+    special: 'Roja',
+    multiplier: null,
+    dates: 'day-first',
+  };
+  const header = ['nota', 'roja', 'b_2', ' FECHA ', 'b_1', ''];
+  const eras = powerBalls.eras;
+
+  test('a file is read by the names that its columns have there', () => {
+    const named = namedLayout(columns, header);
+    if (!named.ok) throw new Error(named.error.code);
+    expect(readRow(named.value, eras, ['x', '9', '2', '18/11/2026', '1'])).toEqual({
+      ok: true,
+      value: { date: '2026-11-18', balls: [1, 2], special: 9, multiplier: null },
+    });
+    const narrowed = narrow(named.value, [{ line: 2, cells: ['x', '9', '2', '18/11/2026', '1'] }]);
+    expect(readRow(narrowed.layout, eras, narrowed.rows[0]?.cells ?? [])).toMatchObject({
+      value: { date: '2026-11-18' },
+    });
+  });
+
+  test('one column may hold all numbers', () => {
+    const all = { ...columns, numbers: 'todos', balls: [], special: null, dates: 'iso' as const };
+    const named = namedLayout(all, ['Fecha', 'Todos']);
+    if (!named.ok) throw new Error(named.error.code);
+    expect(readRow(named.value, eras, ['2026-11-18', '11,21,27,36,62,24'])).toMatchObject({
+      value: { balls: [11, 21, 27, 36, 62], special: 24 },
+    });
+    expect(readRow(named.value, eras, ['11/18/2026', '1'])).toMatchObject({
+      error: [{ code: 'date-unreadable', order: 'iso' }],
+    });
+  });
+
+  test.each([
+    [['roja', 'b_2', 'b_1'], { code: 'column-missing', column: 'Fecha' }],
+    [[...header, 'Fecha'], { code: 'column-repeated', column: 'Fecha' }],
+    [['fecha', 'roja', 'b 1'], { code: 'column-missing', column: 'B-2' }],
+  ])('the header %j is refused with what is wrong', (names, fault) => {
+    expect(namedLayout(columns, names)).toEqual({ ok: false, error: fault });
   });
 });
 

@@ -39,6 +39,8 @@ export function createFetchAddress({ allowsPrivate, timeoutMilliseconds }: Fetch
         signal,
         headers: { accept: '*/*', 'accept-encoding': 'identity', 'user-agent': 'Bolillero' },
       });
+      // A body that nobody reads is cut off with its line, which is no fault of anybody's.
+      answer.body.on('error', () => {});
       const { location } = answer.headers;
       const isRedirect = answer.statusCode >= 300 && answer.statusCode < 400;
       if (!isRedirect) return answer;
