@@ -1,4 +1,4 @@
-import { type DrawDate, parseDrawDate } from '../calendar/draw-date.ts';
+import type { DrawDate } from '../calendar/draw-date.ts';
 import type { Draw } from '../draws/draw.ts';
 import {
   type CheckedRow,
@@ -9,7 +9,7 @@ import {
 } from '../imports/check-rows.ts';
 import type { Layout, TextRow } from '../imports/layout.ts';
 import { type PlanFault, saysTheSame } from '../imports/plan-import.ts';
-import { readRow } from '../imports/read-row.ts';
+import { dateOfRow } from '../imports/read-row.ts';
 
 /** What a source answers: rows, and where each value stands in them. */
 export interface SourceAnswer {
@@ -38,9 +38,8 @@ export function readAnswer(
   { since, known }: { readonly since: DrawDate; readonly known: ReadonlySet<string> },
 ): ReadAnswer {
   const check = rowChecker(layout, terms);
-  const isBefore = (row: TextRow) => {
-    const typed = readRow(layout, terms.eras, row.cells);
-    const date = typed.ok ? parseDrawDate(typed.value.date) : null;
+  const isBefore = ({ cells }: TextRow) => {
+    const date = dateOfRow(layout, cells);
     return date !== null && date < since;
   };
   const refused: RefusedRow<CheckFault | PlanFault>[] = [];

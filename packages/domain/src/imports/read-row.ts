@@ -1,4 +1,4 @@
-import { parseDrawDate } from '../calendar/draw-date.ts';
+import { type DrawDate, parseDrawDate } from '../calendar/draw-date.ts';
 import type { TypedDraw } from '../draws/draw.ts';
 import { type Era, eraAt } from '../games/era.ts';
 import { err, ok, type Result } from '../result.ts';
@@ -38,6 +38,12 @@ export function readRow(
   if (faults.length > 0) return err(faults);
   // A file without special balls may say 0, which is no ball of any drum.
   return ok({ date, balls, special: special === 0 ? null : special, multiplier });
+}
+
+/** The date of a row, whatever else is in it; null where that cannot be read. */
+export function dateOfRow(layout: Layout, cells: readonly string[]): DrawDate | null {
+  const date = readDate(textAt(cells, layout.date).trim(), layout);
+  return date.ok ? parseDrawDate(date.value) : null;
 }
 
 type Take = <T>(read: Read<T>, otherwise: T) => T;
