@@ -7,8 +7,8 @@ import { type SourceServer, startSourceServer } from '../../testing/source-serve
 import { startTestApp, type TestApp, testNow } from '../../testing/test-app.ts';
 import { saveDraw } from '../settlement/draws.testing.ts';
 import { buy } from '../settlement/plays.testing.ts';
-import { disagreementsOf } from './disagreements.ts';
 import { lookAtDueSources } from './look.ts';
+import { disagreementsOf } from './proposals.ts';
 
 let app: TestApp;
 let server: SourceServer;
@@ -77,7 +77,7 @@ describe('with draws on file', () => {
   beforeEach(async () => {
     const { db } = app.context;
     app.setNow(testNow);
-    await db.execute('TRUNCATE notification, win, purchase, draw_proposal, draw CASCADE');
+    for (const table of ['draw_proposal', 'draw']) await db.execute(`DELETE FROM ${table}`);
     await db.execute("DELETE FROM draw_source WHERE address NOT LIKE 'https:%'");
     await saveDraw(app, stored);
     server.json('/pb.json', told);
