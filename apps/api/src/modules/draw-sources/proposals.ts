@@ -1,5 +1,6 @@
 import type { DrawDate } from '@bolillero/domain/calendar/draw-date';
 import { missingAtSource, type ProposalState, proposalState } from '@bolillero/domain/draw-sources/proposal';
+import type { DrawNumbers } from '@bolillero/domain/imports/plan-import';
 import type { CatalogueLottery } from '../../catalogue/load-lotteries.ts';
 import type { Context } from '../../context.ts';
 import { type ProposalRow, proposalsApart, type SeriesFilter, toldDates } from './proposals-repository.ts';
