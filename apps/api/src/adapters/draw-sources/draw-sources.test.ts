@@ -2,6 +2,8 @@ import type { RequestListener } from 'node:http';
 import { drawDate } from '@bolillero/domain/calendar/draw-date';
 import type { SourceKind } from '@bolillero/domain/draw-sources/source';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { limits } from '../../modules/imports/file-limits.ts';
+import { readCsv } from '../../modules/imports/read-csv.ts';
 import { type SourceServer, startSourceServer } from '../../testing/source-server.ts';
 import type { SourceAddress, SourceFailed } from './draw-source.ts';
 import { createDrawSources } from './draw-sources.ts';
@@ -22,11 +24,11 @@ const layout = {
   dates: 'day-first',
   separator: 'semicolon',
 } as const;
-const usual = { allowsPrivate: true, timeoutMilliseconds: 5_000 };
+const usual = { allowsPrivate: true, timeoutMilliseconds: 5_000, mostBytes: limits.fileBytes };
 
 function fetchFrom(address: string, kind: SourceKind = 'ny-open-data', settings = usual) {
   const source: SourceAddress = { kind, address, layout: kind === 'csv' ? layout : null };
-  return createDrawSources(settings)[kind].fetchDraws(source, since, new AbortController().signal);
+  return createDrawSources(settings, readCsv)[kind].fetchDraws(source, since, new AbortController().signal);
 }
 
 /** What a fetch failed of. */
@@ -150,7 +152,7 @@ test('whoever waits no longer ends it', async () => {
   server.on('/silent', () => {});
   const left = new AbortController();
   const source = { kind: 'ny-open-data', address: at('/silent'), layout: null } as const;
-  const fetching = createDrawSources(usual)['ny-open-data'].fetchDraws(source, since, left.signal);
+  const fetching = createDrawSources(usual, readCsv)['ny-open-data'].fetchDraws(source, since, left.signal);
   left.abort(new Error('left'));
   await expect(fetching).rejects.toThrow('left');
 });

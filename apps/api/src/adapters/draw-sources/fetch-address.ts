@@ -3,13 +3,14 @@ import { isIP, type LookupFunction } from 'node:net';
 import { longestAddress } from '@bolillero/domain/draw-sources/source';
 import ipaddr from 'ipaddr.js';
 import { Agent, type Dispatcher, request } from 'undici';
-import { limits } from '../../modules/imports/file-limits.ts';
 import { SourceFailed } from './draw-source.ts';
 
 export interface FetchSettings {
   /** Addresses of this machine and of networks of one's own are fetched from as well, and without TLS. */
   readonly allowsPrivate: boolean;
   readonly timeoutMilliseconds: number;
+  /** Of one answer. */
+  readonly mostBytes: number;
 }
 
 /** Fetches what stands at an address, if it is of one of the types. */
@@ -21,7 +22,11 @@ const mostRedirects = 3;
  * Fetches from the world outside alone, whatever an address or a name behind it says: https, public addresses, a few redirects that
  * are held to the same, in bounded time and size.
  */
-export function createFetchAddress({ allowsPrivate, timeoutMilliseconds }: FetchSettings): FetchAddress {
+export function createFetchAddress({
+  allowsPrivate,
+  timeoutMilliseconds,
+  mostBytes,
+}: FetchSettings): FetchAddress {
   const check = (url: URL) => {
     if (!allowsPrivate && !isPublicAddress(url)) throw new SourceFailed('address-not-allowed');
   };
@@ -63,7 +68,7 @@ export function createFetchAddress({ allowsPrivate, timeoutMilliseconds }: Fetch
       if (encoding !== 'identity' || !types.test(String(headers['content-type'] ?? ''))) {
         throw new SourceFailed('unexpected-content');
       }
-      return await bounded(body);
+      return await bounded(body, mostBytes);
     } catch (error) {
       signal.throwIfAborted();
       if (inTime.aborted) throw new SourceFailed('too-slow');
@@ -75,12 +80,12 @@ export function createFetchAddress({ allowsPrivate, timeoutMilliseconds }: Fetch
   };
 }
 
-async function bounded(body: AsyncIterable<Buffer>): Promise<Buffer> {
+async function bounded(body: AsyncIterable<Buffer>, mostBytes: number): Promise<Buffer> {
   const parts: Buffer[] = [];
   let bytes = 0;
   for await (const part of body) {
     bytes += part.length;
-    if (bytes > limits.fileBytes) throw new SourceFailed('too-large');
+    if (bytes > mostBytes) throw new SourceFailed('too-large');
     parts.push(part);
   }
   return Buffer.concat(parts);
