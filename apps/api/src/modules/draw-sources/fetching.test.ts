@@ -2,11 +2,11 @@ import type { RequestListener } from 'node:http';
 import { drawDate } from '@bolillero/domain/calendar/draw-date';
 import type { SourceKind } from '@bolillero/domain/draw-sources/source';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { limits } from '../../modules/imports/file-limits.ts';
-import { readCsv } from '../../modules/imports/read-csv.ts';
+import type { SourceAddress, SourceFailed } from '../../adapters/draw-sources/draw-source.ts';
+import { createDrawSources } from '../../adapters/draw-sources/draw-sources.ts';
 import { type SourceServer, startSourceServer } from '../../testing/source-server.ts';
-import type { SourceAddress, SourceFailed } from './draw-source.ts';
-import { createDrawSources } from './draw-sources.ts';
+import { limits } from '../imports/file-limits.ts';
+import { readCsv } from '../imports/read-csv.ts';
 
 let server: SourceServer;
 beforeAll(async () => {
