@@ -1,3 +1,4 @@
+import type { GroupRefundCause } from '@bolillero/domain/group-games/options';
 import type { OrderKind, orderStates, PaymentProviderName } from '@bolillero/domain/payments/states';
 
 const states = {
@@ -9,6 +10,11 @@ const states = {
   refunding: 'Devolviendo',
   refunded: 'Devuelto',
 } as const satisfies Record<(typeof orderStates)[number], string>;
+
+const refundCauses: Readonly<Record<GroupRefundCause, string>> = {
+  'no-lines': 'el juego cerró sin líneas',
+  'draw-cancelled': 'su sorteo se canceló',
+};
 
 /** Payments, as administrators look them up. */
 export const adminPaymentsTexts = {
@@ -29,7 +35,7 @@ export const adminPaymentsTexts = {
     state: 'Estado',
     captured: 'Cobrado el',
   },
-  kinds: { cart: 'Jugadas', subscription: 'Suscripción' } satisfies Record<OrderKind, string>,
+  kinds: { cart: 'Carrito', subscription: 'Suscripción' } satisfies Record<OrderKind, string>,
   providers: { none: 'Gratis', test: 'Prueba', paypal: 'PayPal' } satisfies Record<
     PaymentProviderName,
     string
@@ -48,6 +54,11 @@ export const adminPaymentsTexts = {
   providerCapture: 'Cobro del proveedor',
   months: (count: number) => (count === 1 ? '1 mes de suscripción' : `${count} meses de suscripción`),
   items: 'Lo que compró',
+  shares: (shares: number) =>
+    `Juego en grupo: ${shares === 1 ? '1 participación' : `${shares} participaciones`}`,
+  sharesRefund: (amount: string, cause: GroupRefundCause) => `Se devuelve ${amount}: ${refundCauses[cause]}`,
+  sharesRefundDone: (amount: string, cause: GroupRefundCause) =>
+    `Se devolvió ${amount}: ${refundCauses[cause]}`,
   noPurchase: 'No llegó a ser compra',
   refund: (amount: string, reason: string, admin: string) => `Se devuelve ${amount}: ${reason} (${admin})`,
   refundDone: (amount: string, reason: string, admin: string) =>

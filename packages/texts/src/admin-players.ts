@@ -121,14 +121,20 @@ export const adminPlayersTexts = {
     title: 'Pagos y devoluciones',
     none: 'Aún no pagó nada.',
     columns: { at: 'Fecha', what: 'Por', state: 'Estado', amount: 'Monto' },
-    plays: (count: number, lottery: string | null) =>
-      lottery === null
-        ? counted(count, 'jugada', 'jugadas')
-        : `${counted(count, 'jugada', 'jugadas')} de ${lottery}`,
+    /** Plays and shares of group games, of the lottery that all are of. */
+    bought: (plays: number, shares: number, lottery: string | null) => {
+      const parts = [
+        ...(plays === 0 ? [] : [counted(plays, 'jugada', 'jugadas')]),
+        ...(shares === 0 ? [] : [counted(shares, 'participación', 'participaciones')]),
+      ].join(' y ');
+      return lottery === null ? parts : `${parts} de ${lottery}`;
+    },
     cart: 'Jugadas',
     subscription: (months: number) => `Suscripción, ${counted(months, 'mes', 'meses')}`,
     refundOf: (number: string) => `Devolución de la ${number}`,
     refundOfPayment: 'Devolución de un pago',
+    refundOfShares: (shares: number, lottery: string | null) =>
+      `Devolución de ${counted(shares, 'participación', 'participaciones')}${lottery === null ? '' : ` de ${lottery}`}`,
     states: { captured: 'Cobrado', refunding: 'En camino', refunded: 'Devuelto' },
     captured: 'Cobrado en total',
     refunded: 'Devuelto',

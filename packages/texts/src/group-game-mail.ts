@@ -1,7 +1,8 @@
 import type { GroupRefundCause } from '@bolillero/domain/group-games/options';
 import { dayInSentence } from './days.ts';
 import { unknownPrizeText } from './draws.ts';
-import type { MailText } from './mail-parts.ts';
+import { groupShareTexts } from './group-shares.ts';
+import type { MailItem, MailText } from './mail-parts.ts';
 import { bankTakesDays } from './refunds.ts';
 import { winChangeTexts } from './win-changes.ts';
 import { collectSteps, winTexts } from './wins.ts';
@@ -106,5 +107,25 @@ export function changedGroupWinMail(
       [winChangeTexts.now, now ?? winChangeTexts.none],
     ],
     action: { label: 'Ver las líneas y el reparto', link },
+  };
+}
+
+/** Shares as an order bought them. */
+export interface PaidShares extends SharesInMail {
+  /** At most so many lines. */
+  readonly lines: number;
+  /** Their numbers, both included. */
+  readonly from: number;
+  readonly to: number;
+  readonly amount: string;
+}
+
+/** Shares as a line of a receipt. */
+export function paidSharesItem({ lottery, drawDate, lines, from, to, amount, ...of }: PaidShares): MailItem {
+  const { title, lines: ofLines, of: ofAll, numbers } = groupShareTexts;
+  return {
+    title: title(lottery),
+    detail: `${dayInSentence(drawDate)} · ${ofLines(lines)} · ${ofAll(of.shares, of.participations)} (${numbers(from, to)})`,
+    amount,
   };
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { PaidShares } from './group-game-mail.ts';
 import { cartReceiptMail, type PaidPlay } from './mail.ts';
 
 const play: PaidPlay = {
@@ -12,9 +13,21 @@ const play: PaidPlay = {
   free: false,
 };
 const free: PaidPlay = { ...play, number: 22, amount: '$0.00 USD', free: true };
-const receipt = (plays: readonly PaidPlay[], total: string) =>
+const shares: PaidShares = {
+  gameId: 7,
+  lottery: 'Powerball',
+  drawDate: '2026-11-21',
+  lines: 100,
+  shares: 2,
+  participations: 20,
+  from: 4,
+  to: 5,
+  amount: '$25.00 USD',
+};
+const receipt = (plays: readonly PaidPlay[], total: string, bought: readonly PaidShares[] = []) =>
   cartReceiptMail({
     plays,
+    shares: bought,
     total,
     paidAt: '21 de noviembre de 2026, 12:00 (hora de Lima)',
     reference: null,
@@ -55,4 +68,31 @@ test.each([
   expect([written.subject, written.title]).toEqual([subject, title]);
   expect(written.paragraphs[0]?.startsWith(sentence)).toBe(true);
   expect(JSON.stringify(written)).not.toMatch(/0\.00|Recib|Total pagado/);
+});
+
+test('shares of group games are named with their numbers, and spoken of without tickets', () => {
+  const { paragraphs, items, notes } = receipt([], '$25.00 USD', [shares]);
+  expect(paragraphs).toEqual([
+    'Pagaste 2 participaciones de juegos en grupo. Las líneas de cada juego en grupo y tu parte están en tus compras.',
+  ]);
+  expect(items).toEqual([
+    {
+      title: 'Juego en grupo · Powerball',
+      detail: 'sábado 21 de noviembre de 2026 · 100 líneas · 2 participaciones de 20 (N.º 4 a 5)',
+      amount: '$25.00 USD',
+    },
+  ]);
+  expect(notes).toEqual([
+    'Si un juego en grupo no llega a jugarse, te devolvemos todo lo que pagaste por él.',
+  ]);
+});
+
+test('plays, free plays and shares of one payment are told together', () => {
+  const one = { ...shares, shares: 1, to: 4 };
+  const { paragraphs, items, notes } = receipt([play, free], '$15.50 USD', [one]);
+  expect(paragraphs[0]).toMatch(
+    /^Pagaste 1 jugada y 1 participación de juegos en grupo, y confirmaste 1 jugada gratis\. Compramos /,
+  );
+  expect(items?.map(({ detail }) => detail).at(-1)).toMatch(/1 participación de 20 \(N\.º 4\)$/);
+  expect(notes).toHaveLength(2);
 });

@@ -1,6 +1,8 @@
 import type { OrderKind, RefundCause } from '@bolillero/domain/payments/states';
 import { dayInSentence } from './days.ts';
 import { freePlayText, unknownPrizeText } from './draws.ts';
+import { type PaidShares, paidSharesItem } from './group-game-mail.ts';
+import { groupShareTexts } from './group-shares.ts';
 import { ballsInMail, type MailFact, type MailItem, type MailText } from './mail-parts.ts';
 import { purchaseNumber } from './purchase-number.ts';
 import { bankTakesDays, orderRefundText } from './refunds.ts';
@@ -58,6 +60,7 @@ export interface PaidPlay extends Omit<PlayInMail, 'purchaseId'> {
 
 export interface CartReceipt {
   readonly plays: readonly PaidPlay[];
+  readonly shares: readonly PaidShares[];
   readonly total: string;
   readonly paidAt: string;
   /** The payment company's own number. */
@@ -72,6 +75,11 @@ const whatFollows = (count: number) =>
     ? 'Compramos tu cartilla antes del sorteo y su PDF aparecerá en tus compras.'
     : 'Compramos cada cartilla antes de su sorteo y sus PDF aparecerán en tus compras.';
 
+const ifNotBought = (count: number) =>
+  count === 1
+    ? 'Si tu jugada no llega a comprarse, te devolvemos su precio completo.'
+    : 'Si alguna jugada no llega a comprarse, te devolvemos su precio completo.';
+
 const paymentFacts = (paid: { total: string; paidAt: string; reference: string | null }): MailFact[] => [
   ['Total pagado', paid.total],
   ['Fecha', paid.paidAt],
@@ -82,8 +90,9 @@ export function cartReceiptMail(receipt: CartReceipt): MailText {
   const { total, link } = receipt;
   const count = receipt.plays.length;
   const free = receipt.plays.filter((play) => play.free).length;
-  const items = receipt.plays.map(paidPlayItem);
-  if (free === count)
+  const shares = receipt.shares.reduce((sum, one) => sum + one.shares, 0);
+  const items = [...receipt.plays.map(paidPlayItem), ...receipt.shares.map(paidSharesItem)];
+  if (free === count && shares === 0)
     return {
       subject: `Confirmaste ${freePlays(free)}`,
       title: free === 1 ? 'Tu jugada gratis está confirmada' : `Tus ${freePlays(free)} están confirmadas`,
@@ -92,18 +101,27 @@ export function cartReceiptMail(receipt: CartReceipt): MailText {
       facts: [['Fecha', receipt.paidAt]],
       action: seePurchases(link),
     };
-  const confirmed = free === 0 ? '' : ` y confirmaste ${freePlays(free)}`;
+  const paid = [
+    ...(count === free ? [] : [plays(count - free)]),
+    ...(shares === 0 ? [] : [`${groupShareTexts.shares(shares)} de juegos en grupo`]),
+  ].join(' y ');
+  const confirmed = free === 0 ? '' : `${paid.includes(' y ') ? ',' : ''} y confirmaste ${freePlays(free)}`;
+  const follows = [
+    ...(count === 0 ? [] : [whatFollows(count)]),
+    ...(shares === 0 ? [] : ['Las líneas de cada juego en grupo y tu parte están en tus compras.']),
+  ];
   return {
     subject: `Comprobante de tu pago: ${total}`,
     title: `Recibimos tu pago de ${total}`,
-    paragraphs: [`Pagaste ${plays(count - free)}${confirmed}. ${whatFollows(count)}`],
+    paragraphs: [`Pagaste ${paid}${confirmed}. ${follows.join(' ')}`],
     items,
     facts: paymentFacts(receipt),
     action: seePurchases(link),
     notes: [
-      count === 1
-        ? 'Si tu jugada no llega a comprarse, te devolvemos su precio completo.'
-        : 'Si alguna jugada no llega a comprarse, te devolvemos su precio completo.',
+      ...(count === 0 ? [] : [ifNotBought(count)]),
+      ...(shares === 0
+        ? []
+        : ['Si un juego en grupo no llega a jugarse, te devolvemos todo lo que pagaste por él.']),
     ],
   };
 }

@@ -11,6 +11,8 @@ const obstacleTexts: { readonly [O in ClosingObstacle]: (count: number) => strin
     `${counted(n, 'cartilla sin PDF', 'cartillas sin PDF')}: cómpralas o devuelve su precio.`,
   'draw-pending': (n) =>
     `${counted(n, 'cartilla comprada espera', 'cartillas compradas esperan')} su sorteo o su resultado.`,
+  'group-game-pending': (n) =>
+    `${counted(n, 'juego en grupo espera', 'juegos en grupo esperan')} su sorteo o su resultado.`,
   'prize-unconfirmed': (n) =>
     `${counted(n, 'premio', 'premios')} por confirmar: falta el monto en su resultado.`,
   'free-play': (n) => `${counted(n, 'jugada gratis', 'jugadas gratis')} en el carrito, sin usar.`,
@@ -34,8 +36,10 @@ export const personalDataTexts = {
     subscription: 'suscripcion',
     orders: 'pagos',
     purchases: 'compras',
+    shares: 'participaciones_en_juegos_en_grupo',
     winner: 'ganador',
     cart: 'carrito',
+    cartShares: 'participaciones_en_el_carrito',
     favouritePlays: 'jugadas_guardadas',
     notifications: 'notificaciones',
     mails: 'correos',
@@ -102,6 +106,12 @@ export const personalDataTexts = {
     shownName: 'nombre_que_se_muestra',
     consentOn: 'permiso_desde',
     purchase: 'compra',
+    game: 'juego_en_grupo',
+    participations: 'participaciones_del_juego',
+    shares: 'participaciones',
+    firstNumber: 'primer_numero',
+    sharePrice: 'precio_por_participacion',
+    isPrizeKnown: 'premio_completo',
     level: 'nivel',
     reason: 'motivo',
     readAt: 'leida',

@@ -33,6 +33,22 @@ export async function findShares(db: Db, { gameId, customerId }: MemberOf): Prom
   return { gameId, lottery: seriesName(row, row.series), drawDate, participations, shares };
 }
 
+/** The shares that an order bought, with their lottery's names, in the order of the cart's lines. */
+export async function findBoughtShares(db: Db, orderId: string) {
+  return await db
+    .select({
+      displayName: lottery.displayName,
+      laggardsName: lottery.laggardsName,
+      share: groupShare,
+      game: groupGame,
+    })
+    .from(groupShare)
+    .innerJoin(groupGame, eq(groupGame.id, groupShare.gameId))
+    .innerJoin(lottery, eq(lottery.id, groupGame.lotteryId))
+    .where(eq(groupShare.orderId, orderId))
+    .orderBy(asc(groupShare.id));
+}
+
 /** What went back of what a customer paid for their shares of a game, in USD cents, and why; null where nothing did. */
 export async function findSharesRefund(db: Db, { gameId, customerId }: MemberOf) {
   const [back] = await db

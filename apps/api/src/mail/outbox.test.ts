@@ -6,11 +6,13 @@ import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buy } from '../modules/settlement/plays.testing.ts';
 import { aCustomer, anAdmin } from '../testing/accounts.ts';
+import { aGameOnSale, joinGame } from '../testing/group-games.ts';
+import { approvedOrder, capture } from '../testing/payments.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { enqueueMail, type MailToSend } from './outbox.ts';
 
 let app: TestApp;
-let rosa: { id: number; email: string };
+let rosa: { id: number; email: string; token: string };
 beforeAll(async () => {
   app = await startTestApp({ PUBLIC_URL: 'https://bolillero.example' });
 });
@@ -113,6 +115,18 @@ test('a receipt lists each play with its price, and the total', async () => {
     expect(body).toContain('Powerball');
     expect(body).toContain('01 · 02 · 03 · 04 · 05 · 06');
     expect(body).toContain(orderId);
+  }
+});
+
+test('a receipt names the shares that were bought, with their numbers', async () => {
+  const game = await aGameOnSale(app);
+  const orderId = await approvedOrder(app, rosa.token, [await joinGame(app, rosa.token, game, 2)]);
+  await capture(app, rosa.token, orderId);
+  const [row] = await rows();
+  expect(row?.subject).toBe('Comprobante de tu pago: $25.00 USD');
+  for (const body of [row?.textBody, row?.htmlBody]) {
+    expect(body).toContain('Juego en grupo · Powerball');
+    expect(body).toContain('100 líneas · 2 participaciones de 20 (N.º 1 a 2)');
   }
 });
 

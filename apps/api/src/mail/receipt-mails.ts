@@ -1,14 +1,16 @@
 import type { Db } from '@bolillero/database/connection';
-import type { Currency } from '@bolillero/domain/money/cents';
+import { type Currency, cents, times } from '@bolillero/domain/money/cents';
 import { priceOf } from '@bolillero/domain/tickets/play-price';
+import type { PaidShares } from '@bolillero/texts/group-game-mail';
 import { cartReceiptMail, type PaidPlay, subscriptionReceiptMail } from '@bolillero/texts/mail';
 import { instantInMail, type MailText } from '@bolillero/texts/mail-parts';
 import type { Config } from '../settings/config.ts';
 import { findOrder, findPeriodEnd, itemsOf } from './facts-repository.ts';
+import { findBoughtShares } from './group-game-facts-repository.ts';
 import { mailLinks } from './links.ts';
 import { amountText, seriesName } from './purchase-facts.ts';
 
-/** The receipt of an order, for plays or for a subscription; null when there is no such order. */
+/** The receipt of an order, of the cart or for a subscription; null when there is no such order. */
 export async function receiptMail(db: Db, config: Config, orderId: string): Promise<MailText | null> {
   const order = await findOrder(db, orderId);
   if (order === null) return null;
@@ -27,7 +29,8 @@ export async function receiptMail(db: Db, config: Config, orderId: string): Prom
     });
   }
   const plays = await paidPlays(db, orderId, order.currency);
-  return cartReceiptMail({ ...paid, plays, link: mailLinks.purchases(config) });
+  const shares = await paidShares(db, orderId, order.currency);
+  return cartReceiptMail({ ...paid, plays, shares, link: mailLinks.purchases(config) });
 }
 
 async function paidPlays(db: Db, orderId: string, currency: Currency): Promise<PaidPlay[]> {
@@ -41,5 +44,20 @@ async function paidPlays(db: Db, orderId: string, currency: Currency): Promise<P
     specialName: named.specialName,
     amount: amountText(priceOf(item), currency),
     free: item.freeOfPurchaseId !== null,
+  }));
+}
+
+async function paidShares(db: Db, orderId: string, currency: Currency): Promise<PaidShares[]> {
+  const rows = await findBoughtShares(db, orderId);
+  return rows.map(({ share, game, ...named }) => ({
+    gameId: game.id,
+    lottery: seriesName(named, game.series),
+    drawDate: game.drawDate ?? '',
+    lines: game.lineLimit,
+    shares: share.shares,
+    participations: game.participations,
+    from: share.firstNumber,
+    to: share.firstNumber + share.shares - 1,
+    amount: amountText(times(cents(share.sharePriceCents), share.shares), currency),
   }));
 }

@@ -1,29 +1,11 @@
-import { groupGame } from '@bolillero/database/schema/group-game';
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { powerballDraw } from './plays.ts';
+import { aGameOnSale as aSmallGameOnSale } from '../modules/group-games/games.testing.ts';
 import type { TestApp } from './test-app.ts';
 
-type NewGame = typeof groupGame.$inferInsert;
-
-/** A group game on sale: of Powerball's next draw, 100 lines at most, 20 shares at $12.50. Putting one on sale is tested where it lives. */
-export async function aGameOnSale({ context }: TestApp, options: Partial<NewGame> = {}): Promise<number> {
-  const { db, clock } = context;
-  const game = {
-    lotteryId: 1,
-    lineLimit: 100,
-    participations: 20,
-    sharePriceCents: 1250,
-    linePriceCents: 200,
-    drawDate: powerballDraw,
-    activatedAt: clock.date(),
-    createdAt: clock.date(),
-    ...options,
-  };
-  const [row] = await db.insert(groupGame).values(game).returning({ id: groupGame.id });
-  if (row === undefined) throw new Error('no game');
-  return row.id;
-}
+/** A group game on sale, large enough for several customers: of Powerball's next draw, 100 lines at most, 20 shares at $12.50. */
+export const aGameOnSale: typeof aSmallGameOnSale = (app, fields) =>
+  aSmallGameOnSale(app, { lineLimit: 100, participations: 20, ...fields });
 
 /** Puts shares of a game in a customer's cart, and answers the line's id. */
 export async function joinGame(app: TestApp, token: string, id: number, shares = 1): Promise<number> {

@@ -1,3 +1,4 @@
+import { groupRefundCauses } from '@bolillero/domain/group-games/options';
 import {
   orderKinds,
   orderStates,
@@ -108,6 +109,28 @@ export const onePaymentOfOffice = defineCall({
               amount: AmountOut,
               reason: Type.String(),
               admin: Type.String(),
+              state: Type.Enum(refundStates),
+              requestedAt: Instant,
+              doneAt: Nullable(Instant),
+            }),
+          ),
+        }),
+      ),
+      /** Shares of group games. */
+      penas: Type.Array(
+        Type.Object({
+          id: Id,
+          pena_id: Id,
+          lottery_id: Id,
+          date_lottery: DateText,
+          shares: Type.Integer(),
+          price: AmountOut,
+          /** The numbers that they became, both included. */
+          numbers: Nullable(Type.Object({ from: Type.Integer(), to: Type.Integer() })),
+          refund: Nullable(
+            Type.Object({
+              amount: AmountOut,
+              cause: Type.Enum(groupRefundCauses),
               state: Type.Enum(refundStates),
               requestedAt: Instant,
               doneAt: Nullable(Instant),

@@ -80,10 +80,12 @@ const params = Type.Object({ id: Id });
 /** A payment or a refund of a player. */
 const PlayerPayment = Type.Object({
   at: Instant,
-  kind: Type.Enum(['cart', 'subscription', 'order-refund', 'purchase-refund']),
+  kind: Type.Enum(['cart', 'subscription', 'order-refund', 'purchase-refund', 'share-refund']),
   /** How many plays it paid; null of a subscription and of a refund. */
   plays: Nullable(Type.Integer()),
-  /** Of all its plays, as people read it; null where they are of several. */
+  /** How many shares of group games it paid, or gave back; null of none. */
+  shares: Nullable(Type.Integer()),
+  /** Of all its plays and games, as people read it; null where they are of several. */
   loterie_name: Nullable(Type.String()),
   months: Nullable(Type.Integer()),
   /** What was given back. */
@@ -130,7 +132,7 @@ const PlayerPage = Type.Object({
     /** In USD: taken in all, and of it given back or promised. */
     captured: AmountOut,
     refunded: AmountOut,
-    /** What their plays won, for each currency. */
+    /** What their plays and shares won, for each currency. */
     prizes: Type.Array(Type.Object({ amount: AmountOut, currency: CurrencyCode })),
   }),
   mails: Type.Object({ total: Type.Integer(), failing: Type.Integer(), data: Type.Array(MailRow) }),

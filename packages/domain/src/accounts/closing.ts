@@ -10,6 +10,8 @@ export const closingObstacles = [
   'ticket-pending',
   /** Bought tickets whose draw is to come or is not compared with its result yet. */
   'draw-pending',
+  /** Group games that they have shares of and whose draw is to come, or is not compared with its lines yet. */
+  'group-game-pending',
   /** Prizes whose amount nobody knows yet. */
   'prize-unconfirmed',
   /** Free plays that were won and lie in the cart. */

@@ -1,4 +1,5 @@
 import type { Db } from '@bolillero/database/connection';
+import { groupShareRefund } from '@bolillero/database/schema/group-share';
 import { mail } from '@bolillero/database/schema/mail';
 import {
   notification,
@@ -107,13 +108,17 @@ export async function capturedByDay(
     .groupBy(sql`1`);
 }
 
-/** What was given back since an instant of purchases, in cents. */
+/** What was given back since an instant of purchases and shares, in cents. */
 export async function refundedSince(db: Db, since: Date): Promise<number> {
-  const [row] = await db
-    .select({ amount: sql<number>`coalesce(sum(${purchaseRefund.amountCents}), 0)`.mapWith(Number) })
-    .from(purchaseRefund)
-    .where(and(eq(purchaseRefund.state, 'done'), gte(purchaseRefund.doneAt, since)));
-  return row?.amount ?? 0;
+  let all = 0;
+  for (const of of [purchaseRefund, groupShareRefund]) {
+    const [row] = await db
+      .select({ amount: sql<number>`coalesce(sum(${of.amountCents}), 0)`.mapWith(Number) })
+      .from(of)
+      .where(and(eq(of.state, 'done'), gte(of.doneAt, since)));
+    all += row?.amount ?? 0;
+  }
+  return all;
 }
 
 /** Prizes of money that were told since an instant, by their currency, in cents. */

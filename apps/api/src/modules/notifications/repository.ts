@@ -1,6 +1,7 @@
 import type { Db } from '@bolillero/database/connection';
 import { draw, prizeLevel, settlement } from '@bolillero/database/schema/draw';
 import { groupGame } from '@bolillero/database/schema/group-game';
+import { groupOrderShare } from '@bolillero/database/schema/group-share';
 import { notification, orderItem, paymentOrder, purchase, win } from '@bolillero/database/schema/play';
 import { and, desc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Page } from '../../wire/paging.ts';
@@ -31,10 +32,12 @@ const columns = {
   drawDate: sql<
     string | null
   >`CASE WHEN ${notification.kind} <> 'refund' THEN coalesce(${purchase.drawDate}, ${groupGame.drawDate}) END`,
-  /** A refund is of one lottery's plays, or of several: then it names none. */
+  /** A refund is of one lottery's plays and games, or of several: then it names none. */
   lotteryId: sql<number | null>`coalesce(${purchase.lotteryId}, ${groupGame.lotteryId}, (
     SELECT CASE WHEN min(i.lottery_id) = max(i.lottery_id) THEN min(i.lottery_id) END
-    FROM ${orderItem} i WHERE i.order_id = ${notification.orderId}))`.mapWith(nullableNumber),
+    FROM (SELECT i.lottery_id FROM ${orderItem} i WHERE i.order_id = ${notification.orderId}
+      UNION ALL SELECT g.lottery_id FROM ${groupOrderShare} s JOIN ${groupGame} g ON g.id = s.game_id
+      WHERE s.order_id = ${notification.orderId}) i))`.mapWith(nullableNumber),
   series: purchase.series,
   withMultiplier: purchase.withMultiplier,
   multiplier: purchase.multiplier,

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@bolillero/contract/call';
 import type { OfficePayment, onePaymentOfOffice } from '@bolillero/contract/calls/office-payments';
-import { cents, toDecimal } from '@bolillero/domain/money/cents';
-import type { ItemRow, PaymentRow } from './repository.ts';
+import { cents, times, toDecimal } from '@bolillero/domain/money/cents';
+import type { ItemRow, PaymentRow, ShareItemRow } from './repository.ts';
 
 export function presentPayment({ order, name, lastname, refundedCents }: PaymentRow): OfficePayment {
   return {
@@ -22,7 +22,11 @@ export function presentPayment({ order, name, lastname, refundedCents }: Payment
 
 type Whole = AnswerOf<typeof onePaymentOfOffice>['data'];
 
-export function presentWholePayment(row: PaymentRow, items: readonly ItemRow[]): Whole {
+export function presentWholePayment(
+  row: PaymentRow,
+  items: readonly ItemRow[],
+  shares: readonly ShareItemRow[],
+): Whole {
   const { providerOrder, providerCapture, refundCause, months } = row.order;
   return {
     ...presentPayment(row),
@@ -31,6 +35,26 @@ export function presentWholePayment(row: PaymentRow, items: readonly ItemRow[]):
     refund_cause: refundCause,
     months,
     items: items.map(presentItem),
+    penas: shares.map(presentShares),
+  };
+}
+
+function presentShares({ item, game, share, refund }: ShareItemRow): Whole['penas'][number] {
+  return {
+    id: item.id,
+    pena_id: item.gameId,
+    lottery_id: game.lotteryId,
+    date_lottery: game.drawDate ?? '',
+    shares: item.shares,
+    price: toDecimal(times(cents(item.sharePriceCents), item.shares)),
+    numbers: share && { from: share.firstNumber, to: share.firstNumber + share.shares - 1 },
+    refund: refund && {
+      amount: toDecimal(cents(refund.amountCents)),
+      cause: refund.cause,
+      state: refund.state,
+      requestedAt: refund.requestedAt.toISOString(),
+      doneAt: refund.doneAt?.toISOString() ?? null,
+    },
   };
 }
 

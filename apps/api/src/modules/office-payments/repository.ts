@@ -1,5 +1,7 @@
 import type { Db } from '@bolillero/database/connection';
 import { adminUser, customer } from '@bolillero/database/schema/account';
+import { groupGame } from '@bolillero/database/schema/group-game';
+import { groupOrderShare, groupShare, groupShareRefund } from '@bolillero/database/schema/group-share';
 import { orderItem, paymentOrder, purchase, purchaseRefund } from '@bolillero/database/schema/play';
 import { anyContains } from '@bolillero/database/search';
 import type { Currency } from '@bolillero/domain/money/cents';
@@ -23,19 +25,26 @@ export interface PaymentFilter {
 const toPlayer = sql`JOIN ${customer} ON ${customer.id} = ${paymentOrder.customerId}`;
 const fullName = sql`${customer.name} || ' ' || ${customer.lastname}`;
 
-/** What of an order went back, or is promised: the whole of one that ended so, else its purchases', which `ofPurchases` says. */
+/** What of an order went back, or is promised: the whole of one that ended so, else its purchases' and shares', which `ofItems` says. */
 const refundedWith = (
-  ofPurchases: SQL,
+  ofItems: SQL,
 ) => sql<string>`CASE WHEN ${paymentOrder.state} IN ('refunding', 'refunded')
-  THEN coalesce(${paymentOrder.capturedCents}, ${paymentOrder.amountCents}) ELSE coalesce(${ofPurchases}, 0) END`;
+  THEN coalesce(${paymentOrder.capturedCents}, ${paymentOrder.amountCents}) ELSE coalesce(${ofItems}, 0) END`;
 
 /** Of the few orders of a page, each looked up. */
-const refundedCents = refundedWith(sql`(SELECT sum(${purchaseRefund.amountCents}) FROM ${purchaseRefund}
-  JOIN ${purchase} ON ${purchase.id} = ${purchaseRefund.purchaseId} WHERE ${purchase.orderId} = ${paymentOrder.id})`);
+const refundedCents = refundedWith(sql`(SELECT sum(back.cents) FROM (
+    SELECT r.amount_cents AS cents FROM ${purchaseRefund} r
+    JOIN ${purchase} p ON p.id = r.purchase_id WHERE p.order_id = ${paymentOrder.id}
+    UNION ALL
+    SELECT r.amount_cents FROM ${groupShareRefund} r
+    JOIN ${groupShare} s ON s.id = r.share_id WHERE s.order_id = ${paymentOrder.id}) back)`);
 
-/** What of purchases went back by order, gone through once: of all orders that is far less than looking each one up. */
-const refundsByOrder = sql`(SELECT p.order_id, sum(r.amount_cents) AS cents FROM ${purchaseRefund} r
-  JOIN ${purchase} p ON p.id = r.purchase_id GROUP BY p.order_id) back`;
+/** What of purchases and shares went back by order, gone through once: of all orders that is far less than looking each one up. */
+const refundsByOrder = sql`(SELECT order_id, sum(cents) AS cents FROM (
+    SELECT p.order_id, r.amount_cents AS cents FROM ${purchaseRefund} r JOIN ${purchase} p ON p.id = r.purchase_id
+    UNION ALL
+    SELECT s.order_id, r.amount_cents FROM ${groupShareRefund} r JOIN ${groupShare} s ON s.id = r.share_id
+  ) given GROUP BY order_id) back`;
 
 const withPlayer = (db: Db) =>
   db
@@ -119,3 +128,16 @@ export async function itemsOf(db: Db, orderId: string) {
 }
 
 export type ItemRow = Awaited<ReturnType<typeof itemsOf>>[number];
+
+/** What an order was for of group games, with the shares that each line became and their refund. */
+export async function sharesOf(db: Db, orderId: string) {
+  return await db
+    .select({ item: groupOrderShare, game: groupGame, share: groupShare, refund: groupShareRefund })
+    .from(groupOrderShare)
+    .innerJoin(groupGame, eq(groupGame.id, groupOrderShare.gameId))
+    .leftJoin(groupShare, eq(groupShare.orderShareId, groupOrderShare.id))
+    .leftJoin(groupShareRefund, eq(groupShareRefund.shareId, groupShare.id))
+    .where(eq(groupOrderShare.orderId, orderId))
+    .orderBy(asc(groupOrderShare.id));
+}
+export type ShareItemRow = Awaited<ReturnType<typeof sharesOf>>[number];

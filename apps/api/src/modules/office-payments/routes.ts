@@ -14,7 +14,7 @@ import type { RegisterModule } from '../../register-module.ts';
 import { instantsOf } from '../../wire/instants-of-days.ts';
 import { exportColumns } from './export-presenter.ts';
 import { presentPayment, presentWholePayment } from './presenter.ts';
-import { find, itemsOf, type PaymentFilter, payments, sumsOf } from './repository.ts';
+import { find, itemsOf, type PaymentFilter, payments, sharesOf, sumsOf } from './repository.ts';
 
 /** What administrators see of payments. Nothing here moves money: that is a purchase's refund. */
 export const registerOfficePayments: RegisterModule = (app, context) => {
@@ -38,6 +38,7 @@ export const registerOfficePayments: RegisterModule = (app, context) => {
   serve(app, context, onePaymentOfOffice, async ({ params }) => {
     const row = await find(db, params.id);
     if (row === null) throw new AppError('not-found');
-    return { data: presentWholePayment(row, await itemsOf(db, row.order.id)) };
+    const { id } = row.order;
+    return { data: presentWholePayment(row, await itemsOf(db, id), await sharesOf(db, id)) };
   });
 };

@@ -8,6 +8,7 @@ import {
   passwordReset,
   session,
 } from '@bolillero/database/schema/account';
+import { groupCartShare } from '@bolillero/database/schema/group-share';
 import { mail } from '@bolillero/database/schema/mail';
 import { paymentOrder, play } from '@bolillero/database/schema/play';
 import { playSet } from '@bolillero/database/schema/play-set';
@@ -26,11 +27,16 @@ export async function countUnderWay(
       (SELECT count(*)::int FROM payment_order WHERE customer_id = ${customerId} AND state = 'capturing') AS "payment-under-way",
       (SELECT count(*)::int FROM payment_order WHERE customer_id = ${customerId} AND state = 'refunding')
         + (SELECT count(*)::int FROM purchase_refund r JOIN purchase p ON p.id = r.purchase_id
-           WHERE p.customer_id = ${customerId} AND r.state = 'requested') AS "refund-under-way",
+           WHERE p.customer_id = ${customerId} AND r.state = 'requested')
+        + (SELECT count(*)::int FROM group_share_refund r JOIN group_share s ON s.id = r.share_id
+           WHERE s.customer_id = ${customerId} AND r.state = 'requested') AS "refund-under-way",
       (SELECT count(*)::int FROM purchase WHERE customer_id = ${customerId} AND sold_at IS NULL AND refunded_at IS NULL
         AND deleted_at IS NULL) AS "ticket-pending",
+      (SELECT count(DISTINCT g.id)::int FROM group_share s JOIN group_game g ON g.id = s.game_id
+        WHERE s.customer_id = ${customerId} AND g.refunded_at IS NULL AND g.settled_draw_id IS NULL) AS "group-game-pending",
       (SELECT count(*)::int FROM win w JOIN purchase p ON p.id = w.purchase_id
-        WHERE p.customer_id = ${customerId} AND p.deleted_at IS NULL AND w.kind = 'money' AND w.amount_cents = 0) AS "prize-unconfirmed",
+        WHERE p.customer_id = ${customerId} AND p.deleted_at IS NULL AND w.kind = 'money' AND w.amount_cents = 0)
+        + (SELECT count(*)::int FROM group_payout WHERE customer_id = ${customerId} AND NOT is_known) AS "prize-unconfirmed",
       (SELECT count(*)::int FROM play WHERE customer_id = ${customerId} AND free_of_purchase_id IS NOT NULL) AS "free-play",
       (SELECT count(*)::int FROM support_message WHERE customer_id = ${customerId} AND answered_at IS NULL) AS "question-open"`);
   const [row] = rows;
@@ -84,6 +90,7 @@ export async function blank(tx: Db, customerId: number, closedAt: Date): Promise
   await tx.delete(customerNote).where(eq(customerNote.customerId, customerId));
   await tx.delete(playSet).where(eq(playSet.customerId, customerId));
   await tx.delete(play).where(eq(play.customerId, customerId));
+  await tx.delete(groupCartShare).where(eq(groupCartShare.customerId, customerId));
   // what they agreed to ends with the account, and the name that they wanted was theirs
   await tx.update(winner).set({ shownName: '', consentOn: null }).where(eq(winner.customerId, customerId));
   await tx

@@ -9,6 +9,7 @@ import { emailsOf, favouritesOf } from '../customers/repository.ts';
 import { readLimits } from '../limits/service.ts';
 import { type DataSection, writeData } from './data-presenter.ts';
 import * as data from './data-repository.ts';
+import * as shares from './data-shares-repository.ts';
 import * as notes from './notes-repository.ts';
 import { find } from './repository.ts';
 
@@ -79,8 +80,10 @@ async function readSections(context: Context, id: number, at: Date): Promise<Dat
     ],
     ['orders', data.orders(db, id)],
     ['purchases', data.purchases(db, id)],
+    ['shares', await shares.boughtBy(db, id)],
     ['winner', await data.winnersOf(db, id)],
     ['cart', data.cart(db, id)],
+    ['cartShares', await shares.inCartOf(db, id)],
     ['favouritePlays', data.favouritePlays(db, id)],
     ['notifications', data.notifications(db, id)],
     ['mails', data.mails(db, id)],

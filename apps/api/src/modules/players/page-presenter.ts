@@ -54,6 +54,7 @@ function presentPayment(row: PaymentRow, lotteryOf: LotteryOf): PlayerPayment {
     at: row.at.toISOString(),
     kind: row.kind,
     plays: row.plays,
+    shares: row.shares,
     loterie_name: row.lotteryId === null ? null : lotteryOf(row.lotteryId).displayName,
     months: row.months,
     purchase_id: row.purchaseId,

@@ -354,6 +354,7 @@ describe('the page of a player', () => {
         at: '2026-11-21T19:00:00.000Z',
         kind: 'purchase-refund',
         plays: null,
+        shares: null,
         loterie_name: 'Powerball',
         months: null,
         purchase_id: bought[0],

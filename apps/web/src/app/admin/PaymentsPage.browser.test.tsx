@@ -45,6 +45,22 @@ const item = {
     doneAt: null,
   },
 };
+const shares = {
+  id: 2,
+  pena_id: 3,
+  lottery_id: 1,
+  date_lottery: '2026-08-08',
+  shares: 2,
+  price: '3.00',
+  numbers: { from: 4, to: 5 },
+  refund: {
+    amount: '3.00',
+    cause: 'no-lines' as const,
+    state: 'done' as const,
+    requestedAt: '2026-08-08T14:30:00.000Z',
+    doneAt: '2026-08-08T14:31:00.000Z',
+  },
+};
 
 beforeEach<{ server: Server }>(({ server }) => {
   server.serve(appSettings, settings);
@@ -58,6 +74,7 @@ beforeEach<{ server: Server }>(({ server }) => {
       refund_cause: null,
       months: null,
       items: [item],
+      penas: [shares],
     },
   });
   enterOffice();
@@ -70,7 +87,7 @@ test('payments say whose, what for, how much and what became of them, and what a
   const summed = server.serve(sumPayments, { data: { captured: '6.00', refunded: '3.00', currency: 'USD' } });
   await visit('/admin/pagos?player=7');
   const row = page.getByRole('row').filter({ hasText: '000021' });
-  await expect.element(row).toMatchTextContent(/Rosa Quispe.*Jugadas.*\$6\.00.*PayPal.*Cobrado/);
+  await expect.element(row).toMatchTextContent(/Rosa Quispe.*Carrito.*\$6\.00.*PayPal.*Cobrado/);
   await expect.element(page.getByText('Devuelto o por devolver')).toBeVisible();
   await page.getByLabelText('Estado').selectOptions('Cobrado');
   await expect.poll(() => asked.at(-1)?.query).toMatchObject({ state: 'captured', costumer_id: '7' });
@@ -83,6 +100,9 @@ test('one shows what was bought, the provider’s numbers and its refunds, and m
   const record = page.getByRole('dialog', { name: 'Pago N.º 000021' });
   await expect.element(record.getByText('3C679366HH908993F')).toBeVisible();
   await expect.element(record.getByText('Se devuelve $3.00: No se compró (Inés Salas)')).toBeVisible();
+  await expect
+    .element(record.getByRole('listitem').filter({ hasText: 'Juego en grupo: 2 participaciones' }))
+    .toMatchTextContent(/\$3\.00 · N\.º 4 a 5.*Se devolvió \$3\.00: el juego cerró sin líneas/);
   await expect
     .element(record.getByRole('link', { name: 'Abrir la página del jugador' }))
     .toHaveAttribute('href', '/admin/soporte/costumer/7');

@@ -91,6 +91,7 @@ function readWhole(wire: WholeWire) {
       purchaseId: item.purchase_id,
       refund: item.refund,
     })),
+    shares: wire.penas.map(({ date_lottery: date, ...share }) => ({ ...share, date })),
   };
 }
 

@@ -15,14 +15,18 @@ export function purchaseWord({ state, overdue }: PlayerPurchase): {
 }
 
 /** What a payment was for, or a refund of. */
-export function paymentWord({ kind, plays, lottery, months, purchaseId }: PlayerPayment): string {
+export function paymentWord({ kind, plays, shares, lottery, months, purchaseId }: PlayerPayment): string {
   switch (kind) {
     case 'cart':
-      return plays === null ? payments.cart : payments.plays(plays, lottery);
+      return plays === null && shares === null
+        ? payments.cart
+        : payments.bought(plays ?? 0, shares ?? 0, lottery);
     case 'subscription':
       return payments.subscription(months ?? 0);
     case 'purchase-refund':
       return payments.refundOf(purchaseNumber(purchaseId ?? 0));
+    case 'share-refund':
+      return payments.refundOfShares(shares ?? 0, lottery);
     case 'order-refund':
       return payments.refundOfPayment;
   }
@@ -30,4 +34,4 @@ export function paymentWord({ kind, plays, lottery, months, purchaseId }: Player
 
 /** Whether a row of the payments went back to the player. */
 export const isRefund = ({ kind }: PlayerPayment): boolean =>
-  kind === 'order-refund' || kind === 'purchase-refund';
+  kind === 'order-refund' || kind === 'purchase-refund' || kind === 'share-refund';

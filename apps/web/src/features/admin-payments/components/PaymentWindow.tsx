@@ -1,4 +1,5 @@
 import { adminPaymentsTexts as texts } from '@bolillero/texts/admin-payments';
+import { groupShareTexts } from '@bolillero/texts/group-shares';
 import type { ReactNode } from 'react';
 import { Amount, moneyText } from '../../../components/ui/Amount.tsx';
 import { BallRow } from '../../../components/ui/BallRow.tsx';
@@ -62,7 +63,7 @@ export function PaymentWindow({ id, onClose, linkTo, history }: PaymentWindowPro
                 </>
               )}
             </dl>
-            {one.items.length > 0 && (
+            {one.items.length + one.shares.length > 0 && (
               <section className={classes.payment}>
                 <h3>{texts.items}</h3>
                 <ul className={classes.items}>
@@ -79,6 +80,25 @@ export function PaymentWindow({ id, onClose, linkTo, history }: PaymentWindowPro
                             moneyText(refund.amount, one.currency),
                             refund.reason,
                             refund.admin,
+                          )}
+                        </span>
+                      )}
+                    </li>
+                  ))}
+                  {one.shares.map(({ id: item, date, shares, price, numbers, refund }) => (
+                    <li key={item}>
+                      <span>{texts.shares(shares)}</span>
+                      <span>
+                        {dateInWords(date, 'numeric')} · <Amount value={price} currency={one.currency} /> ·{' '}
+                        {numbers === null
+                          ? texts.noPurchase
+                          : groupShareTexts.numbers(numbers.from, numbers.to)}
+                      </span>
+                      {refund !== null && (
+                        <span className={classes.refund}>
+                          {(refund.state === 'done' ? texts.sharesRefundDone : texts.sharesRefund)(
+                            moneyText(refund.amount, one.currency),
+                            refund.cause,
                           )}
                         </span>
                       )}

@@ -50,7 +50,9 @@ export interface PlayerPayment {
   readonly at: string;
   readonly kind: PaymentOnWire['kind'];
   readonly plays: number | null;
-  /** Of all its plays; null where they are of several. */
+  /** Of group games. */
+  readonly shares: number | null;
+  /** Of all its plays and games; null where they are of several. */
   readonly lottery: string | null;
   readonly months: number | null;
   readonly purchaseId: number | null;
@@ -123,6 +125,7 @@ const readPayment = (wire: PaymentOnWire): PlayerPayment => ({
   at: wire.at,
   kind: wire.kind,
   plays: wire.plays,
+  shares: wire.shares,
   lottery: wire.loterie_name,
   months: wire.months,
   purchaseId: wire.purchase_id,
