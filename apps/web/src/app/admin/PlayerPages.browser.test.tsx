@@ -100,7 +100,9 @@ test('tells who a player is, what they bought and paid, and what was hit', async
   expect(won.element().querySelectorAll('[data-matched]')).toHaveLength(4);
   await expect.element(block('Compras').getByRole('row').nth(3)).toMatchTextContent(/Vencida/);
   await expect.element(block('Pagos')).toMatchTextContent(/Devolución de la N\.º 000009.*Devuelto.*−\$3\.00/);
-  await expect.element(block('Pagos')).toMatchTextContent(/2 jugadas y 1 participación de Powerball.*Cobrado.*\$7\.00/);
+  await expect
+    .element(block('Pagos'))
+    .toMatchTextContent(/2 jugadas y 1 participación de Powerball.*Cobrado.*\$7\.00/);
   await expect.element(block('Pagos')).toMatchTextContent(/Cobrado en total \$431\.00.*Premios \$200\.00/);
   await expect.element(block('Correos')).toMatchTextContent(/1 falla/);
 });
