@@ -2,7 +2,7 @@ import { drawDate } from '@bolillero/domain/calendar/draw-date';
 import { multiplierOf } from '@bolillero/domain/games/multiplier';
 import { seriesOf } from '@bolillero/domain/games/series';
 import { cents, toDecimal } from '@bolillero/domain/money/cents';
-import { multiplierOfPlay } from '@bolillero/domain/prizes/prize';
+import { multiplierOfPlay, multiplierValue } from '@bolillero/domain/prizes/prize';
 import { prizeSum } from '@bolillero/domain/prizes/prize-sum';
 import type { CatalogueLottery } from '../catalogue/load-lotteries.ts';
 import type { KeptPrize } from './prize-text.ts';
@@ -39,7 +39,8 @@ function multiplierInForce(
   lottery: CatalogueLottery,
 ): number | null {
   const { mode } = multiplierOf(lottery, seriesOf(series), drawDate(date));
-  const ofPlay = multiplierOfPlay(mode, { bought: withMultiplier, printed: multiplier });
-  if (ofPlay.mode === 'per-play') return ofPlay.value;
-  return ofPlay.mode === 'per-draw' ? drawn.multiplier : null;
+  return multiplierValue(
+    multiplierOfPlay(mode, { bought: withMultiplier, printed: multiplier }),
+    drawn.multiplier,
+  );
 }

@@ -31,9 +31,23 @@ function hitsSpecial(matrix: Matrix, play: DrawnNumbers, drawn: number | null): 
   }
 }
 
+/** What a match lacks for a level: so many main balls, and the special one where the level asks for it. */
+export interface Lacking {
+  readonly main: number;
+  readonly special: boolean;
+}
+
+export function lacking(rule: LevelRule, match: Match): Lacking {
+  return {
+    main: Math.max(0, rule.main - match.balls.length),
+    special: rule.special && !match.special,
+  };
+}
+
 /** At least the rule's main balls and, where it asks for it, the special one (Rulebook 7). */
 export function satisfies(rule: LevelRule, match: Match): boolean {
-  return match.balls.length >= rule.main && (!rule.special || match.special);
+  const { main, special } = lacking(rule, match);
+  return main === 0 && !special;
 }
 
 /** The level that a match wins: the satisfied one of the lowest position, once; null when it wins nothing. */

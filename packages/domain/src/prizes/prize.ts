@@ -1,6 +1,6 @@
 import type { MultiplierMode } from '../games/multiplier.ts';
 import { type Cents, times } from '../money/cents.ts';
-import { share } from '../money/division.ts';
+import { type Share, share } from '../money/division.ts';
 import type { PrizeLevel } from './prize-table.ts';
 
 /**
@@ -22,6 +22,12 @@ export function multiplierOfPlay(
 ): Multiplier {
   if (mode === 'per-play') return { mode, value: printed };
   return mode === 'per-draw' && bought ? { mode } : { mode: 'none' };
+}
+
+/** The number that multiplies a play's prizes, `drawn` being the draw's; null: none, or none is known. */
+export function multiplierValue(multiplier: Multiplier, drawn: number | null): number | null {
+  if (multiplier.mode === 'per-play') return multiplier.value;
+  return multiplier.mode === 'per-draw' ? drawn : null;
 }
 
 export interface PrizeCircumstances {
@@ -59,10 +65,23 @@ function money(amount: Cents | null): Prize {
   return amount === null || amount === 0 ? { kind: 'unknown' } : { kind: 'money', amount };
 }
 
-function jackpotPrize(level: PrizeLevel, { jackpot, ourJackpotWinners }: PrizeCircumstances): Prize {
+function jackpotPrize(level: PrizeLevel, circumstances: PrizeCircumstances): Prize {
   if (level.lotteryPrize > 0) return money(level.lotteryPrize);
-  // Until somebody says how many won it, nobody knows what each of them gets.
-  if (jackpot === 0 || level.lotteryWinners === null) return { kind: 'unknown' };
-  const { each, remainder } = share(jackpot, Math.max(level.lotteryWinners, ourJackpotWinners, 1));
-  return { kind: 'money', amount: each, remainder };
+  const divided = divideJackpot(level, circumstances);
+  return divided === null
+    ? { kind: 'unknown' }
+    : { kind: 'money', amount: divided.each, remainder: divided.remainder };
+}
+
+/**
+ * Divides a draw's jackpot among those who won level 1: as many as the lottery counts, or as are our own where it lacks some.
+ * Null until the jackpot and how many won it are known.
+ */
+export function divideJackpot(
+  level: PrizeLevel,
+  { jackpot, ourJackpotWinners }: Pick<PrizeCircumstances, 'jackpot' | 'ourJackpotWinners'>,
+): (Share & { readonly among: number }) | null {
+  if (jackpot === 0 || level.lotteryWinners === null) return null;
+  const among = Math.max(level.lotteryWinners, ourJackpotWinners, 1);
+  return { among, ...share(jackpot, among) };
 }
