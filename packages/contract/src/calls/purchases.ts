@@ -5,12 +5,14 @@ import { defineCall } from '../call.ts';
 import { PenaShare } from '../entities/group-game.ts';
 import { LotteryBrief } from '../entities/lottery.ts';
 import { PrizeSum } from '../entities/prize-sum.ts';
+import { PrizeWhy } from '../entities/prize-why.ts';
 import { DryRun, SettlementChange } from '../entities/settlement-change.ts';
 import { paidOrderRefusals, seriesRefusals } from '../errors.ts';
 import { dayRange, exportOf, ListOf, listQuery } from '../list.ts';
 import {
   AmountOut,
   BallsText,
+  DataOf,
   DateText,
   Id,
   Instant,
@@ -314,4 +316,15 @@ export const purchaseTicket = defineCall({
   params: Type.Object({ id: Id }),
   produces: 'application/pdf',
   errors: ['not-found'],
+});
+
+export const whyPrize = defineCall({
+  id: 'purchases.why',
+  method: 'GET',
+  path: '/purchases/{id}/why',
+  access: 'owner-or-operator',
+  summary: 'Por qué una jugada ganó lo que ganó, para su dueño y los operadores',
+  params: Type.Object({ id: Id }),
+  errors: ['not-found', 'purchase-not-settled', 'purchase-refunded'],
+  answer: DataOf(PrizeWhy),
 });

@@ -124,7 +124,7 @@ describe('Powerball', () => {
     expect(missed(why)).toEqual([]);
     expect(why.source).toEqual({
       how: 'jackpot-divided',
-      jackpot: 100_00,
+      base: 100_00,
       among: 3,
       counted: 2,
       ours: 3,
@@ -233,7 +233,7 @@ function madeOf(source: AmountSource | null): bigint | null {
     case 'jackpot-divided':
       expect(source.among).toBe(Math.max(1, source.counted, source.ours));
       expect(source.remainder).toBeLessThan(source.among);
-      return (BigInt(source.jackpot) - BigInt(source.remainder)) / BigInt(source.among);
+      return (BigInt(source.base) - BigInt(source.remainder)) / BigInt(source.among);
     case 'multiplied':
       return BigInt(source.base) * BigInt(source.factor);
     case 'jackpot-given':

@@ -77,7 +77,8 @@ export type AmountSource =
   | { readonly how: 'jackpot-given'; readonly amount: Cents }
   | {
       readonly how: 'jackpot-divided';
-      readonly jackpot: Cents;
+      /** The draw's amount. */
+      readonly base: Cents;
       /** How many divide it: the larger of what the lottery counted and `ours`, and one at least. */
       readonly among: number;
       readonly counted: number;
@@ -165,11 +166,11 @@ function sourceOf(
 function jackpotSource(level: PrizeLevel, amount: Cents, circumstances: Circumstances): AmountSource {
   const divided = level.lotteryPrize > 0 ? null : divideJackpot(level, circumstances);
   if (divided === null) return { how: 'jackpot-given', amount };
-  const { jackpot, ourJackpotWinners: ours } = circumstances;
+  const { jackpot: base, ourJackpotWinners: ours } = circumstances;
   const { among, remainder } = divided;
   return {
     how: 'jackpot-divided',
-    jackpot,
+    base,
     among,
     counted: level.lotteryWinners ?? 0,
     ours,

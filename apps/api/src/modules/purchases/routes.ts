@@ -6,6 +6,7 @@ import {
   purchaseTicket,
   repeatPurchases as repeatPurchasesCall,
   takeTicketBack as takeTicketBackCall,
+  whyPrize,
 } from '@bolillero/contract/calls/purchases';
 import {
   overdueRefunds,
@@ -22,6 +23,8 @@ import { presentChange } from '../draws/presenter.ts';
 import { listOwnGames } from '../group-games/own-games.ts';
 import { presentShare } from '../group-games/own-games-presenter.ts';
 import { numberOf } from '../settlement/jobs.ts';
+import { explainPurchase } from './explain-purchase.ts';
+import { presentWhy } from './explanation-presenter.ts';
 import { presentAdminPurchase, presentPurchase } from './presenter.ts';
 import { readBought } from './reader.ts';
 import { moveRefund, refundPurchaseJob, requestRefund } from './refund.ts';
@@ -139,6 +142,10 @@ export const registerPurchases: RegisterModule = (app, context) => {
 
   const giveBack = async (payload: unknown) => await moveRefund(context, numberOf(payload, 'purchaseId'));
   context.jobs.handle(refundPurchaseJob, giveBack, refundLanes);
+
+  serve(app, context, whyPrize, async ({ params: { id }, identity }) => ({
+    data: presentWhy(await explainPurchase(context, identity, id)),
+  }));
 
   serve(app, context, purchaseTicket, async ({ params: { id }, identity, reply }) => {
     const { bytes, mediaType } = await readTicket(context, identity, id);
