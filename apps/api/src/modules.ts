@@ -10,6 +10,7 @@ import { registerDraws } from './modules/draws/routes.ts';
 import { registerFaq } from './modules/faq/routes.ts';
 import { registerForecasts } from './modules/forecasts/routes.ts';
 import { registerGroupGameJobs } from './modules/group-games/job-handlers.ts';
+import { registerGroupGameOffice } from './modules/group-games/office-routes.ts';
 import { registerGroupGames } from './modules/group-games/routes.ts';
 import { registerHouse } from './modules/house/routes.ts';
 import { registerImports } from './modules/imports/routes.ts';
@@ -46,6 +47,7 @@ export const modules: readonly RegisterModule[] = [
   registerDrawSources,
   registerFaq,
   registerForecasts,
+  registerGroupGameOffice,
   registerGroupGames,
   registerGroupGameJobs,
   registerImports,

@@ -45,6 +45,7 @@ export const listPenaGames = defineCall({
   }),
   answer: ListOf(Pena),
 });
+export const exportPenaGames = exportOf(listPenaGames);
 
 const createBody = Strict({
   loterie_id: Type.Optional(Nullable(Id)),

@@ -15,8 +15,8 @@ export interface GroupLine {
 }
 
 /** Balls that a line has places for; the red ball follows them. */
-const ballFields = 6;
-const fields = ballFields + 1;
+export const lineBalls = 6;
+const fields = lineBalls + 1;
 
 /** What is wrong with a line. `field` counts from 1: the part between two '|' that it is about. */
 export type LineFault =
@@ -61,8 +61,8 @@ export function parseLineFile(
   matrix: Matrix,
   limit: number,
 ): Result<readonly GroupLine[], LineFileFault> {
-  if (matrix.balls > ballFields) {
-    return err({ code: 'matrix-too-large', balls: matrix.balls, most: ballFields });
+  if (matrix.balls > lineBalls) {
+    return err({ code: 'matrix-too-large', balls: matrix.balls, most: lineBalls });
   }
   const texts = linesOf(text);
   if (texts.length === 0) return err({ code: 'no-lines' });
@@ -84,7 +84,7 @@ export function writeLineFile(lines: readonly GroupLine[]): string {
 
 /** One line as files and screens write it, without its end. */
 export function writeLine({ balls, special }: GroupLine): string {
-  const six = Array.from({ length: ballFields }, (_, index) => balls[index] ?? 0);
+  const six = Array.from({ length: lineBalls }, (_, index) => balls[index] ?? 0);
   return [...six, special ?? 0].join('|');
 }
 
@@ -103,8 +103,8 @@ function parseLine(text: string, matrix: Matrix): Result<GroupLine, readonly Lin
   );
   if (wrong.length > 0) return err(wrong);
   const numbers = parts.map(Number);
-  const red = numbers[ballFields] ?? 0;
-  const faults = [...ballFaults(numbers.slice(0, ballFields), matrix), ...redFaults(red, matrix)];
+  const red = numbers[lineBalls] ?? 0;
+  const faults = [...ballFaults(numbers.slice(0, lineBalls), matrix), ...redFaults(red, matrix)];
   if (faults.length > 0) return err(faults);
   const typed = { balls: numbers.slice(0, matrix.balls), special: picksSpecial(matrix) ? red : null };
   const play = validatePlay(matrix, typed);
