@@ -182,6 +182,8 @@ export const auditFieldTexts: Readonly<Record<string, string>> = {
   share_price: 'Precio de la participación',
   lines: 'Líneas',
   participations: 'Participaciones',
+  loterie_id: 'Lotería (número)',
+  date_lottery: 'Sorteo',
   activated: 'A la venta',
   attached_lines: 'Líneas adjuntas',
   potenciadores: 'Potenciadores de las líneas',

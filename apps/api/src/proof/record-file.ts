@@ -18,7 +18,6 @@ export async function recordTicket(
 /**
  * Records the line file that a group game has got in this transaction; and again when a game that has one gets its draw. The last thing
  * that the transaction does, as of tickets.
- * @planned for attaching a line file
  */
 export async function recordLines(tx: Db, { clock }: Pick<Context, 'clock'>, gameId: number): Promise<void> {
   const seq = await proof.recordLines(tx, gameId, clock.date());

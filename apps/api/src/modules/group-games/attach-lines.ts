@@ -57,7 +57,7 @@ export async function attachLines(
       before: auditedFile(before),
       after: auditedFile(await known(tx, id)),
     });
-    if (game.drawDate !== null) await recordLines(tx, context, id);
+    await recordLines(tx, context, id);
     return { lines: lines.length, sha256 };
   });
 }
