@@ -38,7 +38,7 @@ export const listPenaGames = defineCall({
   path: '/penas/games',
   access: 'operator',
   summary: 'Los juegos en grupo, página por página',
-  query: listQuery(['id', 'lottery', 'lines', 'participations', 'coupons', 'closes_at'], {
+  query: listQuery(['id', 'lottery', 'lines', 'participations', 'sold', 'closes_at'], {
     lottery_id: Type.Optional(Id),
     /** Only those that are, or are not, activated. */
     activated: Type.Optional(Type.Boolean()),

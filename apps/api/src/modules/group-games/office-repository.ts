@@ -26,7 +26,7 @@ export const officeGames = {
     lottery: lottery.displayName,
     lines: groupGame.lineLimit,
     participations: groupGame.participations,
-    coupons: groupGame.sharesSold,
+    sold: groupGame.sharesSold,
     closes_at: groupGame.drawDate,
   },
   usual: '-id',

@@ -135,6 +135,7 @@ test('lines that were attached before the sale are recorded again for the draw t
     'group-game-terms-invalid',
     'Las líneas adjuntas no son de la matriz de ese sorteo. Adjunta otras y vuelve a activarlo.',
   ]);
+  await app.post(`/penas/delete_pena/${florida}`, {}, operator);
 });
 
 describe('deleting a game', () => {
@@ -167,7 +168,8 @@ describe('attaching lines', () => {
     const file = await app.get(`/penas/lines/${id}`, operator);
     expect(file.headers['content-disposition']).toContain(`lineas-${id}.txt`);
     const { rows } = await app.context.db.execute(
-      sql`SELECT kind, draw_date::text AS date FROM proof_entry WHERE encode(sha256, 'hex') = ${sha256Of(twoLines)}`,
+      sql`SELECT kind, draw_date::text AS date FROM proof_entry 
+        WHERE encode(sha256, 'hex') = ${sha256Of(twoLines)} AND group_game_id = ${id}`,
     );
     expect(rows).toEqual([{ kind: 'lines', date: powerballDraw }]);
   });
