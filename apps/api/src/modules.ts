@@ -23,6 +23,7 @@ import { registerOfficePayments } from './modules/office-payments/routes.ts';
 import { registerPayments } from './modules/payments/routes.ts';
 import { registerPlaySets } from './modules/play-sets/routes.ts';
 import { registerPlayers } from './modules/players/routes.ts';
+import { registerProof } from './modules/proof/routes.ts';
 import { registerTicketLists } from './modules/purchases/lists-routes.ts';
 import { registerPurchases } from './modules/purchases/routes.ts';
 import { registerSamples } from './modules/samples/routes.ts';
@@ -61,6 +62,7 @@ export const modules: readonly RegisterModule[] = [
   registerPayments,
   registerPlaySets,
   registerPlayers,
+  registerProof,
   registerPurchases,
   registerResultOffice,
   registerSamples,

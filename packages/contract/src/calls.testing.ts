@@ -19,6 +19,7 @@ import * as officePayments from './calls/office-payments.ts';
 import * as payments from './calls/payments.ts';
 import * as playSets from './calls/play-sets.ts';
 import * as players from './calls/players.ts';
+import * as proof from './calls/proof.ts';
 import * as purchases from './calls/purchases.ts';
 import * as refunds from './calls/refunds.ts';
 import * as resultCalendar from './calls/result-calendar.ts';
@@ -55,6 +56,7 @@ const modules = [
   payments,
   playSets,
   players,
+  proof,
   purchases,
   refunds,
   resultCalendar,

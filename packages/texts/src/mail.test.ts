@@ -31,6 +31,7 @@ const receipt = (plays: readonly PaidPlay[], total: string, bought: readonly Pai
     total,
     paidAt: '21 de noviembre de 2026, 12:00 (hora de Lima)',
     reference: null,
+    chain: null,
     link: 'https://bolillero.example/perfil',
   });
 

@@ -4,6 +4,7 @@ import { freePlayText, unknownPrizeText } from './draws.ts';
 import { type PaidShares, paidSharesItem } from './group-game-mail.ts';
 import { groupShareTexts } from './group-shares.ts';
 import { ballsInMail, type MailFact, type MailItem, type MailText } from './mail-parts.ts';
+import { chainCodeTexts } from './proof-code.ts';
 import { purchaseNumber } from './purchase-number.ts';
 import { bankTakesDays, orderRefundText } from './refunds.ts';
 import { winChangeTexts } from './win-changes.ts';
@@ -58,6 +59,12 @@ export interface PaidPlay extends Omit<PlayInMail, 'purchaseId'> {
   readonly free: boolean;
 }
 
+/** The head of the chain of proof when an order was paid, and the page where it is checked. */
+export interface ChainInMail {
+  readonly code: string;
+  readonly link: string;
+}
+
 export interface CartReceipt {
   readonly plays: readonly PaidPlay[];
   readonly shares: readonly PaidShares[];
@@ -65,6 +72,8 @@ export interface CartReceipt {
   readonly paidAt: string;
   /** The payment company's own number. */
   readonly reference: string | null;
+  /** Null before anything was recorded. */
+  readonly chain: ChainInMail | null;
   readonly link: string;
 }
 
@@ -80,10 +89,23 @@ const ifNotBought = (count: number) =>
     ? 'Si tu jugada no llega a comprarse, te devolvemos su precio completo.'
     : 'Si alguna jugada no llega a comprarse, te devolvemos su precio completo.';
 
-const paymentFacts = (paid: { total: string; paidAt: string; reference: string | null }): MailFact[] => [
+interface Paid {
+  readonly total: string;
+  readonly paidAt: string;
+  readonly reference: string | null;
+  readonly chain: ChainInMail | null;
+}
+
+const chainFacts = ({ chain }: Pick<Paid, 'chain'>): MailFact[] =>
+  chain === null ? [] : [[chainCodeTexts.label, chain.code]];
+const chainNotes = ({ chain }: Pick<Paid, 'chain'>): string[] =>
+  chain === null ? [] : [chainCodeTexts.inMail(chain.link)];
+
+const paymentFacts = (paid: Paid): MailFact[] => [
   ['Total pagado', paid.total],
   ['Fecha', paid.paidAt],
   ...(paid.reference === null ? [] : [['Pago', paid.reference] as const]),
+  ...chainFacts(paid),
 ];
 
 export function cartReceiptMail(receipt: CartReceipt): MailText {
@@ -98,8 +120,9 @@ export function cartReceiptMail(receipt: CartReceipt): MailText {
       title: free === 1 ? 'Tu jugada gratis está confirmada' : `Tus ${freePlays(free)} están confirmadas`,
       paragraphs: [`No pagaste nada por ${free === 1 ? 'ella' : 'ellas'}. ${whatFollows(free)}`],
       items,
-      facts: [['Fecha', receipt.paidAt]],
+      facts: [['Fecha', receipt.paidAt], ...chainFacts(receipt)],
       action: seePurchases(link),
+      notes: chainNotes(receipt),
     };
   const paid = [
     ...(count === free ? [] : [plays(count - free)]),
@@ -122,6 +145,7 @@ export function cartReceiptMail(receipt: CartReceipt): MailText {
       ...(shares === 0
         ? []
         : ['Si un juego en grupo no llega a jugarse, te devolvemos todo lo que pagaste por él.']),
+      ...chainNotes(receipt),
     ],
   };
 }
@@ -148,6 +172,7 @@ export interface SubscriptionReceipt {
   readonly total: string;
   readonly paidAt: string;
   readonly reference: string | null;
+  readonly chain: ChainInMail | null;
   /** Until when there is a subscription now; null when that is not known yet. */
   readonly endsAt: string | null;
   readonly link: string;
@@ -161,7 +186,7 @@ export function subscriptionReceiptMail(receipt: SubscriptionReceipt): MailText 
     paragraphs: [`Pagaste ${months === 1 ? '1 mes' : `${months} meses`} de suscripción.`],
     facts: [...paymentFacts(receipt), ...(endsAt === null ? [] : [['Vence el', endsAt] as const])],
     action: { label: 'Ver mi suscripción', link },
-    notes: ['No se renueva sola: te avisaremos antes de que termine.'],
+    notes: ['No se renueva sola: te avisaremos antes de que termine.', ...chainNotes(receipt)],
   };
 }
 

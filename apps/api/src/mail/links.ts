@@ -14,6 +14,7 @@ export const mailLinks = {
   groupGame: ({ publicUrl }: Site, gameId: number) => `${publicUrl}/compras/grupo/${gameId}`,
   subscription: ({ publicUrl }: Site) => `${publicUrl}/perfil?suscription=true`,
   newPassword: ({ publicUrl }: Site) => `${publicUrl}/forgot`,
+  proof: ({ publicUrl }: Site) => `${publicUrl}/comprobar`,
   support: ({ publicUrl }: Site) => `${publicUrl}/soporte`,
   home: ({ publicUrl }: Site) => `${publicUrl}/`,
 } as const;

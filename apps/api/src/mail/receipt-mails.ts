@@ -1,9 +1,16 @@
 import type { Db } from '@bolillero/database/connection';
 import { type Currency, cents, times } from '@bolillero/domain/money/cents';
+import { headText } from '@bolillero/domain/proof/head-text';
 import { priceOf } from '@bolillero/domain/tickets/play-price';
 import type { PaidShares } from '@bolillero/texts/group-game-mail';
-import { cartReceiptMail, type PaidPlay, subscriptionReceiptMail } from '@bolillero/texts/mail';
+import {
+  type ChainInMail,
+  cartReceiptMail,
+  type PaidPlay,
+  subscriptionReceiptMail,
+} from '@bolillero/texts/mail';
 import { instantInMail, type MailText } from '@bolillero/texts/mail-parts';
+import { headAt } from '../proof/repository.ts';
 import type { Config } from '../settings/config.ts';
 import { findOrder, findPeriodEnd, itemsOf } from './facts-repository.ts';
 import { findBoughtShares } from './group-game-facts-repository.ts';
@@ -17,6 +24,7 @@ export async function receiptMail(db: Db, config: Config, orderId: string): Prom
   const paid = {
     total: amountText(order.amountCents, order.currency),
     paidAt: instantInMail(order.capturedAt ?? order.updatedAt, config.houseTimeZone),
+    chain: await chainOf(db, config, order.proofSeq),
     reference: order.provider === 'none' ? null : order.providerCapture,
   };
   if (order.kind === 'subscription') {
@@ -31,6 +39,11 @@ export async function receiptMail(db: Db, config: Config, orderId: string): Prom
   const plays = await paidPlays(db, orderId, order.currency);
   const shares = await paidShares(db, orderId, order.currency);
   return cartReceiptMail({ ...paid, plays, shares, link: mailLinks.purchases(config) });
+}
+
+async function chainOf(db: Db, config: Config, seq: number | null): Promise<ChainInMail | null> {
+  const head = await headAt(db, seq);
+  return head === null ? null : { code: headText(head), link: mailLinks.proof(config) };
 }
 
 async function paidPlays(db: Db, orderId: string, currency: Currency): Promise<PaidPlay[]> {

@@ -7,6 +7,7 @@ const { id, name, description, image, accent, sub_name, currency, plier_lottery 
 /** Of two Powerball plays, one with the multiplier, as the wire writes it. */
 export const aReceipt: Receipt = {
   number: 21,
+  proof: { seq: 12, hash: '0188011658fcc8eacf2d7804e9215cd8040e2861b7bb433e29fedec55c5f91fe' },
   paid_at: '2026-08-08T14:47:00.000Z',
   ticket_price: '5.00',
   service_fee: '1.00',

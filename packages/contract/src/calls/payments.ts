@@ -2,6 +2,7 @@ import { orderKinds, orderStates, paymentProviders } from '@bolillero/domain/pay
 import { type Static, Type } from 'typebox';
 import { defineCall } from '../call.ts';
 import { LotteryBrief } from '../entities/lottery.ts';
+import { ChainHead } from '../entities/proof.ts';
 import {
   AmountOut,
   BallsText,
@@ -108,6 +109,8 @@ export const Receipt = Type.Object({
   /** Shown with six digits: 000021. */
   number: Type.Integer(),
   paid_at: Instant,
+  /** The head of the chain of proof when it was paid; null before there was one. */
+  proof: Nullable(ChainHead),
   ticket_price: AmountOut,
   service_fee: AmountOut,
   multiplier_price: AmountOut,

@@ -55,10 +55,7 @@ export function canonicalText(entry: Omit<ProofEntry, 'hash'>): string {
   });
 }
 
-/**
- * Whether an entry was recorded before its draw; at the draw's own instant it was not. Null where it has none.
- * @planned for the call that verifies a file
- */
+/** Whether an entry was recorded before its draw; at the draw's own instant it was not. Null where it has none. */
 export function recordedBefore({
   recordedAt,
   drawsAt,

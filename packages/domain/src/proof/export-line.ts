@@ -1,10 +1,7 @@
 import { parseDrawDate } from '../calendar/draw-date.ts';
 import { canonicalText, type ProofEntry, proofKinds } from './entry.ts';
 
-/**
- * An entry as a line of the export, without its end: what is hashed, with the hash as its last member.
- * @planned for the call that answers it
- */
+/** An entry as a line of the export, without its end: what is hashed, with the hash as its last member. */
 export function exportLine(entry: ProofEntry): string {
   return `${canonicalText(entry).slice(0, -1)},"hash":${JSON.stringify(entry.hash)}}`;
 }

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { checkChain } from './check-chain.ts';
 import { canonicalText, genesis, type ProofEntry, recordedBefore } from './entry.ts';
 import { exportLine, readExportLine } from './export-line.ts';
+import { headText, readHead } from './head-text.ts';
 
 const sha256 = (bytes: string | Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
@@ -40,6 +41,15 @@ describe('the worked example', () => {
     const atTheDraw = { recordedAt: 1_000, drawsAt: 1_000 };
     expect(recordedBefore(atTheDraw)).toBe(false);
   });
+});
+
+test('a head is written for a receipt, and read as it was copied', () => {
+  const text = headText(head);
+  expect(text).toBe(`3:${head.hash}`);
+  expect(readHead(`  ${text.slice(0, 30)}\n ${text.slice(30).toUpperCase()} `)).toEqual(head);
+  for (const other of ['', '3', head.hash, `3:${head.hash}0`, `x:${head.hash}`, `-3:${head.hash}`]) {
+    expect(readHead(other), other).toBeNull();
+  }
 });
 
 describe('a chain that does not hold says where first, and why', () => {

@@ -1,6 +1,7 @@
 import type { Db } from '@bolillero/database/connection';
 import type { Context } from '../../context.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
+import { lastSeq } from '../../proof/repository.ts';
 import { houseTime } from '../limits/refusals.ts';
 import { nextCheck } from './check-times.ts';
 import { deliveryOf } from './deliveries.ts';
@@ -20,7 +21,7 @@ export async function moveTo(
   return { ...order, ...moved };
 }
 
-/** Records a capture, delivers what the order is for and writes its receipt, in the caller's transaction. */
+/** Records a capture with the head of the chain of proof, delivers what the order is for and writes its receipt, in the caller's transaction. */
 export async function fulfil(
   tx: Db,
   context: Context,
@@ -34,6 +35,7 @@ export async function fulfil(
     providerCapture: capture.captureId,
     capturedCents: capture.amount,
     capturedAt: at,
+    proofSeq: await lastSeq(tx),
   });
   const { id: orderId, customerId } = order;
   await enqueueMail(tx, context, { kind: 'receipt', key: orderId, customerId, data: { orderId } });

@@ -2,6 +2,7 @@ import type { Receipt } from '@bolillero/contract/calls/payments';
 import { drawDate } from '@bolillero/domain/calendar/draw-date';
 import { cutoffInstant } from '@bolillero/domain/calendar/schedule';
 import { cents, sum, toDecimal } from '@bolillero/domain/money/cents';
+import type { ChainHead } from '@bolillero/domain/proof/entry';
 import { priceOf } from '@bolillero/domain/tickets/play-price';
 import type { CatalogueLottery } from '../../catalogue/load-lotteries.ts';
 import { briefLottery } from '../../catalogue/present-lottery.ts';
@@ -21,7 +22,7 @@ type BoughtShares = Awaited<ReturnType<typeof sharesOf>>[number];
 
 /** What an order of the cart bought, at the prices that were paid. */
 export function presentReceipt(
-  { number }: OrderRow,
+  { number, head }: Pick<OrderRow, 'number'> & { readonly head: ChainHead | null },
   paidAt: Date,
   { purchases: rows, shares }: Bought,
   lotteryOf: LotteryOf,
@@ -29,6 +30,7 @@ export function presentReceipt(
   const all = (part: (row: PurchaseRow) => number) => toDecimal(sum(rows.map((row) => cents(part(row)))));
   return {
     number,
+    proof: head,
     paid_at: paidAt.toISOString(),
     ticket_price: all((row) => row.ticketPriceCents),
     service_fee: all((row) => row.serviceFeeCents),

@@ -56,6 +56,14 @@ test.for([phone, desktop])(
   },
 );
 
+test('carries the code of what was recorded when it was paid, with the way to check it', async () => {
+  await visit(`/comprobante/${id}`);
+  await expect.element(strip.getByText(chainCode)).toBeVisible();
+  await expect
+    .element(strip.getByRole('link', { name: 'Comprobar un archivo' }))
+    .toHaveAttribute('href', `/comprobar?codigo=${encodeURIComponent(chainCode)}`);
+});
+
 test('later it is a receipt, without the news', async () => {
   await visit(`/comprobante/${id}`);
   await expect.element(strip).toBeVisible();
@@ -93,8 +101,11 @@ test('a payment without a receipt says so, somebody else’s is not found', asyn
   await expect.element(page.getByRole('button', { name: 'Reintentar' })).toBeVisible();
 });
 
+const chainCode = '12:0188011658fcc8eacf2d7804e9215cd8040e2861b7bb433e29fedec55c5f91fe';
+
 const receipt: Receipt = {
   number: 21,
+  chainCode,
   paidAt: aReceipt.paid_at,
   tickets: '5.00',
   service: '1.00',
@@ -130,7 +141,17 @@ test('as a PDF it holds every number, the total, its own number and who issues i
   const text = await receiptPdf(receipt, issuer).text();
   expect(text).toContain('Juegos del Sur S. A. C.');
   expect(text.startsWith('%PDF-')).toBe(true);
-  for (const shown of ['Comprobante', '000021', 'PAGADO', '58', '12', '$4.00', '$7.00', 'POWER PLAY']) {
+  for (const shown of [
+    'Comprobante',
+    '000021',
+    'PAGADO',
+    '58',
+    '12',
+    '$4.00',
+    '$7.00',
+    'POWER PLAY',
+    chainCode,
+  ]) {
     expect(text, shown).toContain(shown);
   }
 });

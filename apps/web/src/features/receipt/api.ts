@@ -1,4 +1,5 @@
 import { oneOrder } from '@bolillero/contract/calls/payments';
+import { headText } from '@bolillero/domain/proof/head-text';
 import { queryOptions } from '@tanstack/react-query';
 import { readBalls } from '../../api/balls.ts';
 import { request } from '../../api/client.ts';
@@ -26,6 +27,8 @@ export interface ReceiptLine {
 /** What a payment bought, as it was paid. */
 export interface Receipt {
   readonly number: number;
+  /** The head of the chain of proof when it was paid, as it is written; null before there was one. */
+  readonly chainCode: string | null;
   readonly paidAt: string;
   readonly tickets: string;
   readonly service: string;
@@ -43,6 +46,7 @@ export const receiptQuery = (order: string) =>
       if (receipt === null) return null;
       return {
         number: receipt.number,
+        chainCode: receipt.proof === null ? null : headText(receipt.proof),
         paidAt: receipt.paid_at,
         tickets: receipt.ticket_price,
         service: receipt.service_fee,

@@ -31,6 +31,7 @@ test.each([
 ])('%s', (_, power, double, told) => {
   const receipt = {
     number: 1,
+    chainCode: null,
     paidAt: '',
     tickets: '5.00',
     service: '1.00',

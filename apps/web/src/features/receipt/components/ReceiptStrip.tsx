@@ -7,6 +7,7 @@ import { LotteryMark } from '../../../components/ui/LotteryMark.tsx';
 import { MultiplierMark } from '../../../components/ui/MultiplierMark.tsx';
 import { type Receipt, receiptGroups } from '../api.ts';
 import { groupDraw, receiptHeading, totalParts } from '../receipt-words.ts';
+import { ChainCode } from './ChainCode.tsx';
 import classes from './Receipt.module.css';
 
 /** The receipt as a strip of paper: what was bought, for which draws, and what it came to. */
@@ -63,6 +64,7 @@ export function ReceiptStrip({ receipt }: { receipt: Receipt }) {
           <Amount value={receipt.total} size="xl" />
         </p>
         <p className={classes.muted}>{totalParts(receipt)}</p>
+        {receipt.chainCode !== null && <ChainCode code={receipt.chainCode} />}
         {issuer !== '' && <p className={classes.muted}>{issuer}</p>}
       </footer>
     </section>

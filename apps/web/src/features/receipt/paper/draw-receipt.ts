@@ -1,3 +1,4 @@
+import { chainCodeTexts } from '@bolillero/texts/proof-code';
 import { receiptTexts as words } from '@bolillero/texts/receipt';
 import { uiTexts } from '@bolillero/texts/ui';
 import { paperColors, paperFillOf } from '../../../components/paper/paper-colors.ts';
@@ -74,6 +75,12 @@ export function drawReceipt(receipt: Receipt, issuer: string, pen: Pen): number 
   y += 26;
   pen.text(totalParts(receipt), margin, y, { size: 12, color: muted });
   y += 30;
+  if (receipt.chainCode !== null) {
+    pen.text(chainCodeTexts.label, margin, y, { size: 10, color: muted });
+    y += 14;
+    pen.text(receipt.chainCode, margin, y, { size: 9, color: muted });
+    y += 18;
+  }
   if (issuer !== '') {
     pen.text(issuer, margin, y, { size: 10, color: muted });
     y += 16;
