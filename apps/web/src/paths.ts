@@ -16,6 +16,8 @@ export const routes = {
   terms: '/terminos',
   privacy: '/privacidad',
   responsiblePlay: '/juego-responsable',
+  /** Whether a file was recorded, and when; and the whole chain of proof. */
+  proof: '/comprobar',
   mailChoice: '/correo',
   confirmEmail: '/confirmar-correo',
   register: '/register-client',
@@ -107,6 +109,8 @@ export const paths = {
   terms: () => ({ to: routes.terms }) as const,
   privacy: () => ({ to: routes.privacy }) as const,
   responsiblePlay: () => ({ to: routes.responsiblePlay }) as const,
+  /** Of a file, by its hash; `codigo`: the head of the chain that somebody has from a receipt. */
+  proof: (search: { sha256?: string; codigo?: string } = {}) => ({ to: routes.proof, search }) as const,
   register: (search: { promotion?: string; next?: string } = {}) =>
     ({ to: routes.register, search }) as const,
   signIn: (search: { promotion?: string; next?: string } = {}) => ({ to: routes.signIn, search }) as const,

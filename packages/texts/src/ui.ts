@@ -57,6 +57,7 @@ export const uiTexts = {
       'Juega con medida: cada sorteo es independiente y ninguna manera de elegir números aumenta tus probabilidades.',
     stories: 'Guías para ganadores',
     responsiblePlay: 'Juego responsable',
+    proof: 'Comprobar un archivo',
     terms: 'Términos y condiciones',
     privacy: 'Privacidad',
   },

@@ -27,7 +27,6 @@ export type ChainCheck =
 /**
  * Whether a whole chain holds, from its first entry on, and goes through the heads that are known from elsewhere. Null stands for an
  * entry that could not be read. `hash` answers the SHA-256 of a text's UTF-8 bytes.
- * @planned for the page that checks a chain
  */
 export async function checkChain(
   entries: Iterable<ProofEntry | null> | AsyncIterable<ProofEntry | null>,

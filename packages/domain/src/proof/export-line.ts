@@ -6,10 +6,7 @@ export function exportLine(entry: ProofEntry): string {
   return `${canonicalText(entry).slice(0, -1)},"hash":${JSON.stringify(entry.hash)}}`;
 }
 
-/**
- * The entry that a line of the export says; null for anything but the one spelling of one.
- * @planned for the page that checks a chain
- */
+/** The entry that a line of the export says; null for anything but the one spelling of one. */
 export function readExportLine(line: string): ProofEntry | null {
   const said = membersOf(line);
   if (said === null) return null;

@@ -1,7 +1,12 @@
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { checkChain } from '@bolillero/domain/proof/check-chain';
 import { genesis } from '@bolillero/domain/proof/entry';
 import { readExportLine } from '@bolillero/domain/proof/export-line';
+import { headText } from '@bolillero/domain/proof/head-text';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { receiptMail } from '../../mail/receipt-mails.ts';
 import { aCustomer, anAdmin } from '../../testing/accounts.ts';
@@ -98,6 +103,46 @@ describe('the chain', () => {
     expect(shown.seq).toBe(before.seq + ids.length);
     const entries = linesOf((await exported()).text).map(readExportLine);
     expect(await checkChain(entries, sha256, [before, shown])).toMatchObject({ ok: true });
+  });
+});
+
+describe('the program that everybody may check an export with', () => {
+  const program = new URL('../../../../web/public/comprobar-registro.mjs', import.meta.url).pathname;
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'proof-'));
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  async function run(text: string | Buffer, ...codes: string[]): Promise<{ code: number; told: string }> {
+    const path = join(folder, 'cadena.jsonl');
+    await writeFile(path, text);
+    const { promise, resolve } = Promise.withResolvers<{ code: number; told: string }>();
+    execFile(process.execPath, [program, path, ...codes], (error, stdout, stderr) =>
+      resolve({ code: Number(error?.code ?? 0), told: stdout + stderr }),
+    );
+    return await promise;
+  }
+
+  test('finds that a real export holds, with the head that is shown', async () => {
+    const { seq, hash } = await head();
+    expect(await run((await exported()).text, headText({ seq, hash }))).toEqual({
+      code: 0,
+      told: `El registro se sostiene: ${seq} entradas.\nTu código está en él.\nSu último código: ${seq}:${hash}\n`,
+    });
+  });
+
+  test('finds a byte that was changed, and an end that was cut off', async () => {
+    const { text } = await exported();
+    const changed = Buffer.from(text);
+    const at = text.indexOf('"recorded_at"') + 25;
+    changed[at] = (changed[at] ?? 0) ^ 1;
+    expect(await run(changed)).toMatchObject({ code: 1, told: expect.stringContaining('NO se sostiene') });
+    const { seq, hash } = await head();
+    const cut = `${linesOf(text).slice(0, -1).join('\n')}\n`;
+    expect((await run(cut)).code).toBe(0);
+    expect(await run(cut, headText({ seq, hash }))).toMatchObject({ code: 1 });
+    expect(await run(text, 'no es un código')).toMatchObject({ code: 2 });
   });
 });
 

@@ -29,6 +29,7 @@ import { serveForecasts } from '../../testing/forecast.ts';
 import { powerballHistory, serveHistory } from '../../testing/history.ts';
 import { enter, rosa } from '../../testing/people.ts';
 import { powerball, powerballDetail, powerballOnSale } from '../../testing/powerball.ts';
+import { recordedHash, serveProof } from '../../testing/proof.ts';
 import { wonNotification, wonPurchase } from '../../testing/purchases.ts';
 import { aReceipt } from '../../testing/receipt.ts';
 import type { Server } from '../../testing/server.ts';
@@ -53,6 +54,7 @@ const visitors: Readonly<Record<string, readonly Seen[]>> = {
   '/terminos': [['/terminos', 'Términos y condiciones']],
   '/privacidad': [['/privacidad', 'Privacidad']],
   '/juego-responsable': [['/juego-responsable', /292,201,338/]],
+  '/comprobar': [[`/comprobar?sha256=${recordedHash}`, 'Es el PDF de una cartilla comprada']],
   '/correo': [['/correo?token=a&kind=ticket', 'Dejar de recibirlos']],
   '/confirmar-correo': [['/confirmar-correo?token=a', /confirmad/]],
   '/register-client': [['/register-client?promotion=1', 'Registrarse']],
@@ -255,6 +257,7 @@ beforeEach<{ server: Server }>(({ server }) => {
     ],
   });
   server.serve(mailChoices, { data: [] });
+  serveProof(server);
   server.serve(spendingLimits, {
     ok: true,
     monthly: '500.00',

@@ -16,6 +16,7 @@ const newPasswordSearch = searchOf({ email: text, token: text });
 const seriesSearch = searchOf({ type: oneOf('0', '1') });
 const animationSearch = searchOf({ id: integer(1, 999_999_999), type: oneOf('0', '1') });
 const storySearch = searchOf({ historia: text });
+const proofSearch = searchOf({ sha256: text, codigo: text });
 const mailSearch = searchOf({ token: text, kind: text });
 const tokenSearch = searchOf({ token: text });
 /** Without a tab 'Detalle'; 0 to 3 as the specification counts them. */
@@ -202,6 +203,13 @@ const responsiblePlay = createRoute({
   component: pageOf(() => import('./ResponsiblePlayPage.tsx'), 'ResponsiblePlayPage'),
 });
 
+const proof = createRoute({
+  getParentRoute: () => open,
+  path: routes.proof,
+  validateSearch: proofSearch,
+  component: pageOf(() => import('./ProofPage.tsx'), 'ProofPage'),
+});
+
 const mailChoice = createRoute({
   getParentRoute: () => open,
   path: routes.mailChoice,
@@ -355,6 +363,7 @@ export const customerRoutes = [
     terms,
     privacy,
     responsiblePlay,
+    proof,
     mailChoice,
     confirmEmail,
     results,

@@ -12,6 +12,7 @@ const links = [
   { label: nav.support, path: paths.support() },
   { label: footer.stories, path: paths.stories() },
   { label: nav.promotions, path: paths.promotions() },
+  { label: footer.proof, path: paths.proof() },
   { label: footer.terms, path: paths.terms() },
   { label: footer.privacy, path: paths.privacy() },
 ] as const;

@@ -10,7 +10,7 @@ export function ChainCode({ code }: { code: string }) {
       <p className={classes.codeLabel}>{words.label}</p>
       <p className={classes.code}>{code}</p>
       <p className={classes.codeLabel}>
-        {words.hint} <TextLink {...paths.proof({ head: code })}>{words.check}</TextLink>
+        {words.hint} <TextLink {...paths.proof({ codigo: code })}>{words.check}</TextLink>
       </p>
     </div>
   );
