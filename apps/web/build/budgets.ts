@@ -35,6 +35,8 @@ export const budgets: Readonly<Record<string, Weights>> = {
   '/terminos': { script: 131796, style: 8848, document: 1395 },
   '/privacidad': { script: 131787, style: 8848, document: 1396 },
   '/juego-responsable': { script: 133253, style: 9576, document: 1521 },
+  // the form, the answer and the chain's head; what reads and checks the whole chain comes when it is asked for
+  '/comprobar': { script: 135069, style: 9979, document: 1464 },
   '/correo': { script: 130581, style: 8988, document: 1434 },
   '/confirmar-correo': { script: 130300, style: 8988, document: 1436 },
   // and of these, the rules of calendars and eras: the pages of lotteries of the back-office share them, and so they stand with what every page loads
