@@ -174,16 +174,20 @@ export const paths = {
   adminNewUser: () => ({ to: routes.adminNewUser }) as const,
   adminEditUser: (id: number) => ({ to: routes.adminEditUser, params: { id: String(id) } }) as const,
   adminResults: () => ({ to: routes.adminResults }) as const,
-  /** The form of a new result: of a series (1 is the second one) and a draw date, where one is meant. */
+  /** The form of a new result: of a series (1 is the second one), a draw date and what a source proposes, where one is meant. */
   adminNewResult: (
     id: number,
     name: string,
-    { series = 0, fecha }: { series?: 0 | 1; fecha?: string } = {},
+    { series = 0, fecha, propuesta }: { series?: 0 | 1; fecha?: string; propuesta?: number } = {},
   ) =>
     ({
       to: routes.adminNewResult,
       params: lotteryParams(id, name),
-      search: { ...(series === 1 && { type: '1' as const }), ...(fecha !== undefined && { fecha }) },
+      search: {
+        ...(series === 1 && { type: '1' as const }),
+        ...(fecha !== undefined && { fecha }),
+        ...(propuesta !== undefined && { propuesta }),
+      },
     }) as const,
   /** What saving a new result came to. */
   adminSavedResult: (id: number, name: string, guardado: number) =>

@@ -1,3 +1,6 @@
+import type { Separator, SourceFault, SourceKind } from '@bolillero/domain/draw-sources/source';
+import type { DateOrder } from '@bolillero/domain/imports/layout';
+
 /** Why settings of a source of results are refused, and what to do. */
 export const drawSourceFaultTexts = {
   address: 'Escribe la dirección completa, por ejemplo https://ejemplo.org/sorteos.csv, sin usuario ni «#».',
@@ -5,4 +8,134 @@ export const drawSourceFaultTexts = {
   layout: 'Di cómo se llaman las columnas del CSV.',
   date: 'Escribe cómo se llama la columna de la fecha.',
   numbers: 'Escribe la columna que tiene todos los números, o una por bolilla: solo una de las dos cosas.',
+} as const;
+
+/** What went wrong with a source the last time, and what to look at. */
+const faults: { readonly [F in SourceFault]: string } = {
+  unreachable: 'No respondió nadie en esa dirección.',
+  'too-slow': 'Tardó demasiado en responder.',
+  refused: 'Respondió con un error.',
+  redirected: 'Manda a otra dirección que no se puede seguir.',
+  'address-not-allowed': 'La dirección no es https:// de Internet.',
+  'too-large': 'La respuesta es demasiado grande.',
+  'too-many-rows': 'La respuesta tiene demasiadas filas.',
+  'unexpected-content': 'No respondió con el formato de la fuente.',
+  unreadable: 'La respuesta no se puede leer.',
+  'columns-differ': 'Falta una columna, o está dos veces. Revisa cómo se llaman.',
+  empty: 'No trae ningún sorteo reciente.',
+  'rows-left-out': 'Trae filas que no son un sorteo de esta serie: no se tomaron.',
+  'another-game': 'Casi nada de lo que trae es un sorteo de esta serie: no se tomó nada.',
+};
+
+const count = (number: number, one: string, many: string) =>
+  number === 1 ? `1 ${one}` : `${number} ${many}`;
+
+/** Sources of official results, as an administrator sets them up. */
+export const adminSourceTexts = {
+  title: 'Fuentes de resultados',
+  hint: 'Se consultan solas mientras están encendidas. Lo que dicen se propone en Resultados: nada se registra sin que alguien lo confirme.',
+  add: 'Añadir fuente',
+  none: 'Ninguna. Los resultados se ingresan a mano o se importan.',
+  types: { 0: 'TRADICIONAL', 1: 'REZAGADOS' },
+  kinds: { 'ny-open-data': 'New York Open Data (JSON)', csv: 'CSV' } satisfies Record<SourceKind, string>,
+  on: 'Encendida',
+  off: 'Apagada',
+  failing: 'Con falla',
+  every: (hours: number) => (hours === 1 ? 'cada hora' : `cada ${hours} horas`),
+  never: 'Aún no se consultó.',
+  lookedAt: (when: string) => `Última consulta: ${when}.`,
+  nextLook: (when: string) => `Próxima: ${when}.`,
+  told: (draws: number) => count(draws, 'sorteo leído', 'sorteos leídos'),
+  waiting: (proposals: number) => count(proposals, 'propuesta por confirmar', 'propuestas por confirmar'),
+  disagreeing: (draws: number) => count(draws, 'no coincide', 'no coinciden'),
+  missing: (dates: string) => `Le falta: ${dates}.`,
+  faults,
+  leftOut: 'Filas que no se tomaron',
+  row: (line: number, reason: string) => `Fila ${line}: ${reason}`,
+  look: 'Consultar ahora',
+  lookOf: (source: string) => `Consultar ahora ${source}`,
+  looked: 'La fuente respondió.',
+  lookFailed: (fault: string) => `La fuente no sirvió. ${fault}`,
+  edit: 'Editar',
+  editOf: (source: string) => `Editar ${source}`,
+  see: 'Ver propuestas',
+  form: {
+    editTitle: (lottery: string) => `Fuente de ${lottery}`,
+    lottery: 'Lotería',
+    series: 'Serie',
+    kind: 'Formato',
+    address: 'Dirección',
+    addressHint: 'De https:// y pública.',
+    hours: 'Horas entre consultas',
+    hoursWrong: (least: number, most: number) => `Escribe un número entero de ${least} a ${most}.`,
+    active: 'Encendida',
+    activeHint: 'Apagada no se consulta sola.',
+    columns: 'Columnas del CSV',
+    columnsHint: 'Como se llaman en la primera línea del archivo; las mayúsculas no importan.',
+    date: 'Fecha',
+    numbers: 'Todos los números',
+    numbersHint: 'Si están en una sola columna.',
+    balls: 'Una por bolilla',
+    ballsHint: 'Separadas por comas: B1, B2, B3…',
+    special: 'Bolilla especial',
+    specialHint: 'Vacía si no hay, o si es la última de los números.',
+    multiplier: 'Potenciador',
+    multiplierHint: 'Vacía si no hay.',
+    dates: 'Cómo escribe las fechas',
+    dateOrders: {
+      iso: 'AAAA-MM-DD',
+      'month-first': 'MM/DD/AAAA',
+      'day-first': 'DD/MM/AAAA',
+    } satisfies Record<DateOrder, string>,
+    separator: 'Separador',
+    separators: { comma: 'Coma', semicolon: 'Punto y coma', tab: 'Tabulación' } satisfies Record<
+      Separator,
+      string
+    >,
+    lost: 'Lo que cambiaste en esta fuente se pierde.',
+    created: '¡Fuente añadida!',
+    updated: '¡Registro actualizado exitosamente!',
+    forgets: 'Con otra dirección u otras columnas se olvida lo que dijo hasta ahora.',
+  },
+} as const;
+
+/** What sources say, as it is confirmed or put aside among the results. */
+export const adminProposalTexts = {
+  title: 'Lo que dicen las fuentes',
+  waiting: 'Por confirmar',
+  differs: 'No coincide',
+  proposal: (lottery: string, series: string) => `Propuesta de ${lottery} · ${series}`,
+  disagreement: (lottery: string, series: string) => `${lottery} · ${series}`,
+  said: (host: string, when: string) => `${host}, ${when}`,
+  theirs: 'Dice la fuente',
+  ours: 'Registrado',
+  noMultiplier: 'sin potenciador',
+  noOverwrite: 'Nada cambia solo. Si el registrado está mal, edítalo.',
+  confirm: 'Confirmar',
+  review: 'Revisar en el formulario',
+  seeResult: 'Ver el resultado',
+  dismiss: 'Descartar',
+  of: (act: string, lottery: string, date: string) => `${act}: ${lottery}, ${date}`,
+  missing: (host: string, dates: string) => `${host} todavía no tiene ${dates}.`,
+  missingTitle: (lottery: string, series: string) => `Falta en la fuente: ${lottery} · ${series}`,
+  confirming: {
+    title: (lottery: string, date: string) => `¿Registrar el resultado de ${lottery} del ${date}?`,
+    hint: 'Se registra con la tabla de premios de la lotería y se liquida. Los ganadores se completan después.',
+    amount: (currency: string) => `Monto del pozo (${currency})`,
+    amountHint: 'Vacío mientras no se conozca.',
+    amountWrong: 'Escribe el monto con números, por ejemplo 42,000,000.',
+    cancel: 'Cancelar',
+    yes: 'Confirmar',
+    done: '¡Nuevo resultado registrado!',
+  },
+  dismissing: {
+    title: (lottery: string, date: string) => `¿Descartar lo que dice la fuente de ${lottery}, ${date}?`,
+    hint: 'No cambia ningún resultado. Si la fuente dice otros números, vuelve a aparecer.',
+    reason: 'Motivo',
+    reasonHint: 'Queda en la auditoría.',
+    reasonMissing: 'Escribe el motivo.',
+    yes: 'Descartar',
+    done: 'Propuesta descartada.',
+  },
+  offered: (host: string) => `Números de ${host}: revísalos antes de guardar.`,
 } as const;

@@ -13,6 +13,7 @@ import { useResult } from '../../features/admin-results/api/results.ts';
 import { EditResult } from '../../features/admin-results/components/EditResult.tsx';
 import { NewResult } from '../../features/admin-results/components/NewResult.tsx';
 import { SavedResult } from '../../features/admin-results/components/SavedResult.tsx';
+import { useProposal } from '../../features/admin-sources/api/proposals.ts';
 import { paths } from '../../paths.ts';
 import { NotFoundMessage } from '../NotFoundMessage.tsx';
 
@@ -22,20 +23,21 @@ const newResultRoute = '/office/admin/results/new/$name/$id';
 /** `/admin/results/new/{name}/{id}`; with `guardado`, what saving that result came to. */
 export function NewResultPage() {
   const { name, id } = useParams({ from: newResultRoute });
-  const { guardado, fecha, type } = useSearch({ from: newResultRoute });
+  const { guardado, fecha, propuesta, type } = useSearch({ from: newResultRoute });
   const lottery = useLottery(Number(id));
   if (lottery.data && !isNameOf(lottery.data, name)) return <NotFoundMessage />;
   if (guardado !== undefined) return <Saved name={name} lotteryId={Number(id)} id={guardado} />;
   // another draw is another form
-  return <Entry key={`${type} ${fecha}`} name={name} id={Number(id)} />;
+  return <Entry key={`${type} ${fecha} ${propuesta}`} name={name} id={Number(id)} />;
 }
 
 function Entry({ name, id }: { name: string; id: number }) {
-  const { fecha, type: asked } = useSearch({ from: newResultRoute });
+  const { fecha, propuesta, type: asked } = useSearch({ from: newResultRoute });
   const navigate = useNavigate();
   const lottery = useLottery(id);
   const type = lottery.data?.hasDoublePlay === false ? 0 : seriesType(asked);
   const dates = useDrawDates(name, id, type);
+  const proposal = useProposal(propuesta);
   const leave = useLeave(name, id);
   return (
     <>
@@ -44,12 +46,13 @@ function Entry({ name, id }: { name: string; id: number }) {
         title={texts.newTitle}
         subtitle={lottery.data?.description}
       />
-      <Loaded query={together(lottery, dates)} waiting={skeleton}>
-        {([chosen, { owed }]) => (
+      <Loaded query={together(lottery, dates, proposal)} waiting={skeleton}>
+        {([chosen, { owed }, offered]) => (
           <NewResult
             lottery={chosen}
             type={type}
             date={fecha ?? owed}
+            offered={offered?.date === fecha ? offered : null}
             onSaved={(saved, values, goesOn) =>
               void navigate(
                 goesOn

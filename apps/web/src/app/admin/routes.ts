@@ -19,6 +19,7 @@ const newResultSearch = searchOf({
   type: oneOf('0', '1'),
   fecha: dateText,
   guardado: integer(1, 999_999_999),
+  propuesta: integer(1, 2_147_483_647),
 });
 const supportSearch = searchOf({ ...listSearch('name', 'created', 'answered'), tab: oneOf('respuestas') });
 const playersSearch = searchOf({

@@ -45,16 +45,29 @@ export interface ResultGame {
   readonly rules: LotteryRules;
 }
 
-/** A new result, its table from the template of its date. */
-export function newResult(game: ResultGame, series: SeriesType, date: string | null): ResultFormValues {
+/** What a source says was drawn. */
+export interface OfferedNumbers {
+  readonly host: string;
+  readonly balls: readonly number[];
+  readonly special: number | null;
+  readonly multiplier: number | null;
+}
+
+/** A new result, its table from the template of its date; with the numbers that are offered for it. */
+export function newResult(
+  game: ResultGame,
+  series: SeriesType,
+  date: string | null,
+  offered: OfferedNumbers | null = null,
+): ResultFormValues {
   const blank: ResultFormValues = {
     date: '',
     nextDate: '',
     series,
     jackpot: '',
-    balls: '',
-    special: '',
-    multiplier: '',
+    balls: offered === null ? '' : writeBalls(offered.balls),
+    special: offered?.special == null ? '' : String(offered.special),
+    multiplier: offered?.multiplier == null ? '' : `${offered.multiplier}`,
     shown: true,
     levels: [],
     nextTyped: false,
