@@ -1,3 +1,4 @@
+import { listDrawSources } from '@bolillero/contract/calls/draw-sources';
 import { type House, oneHouse, updateHouse } from '@bolillero/contract/calls/house';
 import { appSettings } from '@bolillero/contract/calls/system';
 import { expectAccessible } from '../../testing/accessible.ts';
@@ -30,6 +31,7 @@ const preview = page.getByRole('region', { name: 'Así sale al pie' });
 beforeEach<{ server: Server }>(({ server }) => {
   server.serve(appSettings, settings);
   server.serve(oneHouse, { data: saved });
+  server.serve(listDrawSources, { data: [] });
   enterOffice();
 });
 

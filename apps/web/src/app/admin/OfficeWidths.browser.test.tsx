@@ -1,5 +1,11 @@
 import { type AuditEntry, auditFilters, listAudit } from '@bolillero/contract/calls/audit';
 import { dashboard } from '@bolillero/contract/calls/dashboard';
+import {
+  type DrawProposal,
+  type DrawSource,
+  listDrawProposals,
+  listDrawSources,
+} from '@bolillero/contract/calls/draw-sources';
 import { listQuestions, listSubjectQuestions, listSubjects } from '@bolillero/contract/calls/faq';
 import { type House, oneHouse } from '@bolillero/contract/calls/house';
 import { listLotteries, oneLottery, topResultsOf } from '@bolillero/contract/calls/lotteries';
@@ -41,7 +47,7 @@ const pages: Readonly<Record<string, readonly (readonly [address: string, there:
   '/admin': [['/admin', 'Maximiliana Guadalupe Fernández-Echevarría']],
   '/admin/newUser': [['/admin/newUser', 'Cancelar']],
   '/admin/editUser/$id': [['/admin/editUser/2', 'Cerrar todas sus sesiones']],
-  '/admin/results': [['/admin/results', 'Powerball']],
+  '/admin/results': [['/admin/results', 'Revisar en el formulario']],
   '/admin/results/$name/$id': [
     ['/admin/results/power_balls/1', /^\$1,250,000,000$/],
     ['/admin/results/power_balls/1?importar=true', 'Importar historial'],
@@ -77,7 +83,10 @@ const pages: Readonly<Record<string, readonly (readonly [address: string, there:
     ['/admin/loterias/1?seccion=matriz', 'Combinaciones: 1 en'],
     ['/admin/loterias/1?seccion=premios', 'Añadir nivel'],
   ],
-  '/admin/ajustes': [['/admin/ajustes', 'Así sale al pie']],
+  '/admin/ajustes': [
+    ['/admin/ajustes', 'Así sale al pie'],
+    ['/admin/ajustes', 'Consultar ahora'],
+  ],
   '/admin/seguridad': [['/admin/seguridad', 'Generar códigos nuevos']],
 };
 
@@ -305,6 +314,41 @@ const laTinka: LotteryDetail = {
 };
 const inSoles = { lottery_id: 4, name: 'tinkas', balls: '[41,42,43,44,45,46]', ball_red: 53, enhancer: null };
 
+const drawSource: DrawSource = {
+  id: 1,
+  loterie: powerball,
+  type: 1,
+  kind: 'csv',
+  address: `https://resultados-oficiales.loteria-nacional.example.org/${'historial/'.repeat(6)}sorteos.csv`,
+  layout: null,
+  hours: 168,
+  active: true,
+  revision: 1,
+  looked_at: '2026-08-08T14:00:00.000Z',
+  answered_at: '2026-08-08T14:00:00.000Z',
+  next_look_at: '2026-08-15T14:00:00.000Z',
+  fault: 'another-game',
+  left_out: [{ line: 12, reason: 'La bolilla especial 27 no está entre 1 y 26, los números de esa fecha.' }],
+  told: 200,
+  waiting: 12,
+  disagreeing: 3,
+  missing: ['2026-08-01', '2026-08-03'],
+};
+const proposal: DrawProposal = {
+  id: 1,
+  source: { id: 1, kind: 'csv', host: 'resultados-oficiales.loteria-nacional.example.org' },
+  loterie: powerball,
+  type: 1,
+  date: '2026-08-05',
+  balls: '[55,59,61,66,69]',
+  ball_red: 26,
+  enhancer: 10,
+  fetched_at: '2026-08-08T14:00:00.000Z',
+  revision: 0,
+  state: 'new',
+  result: null,
+};
+
 beforeEach<{ server: Server }>(({ server }) => {
   const tile = {
     loterie: powerball,
@@ -411,6 +455,12 @@ beforeEach<{ server: Server }>(({ server }) => {
   server.serve(listSubjectQuestions, [{ ...asked, description: '<p>Las que quieras.</p>' }]);
   server.serve(listSupportQuestions, ({ query }) => pageOf(query.answered === 'true' ? answered : question));
   server.serve(oneHouse, { data: house });
+  server.serve(listDrawSources, { data: [drawSource] });
+  const onFile = { id: 31, balls: proposal.balls, ball_red: 25, enhancer: null };
+  server.serve(listDrawProposals, {
+    data: [proposal, { ...proposal, id: 2, state: 'disagrees', result: onFile }],
+    missing: [{ source: proposal.source, loterie: powerball, type: 0, dates: ['2026-08-01', '2026-08-03'] }],
+  });
   server.serve(listPlayers, pageOf(player, { ...player, id: 1, type: 0, closedAt: player.createdAt }));
   server.serve(playerPage, { data: playerPageOfHer });
   server.serve(listPayments, pageOf(payment));

@@ -1,3 +1,4 @@
+import { listDrawProposals } from '@bolillero/contract/calls/draw-sources';
 import { oneLottery, topResultsOf } from '@bolillero/contract/calls/lotteries';
 import { resultDates, resultSettlement } from '@bolillero/contract/calls/result-dates';
 import { listResults } from '@bolillero/contract/calls/result-list';
@@ -145,6 +146,44 @@ test('the oldest draw that is owed stands there, with the next one and the table
   await expect.element(amount).toHaveFocus();
   await expect.element(cell('Premio', 2)).toHaveValue('1,000,000.00');
   await expect.element(cell('Premio', 3)).toHaveValue('50,000.00');
+});
+
+test('what a source proposes stands in the form, said to be so, and is saved as anything else', async ({
+  server,
+}) => {
+  const { id, name, description, image, accent, sub_name, plier_lottery, currency } = lottery;
+  server.serve(listDrawProposals, {
+    data: [
+      {
+        id: 8,
+        source: { id: 1, kind: 'ny-open-data', host: 'data.ny.gov' },
+        loterie: { id, name, description, image, accent, sub_name, plier_lottery, currency },
+        type: 0,
+        date: '2026-08-05',
+        balls: '[5,9,21,60,61]',
+        ball_red: 7,
+        enhancer: 2,
+        fetched_at: '2026-08-06T14:00:00.000Z',
+        revision: 0,
+        state: 'new',
+        result: null,
+      },
+    ],
+    missing: [],
+  });
+  await open(`${newAddress}?fecha=2026-08-05&propuesta=8`);
+  await expect.element(page.getByText('Números de data.ny.gov: revísalos antes de guardar.')).toBeVisible();
+  await expect.element(balls).toHaveValue('5 9 21 60 61');
+  await expect.element(special).toHaveValue('7');
+  await expect.element(multiplier('×2')).toBeChecked();
+  await expect.element(cell('Premio', 2)).toHaveValue('1,000,000.00');
+});
+
+test('what is no proposal any more leaves the form as it always is', async ({ server }) => {
+  server.serve(listDrawProposals, { data: [], missing: [] });
+  await open(`${newAddress}?fecha=2026-08-05&propuesta=8`);
+  await expect.element(balls).toHaveValue('');
+  await expect.element(page.getByText(/revísalos/)).not.toBeInTheDocument();
 });
 
 test('what the rules of that day refuse stands at its field, and the first has the focus', async () => {

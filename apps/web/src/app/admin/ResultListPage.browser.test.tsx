@@ -1,3 +1,4 @@
+import { listDrawProposals } from '@bolillero/contract/calls/draw-sources';
 import { listLotteries, oneLottery } from '@bolillero/contract/calls/lotteries';
 import { resultStates } from '@bolillero/contract/calls/result-dates';
 import { type ListedResult, listResults } from '@bolillero/contract/calls/result-list';
@@ -57,6 +58,7 @@ test('each lottery’s card says of both series whether a result is missing, hid
   server,
 }) => {
   server.serve(listLotteries, [powerball]);
+  server.serve(listDrawProposals, { data: [], missing: [] });
   const base = { lottery_id: 1, name: 'power_balls' };
   server.serve(resultStates, {
     data: [

@@ -8,6 +8,7 @@ import { BallRow } from '../../../components/ui/BallRow.tsx';
 import { Button } from '../../../components/ui/Button.tsx';
 import { ButtonLink } from '../../../components/ui/ButtonLink.tsx';
 import { dateInWords, instantInWords } from '../../../components/ui/dates.ts';
+import { Loaded } from '../../../components/ui/Loaded.tsx';
 import { LotteryMark } from '../../../components/ui/LotteryMark.tsx';
 import { paths } from '../../../paths.ts';
 import { type DrawnNumbers, type MissingDraws, type Proposal, useProposals } from '../api/proposals.ts';
@@ -26,10 +27,21 @@ interface Asked {
  * there is nothing of it, nothing stands here. `onConfirmed`: a result was made.
  */
 export function Proposals({ onConfirmed }: { onConfirmed: () => void }) {
+  return (
+    <Loaded query={useProposals()} waiting={null} isEmpty={isNothing} empty={null}>
+      {(told) => <Told told={told} onConfirmed={onConfirmed} />}
+    </Loaded>
+  );
+}
+
+type ToldBySources = NonNullable<ReturnType<typeof useProposals>['data']>;
+
+const isNothing = ({ proposals, missing }: ToldBySources) => proposals.length === 0 && missing.length === 0;
+
+function Told({ told, onConfirmed }: { told: ToldBySources; onConfirmed: () => void }) {
   const id = useId();
-  const { proposals, missing } = useProposals().data ?? { proposals: [], missing: [] };
   const [asked, setAsked] = useState<Asked | null>(null);
-  if (proposals.length === 0 && missing.length === 0) return null;
+  const { proposals, missing } = told;
   const close = () => setAsked(null);
   return (
     <section className={classes.section} aria-labelledby={id}>
