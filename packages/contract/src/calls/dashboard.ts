@@ -34,7 +34,7 @@ export type DashboardPart = (typeof dashboardParts)[number];
 
 /** What waits, by section of the menu. */
 const Counts = Type.Object({
-  /** Series that owe a draw. */
+  /** Series that owe a draw, or of which a source says what nobody has looked at. */
   results: Type.Integer(),
   /** Tickets without PDF, overdue ones too. */
   tickets: Type.Integer(),

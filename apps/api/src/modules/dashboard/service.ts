@@ -10,6 +10,7 @@ import type { CatalogueLottery } from '../../catalogue/load-lotteries.ts';
 import { saleOf } from '../../catalogue/sale.ts';
 import { visibleLotteries } from '../../catalogue/visible.ts';
 import type { Context } from '../../context.ts';
+import { openProposals } from '../draw-sources/proposals.ts';
 import { newestDraws } from '../draws/office-repository.ts';
 import * as repository from './repository.ts';
 
@@ -151,11 +152,24 @@ export async function recentSales({ db, clock, config }: Context): Promise<Sales
   };
 }
 
+/** How many series owe a draw, or have one of which a source says what nobody has looked at. */
+function seriesWithWork(
+  series: readonly SeriesDue[],
+  proposals: readonly { readonly lotteryId: number; readonly series: number }[],
+): number {
+  const owing = series.filter(({ owed }) => owed.length > 0);
+  const keys = [
+    ...owing.map((due) => `${due.lottery.id}/${due.series}`),
+    ...proposals.map((proposal) => `${proposal.lotteryId}/${proposal.series}`),
+  ];
+  return new Set(keys).size;
+}
+
 /** What waits, for the menu; failing mail is an administrator's. */
 export async function countsDue(context: Context, role: AdminRole) {
   const [series, pending] = [await seriesDue(context), await repository.pendingByDraw(context.db)];
   return {
-    results: series.filter(({ owed }) => owed.length > 0).length,
+    results: seriesWithWork(series, await openProposals(context)),
     tickets: pending.reduce((sum, draw) => sum + draw.pending, 0),
     questions: await repository.countOpenQuestions(context.db),
     mail: role === 'administrator' ? await repository.countFailingMails(context.db) : null,

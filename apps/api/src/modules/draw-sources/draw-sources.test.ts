@@ -136,6 +136,18 @@ describe('with draws on file', () => {
     expect((await proposals()).data).toEqual([]);
   });
 
+  test('a series is work while a source says what nobody has looked at, although it owes no draw', async () => {
+    for (const date of ['2026-11-16', '2026-11-18']) await saveDraw(app, { ...stored, date });
+    const work = async () => (await app.get('/dashboard?part=counts', operator)).body.counts.results;
+    const before = await work();
+    await look(source.id);
+    expect(await work()).toBe(before + 1);
+    for (const { id, revision } of (await proposals()).data) {
+      await app.post(`/draw-proposals/dismiss/${id}`, { revision, reason: 'Ya se revisó' }, operator);
+    }
+    expect(await work()).toBe(before);
+  });
+
   test('a draw that was held and that the source lacks is noticed', async () => {
     server.json('/pb.json', [told[0], told[2]]);
     await look(source.id);
