@@ -148,6 +148,13 @@ describe('with draws on file', () => {
     expect(await work()).toBe(before);
   });
 
+  test('what the demonstration made up is differed from by nobody', async () => {
+    server.json('/pb.json', [row('2026-11-14', '01 02 03 04 05 07', '')]);
+    await app.context.db.execute('UPDATE draw SET demo = true');
+    await look(source.id);
+    expect((await proposals()).data).toEqual([]);
+  });
+
   test('a draw that was held and that the source lacks is noticed', async () => {
     server.json('/pb.json', [told[0], told[2]]);
     await look(source.id);

@@ -21,7 +21,12 @@ export interface ProposalRow {
   readonly fetchedAt: Date;
   readonly revision: number;
   readonly decision: ProposalDecision | null;
-  readonly stored: StoredDraw | null;
+  readonly stored: StoredResult | null;
+}
+
+/** A result on file; `demo`: one that the demonstration made up. */
+export interface StoredResult extends StoredDraw {
+  readonly demo: boolean;
 }
 
 /** Which series rows are of; what is left out does not narrow them. */
@@ -65,6 +70,7 @@ const storedColumns = {
   balls: draw.balls,
   special: draw.special,
   multiplier: draw.multiplier,
+  demo: draw.demo,
 };
 
 const numbersOf = ({ balls, special, multiplier }: Row): DrawNumbers => ({ balls, special, multiplier });

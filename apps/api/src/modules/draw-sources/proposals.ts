@@ -23,7 +23,8 @@ export async function openProposals(
   return (await proposalsApart(db, filter)).flatMap((row) => {
     const lottery = lotteries.find(({ id }) => id === row.lotteryId);
     const state = stateOf(row);
-    const isOpen = state === 'new' || state === 'disagrees';
+    // What the demonstration made up is no result that anybody could differ from.
+    const isOpen = (state === 'new' || state === 'disagrees') && row.stored?.demo !== true;
     return lottery !== undefined && isOpen ? [{ ...row, lottery, state }] : [];
   });
 }
