@@ -93,7 +93,7 @@ export const adminSourceTexts = {
       string
     >,
     lost: 'Lo que cambiaste en esta fuente se pierde.',
-    created: '¡Fuente añadida!',
+    created: 'Fuente añadida.',
     updated: '¡Registro actualizado exitosamente!',
     forgets: 'Con otra dirección u otras columnas se olvida lo que dijo hasta ahora.',
   },
@@ -117,7 +117,8 @@ export const adminProposalTexts = {
   dismiss: 'Descartar',
   of: (act: string, lottery: string, date: string) => `${act}: ${lottery}, ${date}`,
   missing: (host: string, dates: string) => `${host} todavía no tiene ${dates}.`,
-  missingTitle: (lottery: string, series: string) => `Falta en la fuente: ${lottery} · ${series}`,
+  missingTitle: (lottery: string, series: string) => `${lottery} · ${series}`,
+  lacks: 'Falta en la fuente',
   confirming: {
     title: (lottery: string, date: string) => `¿Registrar el resultado de ${lottery} del ${date}?`,
     hint: 'Se registra con la tabla de premios de la lotería y se liquida. Los ganadores se completan después.',

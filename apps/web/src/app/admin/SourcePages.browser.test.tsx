@@ -171,7 +171,7 @@ describe('Ajustes', () => {
     await choice('Separador').selectOptions('Punto y coma');
     await expectAccessible();
     await save.click();
-    await expect.element(page.getByText('¡Fuente añadida!')).toBeVisible();
+    await expect.element(page.getByText('Fuente añadida.')).toBeVisible();
     expect(asked[0]?.body).toEqual({
       lottery_id: 1,
       type: 1,

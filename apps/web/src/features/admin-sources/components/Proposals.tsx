@@ -184,8 +184,10 @@ function MissingRow({ draws: { lottery, series, host, dates } }: { draws: Missin
       <LotteryMark lottery={lottery} size={36} />
       <div className={classes.words}>
         <p className={classes.name}>
-          <IconClock size={16} aria-hidden="true" />
           <strong>{texts.missingTitle(lottery.description, adminSourceTexts.types[series])}</strong>
+          <span className={classes.state}>
+            <IconClock size={14} aria-hidden="true" /> {texts.lacks}
+          </span>
         </p>
         <p className={classes.hint}>
           {texts.missing(host, dates.map((date) => dateInWords(date, 'short')).join(', '))}
