@@ -144,6 +144,9 @@ export const paths = {
   /** Where a payment ends, `paid`; and its receipt again later. */
   receipt: (order: string, paid = false) =>
     ({ to: routes.receipt, params: { order }, search: { ...(paid && { pagado: true as const }) } }) as const,
+  /** The open group games of a lottery. */
+  groupGames: (id: number, name: string) =>
+    ({ to: routes.lottery, params: lotteryParams(id, name), search: { tab: '4' as const } }) as const,
   /** `next` is where somebody goes on to who came to subscribe. */
   profile: (tab: ProfileTab = 'purchases', next?: string) =>
     ({ to: routes.profile, search: { ...profileSearch[tab], ...(next !== undefined && { next }) } }) as const,

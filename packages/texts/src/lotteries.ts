@@ -18,6 +18,8 @@ export const lotteryTexts = {
     /** The label must begin with what is read on the link. */
     playOn: (page: string, played: string) => `${page}: ${played}`,
     play: (lottery: string, series: string) => `Jugar ${lottery} ${series}`,
+    groupGames: 'Juegos en grupo',
+    groupGamesOf: (lottery: string) => `Juegos en grupo de ${lottery}`,
   },
   page: {
     navigation: (lottery: string) => `Secciones de ${lottery}`,
@@ -33,6 +35,9 @@ export const lotteryTexts = {
     tabTitle: (tab: string, lottery: string) => `${tab}: ${lottery}`,
     game: 'Juego',
     playSeries: (series: string) => `Juego ${series}`,
+    groupGames: 'Juegos en grupo',
+    /** Where there is no group game to join. */
+    ownNumbers: 'Jugar tus propios números',
     advanced: 'Avanzado',
     advancedPlay: (series: string | null) =>
       series === null ? 'Juego avanzado' : `Juego avanzado ${series}`,

@@ -48,8 +48,9 @@ export interface Lottery extends Multipliers {
 /** The true odds of a series, by its own prize table. */
 export interface SeriesOdds {
   readonly type: SeriesType;
-  /** How many levels its table has. */
+  /** How many levels its table has, and its first, as tables write it; empty without any. */
   readonly levels: number;
+  readonly first: string;
   /** The x of "1 in x" as the wire writes it: of the first level, and of any where the levels are known. */
   readonly jackpot: string;
   readonly any: string | null;
@@ -130,6 +131,7 @@ export function readLotteryDetail(wire: WireDetail): LotteryDetail {
     odds: wire.odds.series.map((odds) => ({
       type: seriesType(odds.type),
       levels: odds.levels.length,
+      first: odds.levels[0]?.level ?? '',
       jackpot: odds.jackpot,
       any: odds.any,
       fixedTop: odds.fixed_top,

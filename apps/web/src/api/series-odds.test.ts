@@ -5,6 +5,7 @@ import { seriesOddsText } from './series-odds.ts';
 const odds = (type: 0 | 1, jackpot: string, any: string | null, given: Partial<SeriesOdds> = {}) => ({
   type,
   levels: 9,
+  first: '5 + 1',
   jackpot,
   any,
   fixedTop: false,

@@ -8,6 +8,7 @@ import {
   validResetLink,
 } from '@bolillero/contract/calls/costumers';
 import { listQuestions, listSubjects } from '@bolillero/contract/calls/faq';
+import { listOpenPenasByType } from '@bolillero/contract/calls/group-games';
 import { listLotteries, lotteriesWithLastResult, oneLottery } from '@bolillero/contract/calls/lotteries';
 import { mailChoices } from '@bolillero/contract/calls/mail';
 import { listNotifications, type Notification } from '@bolillero/contract/calls/notifications';
@@ -26,6 +27,7 @@ import { cartItem, serveCart } from '../../testing/cart.ts';
 import { serveCounts } from '../../testing/counts.ts';
 import { enlargeText, expectFits } from '../../testing/fits.ts';
 import { serveForecasts } from '../../testing/forecast.ts';
+import { openPena } from '../../testing/group-games.ts';
 import { powerballHistory, serveHistory } from '../../testing/history.ts';
 import { enter, rosa } from '../../testing/people.ts';
 import { powerball, powerballDetail, powerballOnSale } from '../../testing/powerball.ts';
@@ -74,6 +76,7 @@ const customers: Readonly<Record<string, readonly Seen[]>> = {
   '/loteria/$id/$name': [
     ['/loteria/1/power_balls', '$250,000,000.00'],
     ['/loteria/4/tinkas', 'Boliyapa: 53'],
+    ['/loteria/1/power_balls?tab=4', /1,234 de 2,000 vendidas/],
   ],
   '/loteria/$id/$name/$value/$value2': [
     ['/loteria/1/power_balls/normal/simple', 'Pozo'],
@@ -241,6 +244,14 @@ beforeEach<{ server: Server }>(({ server }) => {
   server.serve(validSubscription, { ok: false });
   server.serve(listPurchases, { purchases: [purchase], penas: [], total: 1, pages: 1 });
   server.serve(listNotifications, { data: [won], unread: 0, total: 1, pages: 1 });
+  server.serve(listOpenPenasByType, {
+    data: [
+      {
+        type: 50,
+        penas: [{ ...openPena, participations: 2000, coupons: 1234, left: 700, mine: 100, in_cart: 100 }],
+      },
+    ],
+  });
   server.serve(customerProfile, { data: maximiliana });
   server.serve(listEmails, maximiliana.emails);
   server.serve(listSessions, {

@@ -22,11 +22,13 @@ import { StripLink } from './LinkStrip.tsx';
 import { LotteryGate } from './LotteryGate.tsx';
 import classes from './LotteryPage.module.css';
 import { LotteryNavigation } from './lottery/LotteryNavigation.tsx';
+import { groupGamesTab } from './lottery/lottery-tabs.ts';
 import { studies } from './lottery/studies.ts';
 import { SeriesSwitch } from './SeriesSwitch.tsx';
 import { useNoticeLinks, useNoticeSample } from './subscription/use-notice.tsx';
 
 const LotteryStudy = lazy(() => import('./lottery/LotteryStudy.tsx'));
+const OpenGames = lazy(() => import('../../features/group-games/components/OpenGames.tsx'));
 const SubscribeAdvert = lazy(() => import('../../features/subscription/components/SubscribeAdvert.tsx'));
 const route = getRouteApi(`/signedIn${routes.lottery}`);
 
@@ -44,16 +46,20 @@ function Sections({ lottery }: { lottery: LotteryDetail }) {
   const { type, tab: asked } = route.useSearch();
   // whatever the address says
   const advanced = useHasAdvancedPages();
-  const bothSeries = lottery.hasDoublePlay && advanced;
+  const isGroup = asked === groupGamesTab;
+  // group games are of the traditional series alone
+  const bothSeries = lottery.hasDoublePlay && advanced && !isGroup;
   const series = bothSeries ? seriesType(type) : 0;
-  const tab = advanced && asked !== undefined && studies[asked] !== undefined ? asked : undefined;
+  const tab = advanced && asked !== undefined && !isGroup && studies[asked] !== undefined ? asked : undefined;
   const page = paths.lottery(lottery.id, lottery.name);
   const ofTab = tab === undefined ? {} : { tab };
+  const names = lotteryTexts.page;
+  const open = isGroup ? names.groupGames : tab && names.tabs[tab];
   return (
     <>
       <PageHeader
         title={lottery.description}
-        tabTitle={tab && lotteryTexts.page.tabTitle(lotteryTexts.page.tabs[tab], lottery.description)}
+        tabTitle={open && names.tabTitle(open, lottery.description)}
         mark={<LotteryMark lottery={lottery} size={52} />}
         actions={
           <>
@@ -71,23 +77,35 @@ function Sections({ lottery }: { lottery: LotteryDetail }) {
                 </StripLink>
               </SeriesSwitch>
             )}
-            <TourButton
-              key={tab ?? 'detail'}
-              load={async () => (await import('./study/tours.ts')).tourOfTab(lottery, tab ?? 'detail')}
-            />
+            {!isGroup && (
+              <TourButton
+                key={tab ?? 'detail'}
+                load={async () => (await import('./study/tours.ts')).tourOfTab(lottery, tab ?? 'detail')}
+              />
+            )}
           </>
         }
       />
       <div className={classes.page}>
-        <LotteryNavigation lottery={lottery} advanced={advanced} tab={tab} series={series} />
+        <LotteryNavigation
+          lottery={lottery}
+          advanced={advanced}
+          tab={isGroup ? asked : tab}
+          series={series}
+        />
         <div className={classes.sections}>
-          {tab === undefined ? (
-            <Detail lottery={lottery} series={series} />
-          ) : (
-            <Suspense fallback={<RowsSkeleton rows={4} height={260} />}>
-              <LotteryStudy key={series} lottery={lottery} series={series} tab={tab} />
-            </Suspense>
-          )}
+          <Suspense fallback={<RowsSkeleton rows={4} height={260} />}>
+            {isGroup && (
+              <OpenGames
+                lottery={lottery}
+                emptyAction={
+                  <ButtonLink {...paths.play(lottery.id, lottery.name)}>{names.ownNumbers}</ButtonLink>
+                }
+              />
+            )}
+            {tab !== undefined && <LotteryStudy key={series} lottery={lottery} series={series} tab={tab} />}
+          </Suspense>
+          {!isGroup && tab === undefined && <Detail lottery={lottery} series={series} />}
         </div>
       </div>
     </>

@@ -35,10 +35,12 @@ test('a customer of type 0 chooses the lottery', async () => {
   enter();
   await visit('/jugar');
   await expect.element(content.getByText('Elige la lotería.')).toBeVisible();
-  await expect.element(content.getByRole('link')).toHaveLength(2);
+  await expect.element(content.getByRole('link')).toHaveLength(4);
   expect(links()).toEqual([
     ['Jugar Powerball', '/loteria/1/power_balls/normal/simple'],
+    ['Juegos en grupo de Powerball', '/loteria/1/power_balls?tab=4'],
     ['Jugar La Tinka', '/loteria/4/tinkas/normal/simple'],
+    ['Juegos en grupo de La Tinka', '/loteria/4/tinkas?tab=4'],
   ]);
 });
 
@@ -46,11 +48,13 @@ test('a customer of type 1 chooses the series too, where there are two', async (
   enter({ ...rosa, type: 1, subscribed: false });
   await visit('/jugar');
   await expect.element(content.getByText('Elige la lotería y la serie.')).toBeVisible();
-  await expect.element(content.getByRole('link')).toHaveLength(3);
+  await expect.element(content.getByRole('link')).toHaveLength(5);
   expect(links()).toEqual([
     ['Jugar Powerball TRADICIONAL', '/loteria/1/power_balls/normal/simple'],
     ['Jugar Powerball REZAGADOS', '/loteria/1/power_balls/laggards/simple'],
+    ['Juegos en grupo de Powerball', '/loteria/1/power_balls?tab=4'],
     ['Jugar La Tinka', '/loteria/4/tinkas/normal/simple'],
+    ['Juegos en grupo de La Tinka', '/loteria/4/tinkas?tab=4'],
   ]);
 });
 
@@ -63,14 +67,16 @@ test('a subscriber of type 1 chooses the page too', async () => {
   await expect
     .element(content.getByText('Página avanzada: con jugadas anteriores, pronósticos y zonas.'))
     .toBeVisible();
-  await expect.element(content.getByRole('link')).toHaveLength(6);
+  await expect.element(content.getByRole('link')).toHaveLength(8);
   expect(links()).toEqual([
     ['Normal: Jugar Powerball TRADICIONAL', '/loteria/1/power_balls/normal/simple'],
     ['Avanzada: Jugar Powerball TRADICIONAL', '/loteria/1/power_balls/normal/mix'],
     ['Normal: Jugar Powerball REZAGADOS', '/loteria/1/power_balls/laggards/simple'],
     ['Avanzada: Jugar Powerball REZAGADOS', '/loteria/1/power_balls/laggards/mix'],
+    ['Juegos en grupo de Powerball', '/loteria/1/power_balls?tab=4'],
     ['Normal: Jugar La Tinka', '/loteria/4/tinkas/normal/simple'],
     ['Avanzada: Jugar La Tinka', '/loteria/4/tinkas/normal/mix'],
+    ['Juegos en grupo de La Tinka', '/loteria/4/tinkas?tab=4'],
   ]);
 });
 
@@ -85,7 +91,7 @@ test.for([
     enlargeText(percent);
     enter({ ...rosa, type: 1 });
     await visit('/jugar');
-    await expect.element(content.getByRole('link')).toHaveLength(6);
+    await expect.element(content.getByRole('link')).toHaveLength(8);
     await document.fonts.ready;
     const cards = content.getByRole('listitem').elements();
     for (const card of cards) {
@@ -131,6 +137,6 @@ test.for([phone, desktop])('is accessible, $width wide', async ({ width, height 
   await page.viewport(width, height);
   enter({ ...rosa, type: 1 });
   await visit('/jugar');
-  await expect.element(content.getByRole('link')).toHaveLength(6);
+  await expect.element(content.getByRole('link')).toHaveLength(8);
   await expectAccessible();
 });

@@ -1,7 +1,7 @@
 import { lotteryTexts } from '@bolillero/texts/lotteries';
 import { uiTexts } from '@bolillero/texts/ui';
 import type { Lottery } from '../../api/lottery.ts';
-import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
+import { ButtonLink, TextLink } from '../../components/ui/ButtonLink.tsx';
 import { PageHeader } from '../../components/ui/PageHeader.tsx';
 import { LotteryPicker } from '../../features/study/components/LotteryPicker.tsx';
 import { type PlayPage, type PlaySeries, paths } from '../../paths.ts';
@@ -33,8 +33,23 @@ export function PlayMenuPage() {
       <LotteryPicker
         action={(lottery) => {
           const series = bothSeries && lottery.hasDoublePlay ? allSeries : null;
-          if (advanced) return <Pages lottery={lottery} series={series} />;
-          return series ? <Both {...lottery} /> : <One {...lottery} />;
+          return (
+            <div className={classes.acts}>
+              {advanced ? (
+                <Pages lottery={lottery} series={series} />
+              ) : series ? (
+                <Both {...lottery} />
+              ) : (
+                <One {...lottery} />
+              )}
+              <TextLink
+                {...paths.groupGames(lottery.id, lottery.name)}
+                aria-label={words.groupGamesOf(lottery.description)}
+              >
+                {words.groupGames}
+              </TextLink>
+            </div>
+          );
         }}
       />
     </>

@@ -1,4 +1,5 @@
 import { validCustomerToken } from '@bolillero/contract/calls/costumers';
+import { listOpenPenasByType } from '@bolillero/contract/calls/group-games';
 import { listLotteries, lotteriesWithLastResult, oneLottery } from '@bolillero/contract/calls/lotteries';
 import { resultCalendar } from '@bolillero/contract/calls/result-calendar';
 import { resultsOfLottery } from '@bolillero/contract/calls/results';
@@ -8,6 +9,7 @@ import { expectAccessible } from '../../testing/accessible.ts';
 import { serveCart } from '../../testing/cart.ts';
 import { serveCounts } from '../../testing/counts.ts';
 import { serveFrame } from '../../testing/frame.ts';
+import { openPena } from '../../testing/group-games.ts';
 import { powerballHistory, serveHistory } from '../../testing/history.ts';
 import { enter, rosa } from '../../testing/people.ts';
 import { powerballDetail } from '../../testing/powerball.ts';
@@ -95,6 +97,28 @@ test.for([phone, desktop])('with one they go from study to study at $width', asy
   await page.getByRole('button', { name: 'Ver la guía de esta página' }).click();
   await expect.element(page.getByRole('dialog')).toHaveAccessibleName('Las secciones');
 });
+
+test.for([phone, desktop])(
+  'every customer has the group games of the traditional series, $width wide',
+  async ({ width, height }, { server }) => {
+    enter();
+    server.serve(validSubscription, { ok: false });
+    server.serve(listOpenPenasByType, { data: [{ type: 50, penas: [openPena] }] });
+    await page.viewport(width, height);
+    const { address } = await visit('/loteria/1/power_balls');
+    await navigation.getByRole('link', { name: 'Juegos en grupo' }).click();
+    await expect.poll(address).toBe('/loteria/1/power_balls?tab=4');
+    await expect.element(page.getByRole('article', { name: 'Juego en grupo 31' })).toBeVisible();
+    await expect
+      .element(navigation.getByRole('link', { name: 'Juegos en grupo' }))
+      .toHaveAttribute('aria-current', 'page');
+    await expect
+      .element(navigation.getByRole('link', { name: 'Detalle' }))
+      .not.toHaveAttribute('aria-current');
+    expect(document.title).toBe('Juegos en grupo: Powerball · Bolillero');
+    await expectAccessible();
+  },
+);
 
 test('a subscriber of type 0 has the same studies in the menu, of either series', async () => {
   enter();

@@ -19,8 +19,8 @@ const storySearch = searchOf({ historia: text });
 const proofSearch = searchOf({ sha256: text, codigo: text });
 const mailSearch = searchOf({ token: text, kind: text });
 const tokenSearch = searchOf({ token: text });
-/** Without a tab 'Detalle'; 0 to 3 as the specification counts them. */
-const lotterySearch = searchOf({ tab: oneOf('0', '1', '2', '3'), ...studySearch });
+/** Without a tab 'Detalle'; 0 to 4 as the specification counts them. */
+const lotterySearch = searchOf({ tab: oneOf('0', '1', '2', '3', '4'), ...studySearch });
 const analysisSearch = searchOf({
   vista: oneOf('estructura', 'frecuencias', 'aparicion', 'modas'),
   ...studySearch,

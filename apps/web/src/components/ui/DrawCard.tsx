@@ -1,13 +1,12 @@
-import { placeOfZone } from '@bolillero/texts/time-zones';
 import { uiTexts } from '@bolillero/texts/ui';
 import type { ReactNode } from 'react';
 import { Amount } from './Amount.tsx';
 import { accentStyle } from './accent.ts';
 import { BallRow } from './BallRow.tsx';
 import { Countdown } from './Countdown.tsx';
+import { closingTimes } from './closing-times.ts';
 import classes from './DrawCard.module.css';
 import { DrawDateText } from './DrawDateText.tsx';
-import { weekdayTime } from './dates.ts';
 import { LotteryMark, type MarkedLottery } from './LotteryMark.tsx';
 
 export interface DrawCardProps {
@@ -107,11 +106,4 @@ export function DrawCard(props: DrawCardProps) {
       {props.foot}
     </article>
   );
-}
-
-/** The cut-off by the player's clock, and by the draw's where they differ. */
-function closingTimes(closesAt: string, timeZone: string): string {
-  const instant = Date.parse(closesAt);
-  const [here, there] = [weekdayTime(instant), weekdayTime(instant, timeZone)];
-  return uiTexts.draw.closesAt(here, here === there ? null : `${there} (${placeOfZone(timeZone)})`);
 }

@@ -5,8 +5,8 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { readBalls } from '../../api/balls.ts';
 import { request } from '../../api/client.ts';
 import { type Lottery, readLottery, readLotteryDetail } from '../../api/lottery.ts';
+import { refetchAfterClosing } from '../../api/refetch-after-closing.ts';
 import { serverNow } from '../../api/server-clock.ts';
-import { refetchAfterClosing } from './closing.ts';
 
 /** A lottery with its last result, its jackpot, its next draw date and the instant of the sales cut-off. */
 export interface LotteryOnSale extends Lottery {

@@ -8,6 +8,7 @@ import IconCrown from '@tabler/icons-react/dist/esm/icons/IconCrown.mjs';
 import IconListDetails from '@tabler/icons-react/dist/esm/icons/IconListDetails.mjs';
 import IconStack2 from '@tabler/icons-react/dist/esm/icons/IconStack2.mjs';
 import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
+import IconUsersGroup from '@tabler/icons-react/dist/esm/icons/IconUsersGroup.mjs';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useId, useState } from 'react';
 import type { LotteryDetail } from '../../../api/lottery.ts';
@@ -15,7 +16,7 @@ import type { SeriesType } from '../../../api/series.ts';
 import { useMediaQuery } from '../../../components/ui/use-media-query.ts';
 import { paths } from '../../../paths.ts';
 import classes from './LotteryNavigation.module.css';
-import type { LotteryTab } from './lottery-tabs.ts';
+import { groupGamesTab, type LotteryTab } from './lottery-tabs.ts';
 import { studies } from './studies.ts';
 
 const words = lotteryTexts.page;
@@ -26,8 +27,8 @@ interface LotteryNavigationProps {
   readonly lottery: LotteryDetail;
   /** Whether the customer has the advanced groups: Analítica, and the second series where the lottery has one. */
   readonly advanced: boolean;
-  /** What is open: a tab of Analítica, or 'Detalle'. */
-  readonly tab: LotteryTab | undefined;
+  /** What is open: a tab of Analítica, the group games, or 'Detalle'. */
+  readonly tab: LotteryTab | typeof groupGamesTab | undefined;
   readonly series: SeriesType;
 }
 
@@ -41,11 +42,13 @@ export function LotteryNavigation(props: LotteryNavigationProps) {
   );
 }
 
-function WideNavigation({ lottery, advanced, tab, series }: LotteryNavigationProps) {
+function WideNavigation({ lottery, advanced, tab: open, series }: LotteryNavigationProps) {
   const second = advanced && lottery.hasDoublePlay;
+  const isGroup = open === groupGamesTab;
+  const tab = isGroup ? undefined : open;
   return (
     <>
-      <DetailLink lottery={lottery} series={0} current={tab === undefined && series === 0} />
+      <DetailLink lottery={lottery} series={0} current={open === undefined && series === 0} />
       {advanced && tabs.length > 0 && (
         <Group
           icon={<IconChartBar size={20} aria-hidden="true" />}
@@ -57,13 +60,14 @@ function WideNavigation({ lottery, advanced, tab, series }: LotteryNavigationPro
       )}
       <PlayLink lottery={lottery} series={0} />
       {advanced && <AdvancedPlayLink lottery={lottery} series={0} />}
+      <GroupGamesLink lottery={lottery} current={isGroup} />
       {second && (
         <Group
           icon={<IconStack2 size={20} aria-hidden="true" />}
           name={lotteryTexts.series.laggards}
           open={series === 1}
         >
-          <DetailLink lottery={lottery} series={1} current={tab === undefined && series === 1} small />
+          <DetailLink lottery={lottery} series={1} current={open === undefined && series === 1} small />
           <TabLinks lottery={lottery} series={1} tab={series === 1 ? tab : undefined} />
           <PlayLink lottery={lottery} series={1} small />
           <AdvancedPlayLink lottery={lottery} series={1} small />
@@ -74,14 +78,16 @@ function WideNavigation({ lottery, advanced, tab, series }: LotteryNavigationPro
 }
 
 /** One row of sections; below it those of the section that is open. */
-function NarrowNavigation({ lottery, advanced, tab, series }: LotteryNavigationProps) {
+function NarrowNavigation({ lottery, advanced, tab: open, series }: LotteryNavigationProps) {
   const { id, name } = lottery;
+  const isGroup = open === groupGamesTab;
+  const tab = isGroup ? undefined : open;
   const [first] = tabs;
   const second = advanced && lottery.hasDoublePlay;
   return (
     <>
       <div className={classes.row}>
-        <DetailLink lottery={lottery} series={series} current={tab === undefined} />
+        <DetailLink lottery={lottery} series={series} current={open === undefined} />
         {advanced && first !== undefined && (
           <Link
             {...paths.lottery(id, name)}
@@ -94,6 +100,7 @@ function NarrowNavigation({ lottery, advanced, tab, series }: LotteryNavigationP
         )}
         <PlayLink lottery={lottery} series={series} />
         {advanced && <AdvancedPlayLink lottery={lottery} series={series} brief />}
+        <GroupGamesLink lottery={lottery} current={isGroup} />
         {second && series === 0 && (
           <Link
             {...paths.lottery(id, name)}
@@ -203,6 +210,27 @@ function PlayLink({ lottery, series, small }: SectionProps & { readonly small?: 
     >
       <IconTicket size={20} aria-hidden="true" />
       {series === 1 ? words.playSeries(lotteryTexts.series.laggards) : words.game}
+    </Link>
+  );
+}
+
+/** The group games of the lottery: of its traditional series alone. */
+function GroupGamesLink({
+  lottery,
+  current,
+}: {
+  readonly lottery: LotteryDetail;
+  readonly current: boolean;
+}) {
+  return (
+    <Link
+      {...paths.groupGames(lottery.id, lottery.name)}
+      activeOptions={exactly}
+      className={classes.section}
+      aria-current={current ? 'page' : undefined}
+    >
+      <IconUsersGroup size={20} aria-hidden="true" />
+      {words.groupGames}
     </Link>
   );
 }
