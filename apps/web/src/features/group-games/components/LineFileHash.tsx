@@ -1,7 +1,9 @@
 import { groupGameTexts } from '@bolillero/texts/group-games';
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
+import { TextLink } from '../../../components/ui/ButtonLink.tsx';
 import { IconButton } from '../../../components/ui/IconButton.tsx';
 import { showSuccess, showWarning } from '../../../components/ui/notice-store.ts';
+import { paths } from '../../../paths.ts';
 import classes from './LineFileHash.module.css';
 
 const words = groupGameTexts.hash;
@@ -23,6 +25,7 @@ export function LineFileHash({ sha256 }: { sha256: string }) {
       <IconButton label={words.copy} onClick={() => void copy()}>
         <IconCopy size={18} aria-hidden="true" />
       </IconButton>
+      <TextLink {...paths.proof({ sha256 })}>{words.verify}</TextLink>
     </span>
   );
 }

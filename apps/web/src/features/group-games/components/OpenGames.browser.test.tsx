@@ -2,7 +2,7 @@ import { joinPena, listOpenPenasByType } from '@bolillero/contract/calls/group-g
 import type { OpenPena } from '@bolillero/contract/entities/group-game';
 import { readLotteryDetail } from '../../../api/lottery.ts';
 import { expectAccessible } from '../../../testing/accessible.ts';
-import { openPena } from '../../../testing/group-games.ts';
+import { lineHash, openPena } from '../../../testing/group-games.ts';
 import { enter } from '../../../testing/people.ts';
 import { powerballDetail } from '../../../testing/powerball.ts';
 import { wear } from '../../../testing/scheme.ts';
@@ -51,6 +51,9 @@ test('a game says when it closes, what its lines are, how its winnings are divid
     .toMatchTextContent(/Cierra en 06:00:0\d|Cierra en 05:59|Cierra en 6 h|Cierra en 5 h/);
   await expect.element(card(31)).toMatchTextContent(/Cierre de venta: sáb 21:00 \(tu hora\)/);
   await expect.element(card(31)).toMatchTextContent(/50 líneas puestas.*3f8a1c0d…9b7e4218/);
+  await expect
+    .element(card(31).getByRole('link', { name: 'Comprobar el archivo' }))
+    .toHaveAttribute('href', `/comprobar?sha256=${lineHash}`);
   await expect
     .element(card(31))
     .toMatchTextContent(
