@@ -54,6 +54,8 @@ const quotedOnPages: Readonly<Record<string, readonly string[]>> = {
     'EJECUTAR',
     'CANCELAR',
   ],
+  // the fifth tab, whose content the specification does not show; the back-office has a capital
+  'customer, 2: lottery page with tabs': ['Juegos en grupo'],
   'customer, 4: states': [
     '¡Por favor, espere!',
     '¡Campos de juego vacío!',

@@ -116,6 +116,11 @@ test.for([phone, desktop])(
       .element(navigation.getByRole('link', { name: 'Detalle' }))
       .not.toHaveAttribute('aria-current');
     expect(document.title).toBe('Juegos en grupo: Powerball · Bolillero');
+    // playing, not studying
+    const menu = width === phone.width ? 'Secciones' : 'Principal';
+    await expect
+      .element(page.getByRole('navigation', { name: menu, exact: true }).getByRole('link', { name: 'Jugar' }))
+      .toHaveAttribute('aria-current', 'page');
     await expectAccessible();
   },
 );

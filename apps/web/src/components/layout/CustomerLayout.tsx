@@ -78,8 +78,9 @@ const menu = [
 /** For signed-in customers: header with bell, cart and account; on phones the sections move to a bar at the bottom. */
 export function CustomerLayout() {
   const { pathname, search } = useLocation();
-  // a lottery's page is for playing, but for its tabs, which belong to the analysis
-  const place = pathname.startsWith('/loteria/') && 'tab' in search ? analysis.path.to : pathname;
+  // a lottery's page is for playing, group games too (4), but for its other tabs, which belong to the analysis
+  const studies = pathname.startsWith('/loteria/') && 'tab' in search && search.tab !== '4';
+  const place = studies ? analysis.path.to : pathname;
   const subscribed = useSubscribed();
   const current = (within: RegExp) => (within.test(place) ? ('page' as const) : undefined);
   return (
