@@ -29,6 +29,15 @@ export const adminTicketsTexts = {
     by: 'Quién',
     requestedAt: 'Pedida',
   },
+  /** When a PDF was recorded in the chain of proof. */
+  recorded: {
+    at: 'PDF registrado',
+    entry: 'Entrada del registro',
+    when: 'Respecto del sorteo',
+    entryOf: (seq: number) => `Entrada ${numberText(seq)}`,
+    late: 'Después del sorteo',
+    check: 'Comprobar',
+  },
   /** What the exported files are called. */
   files: { pending: 'cartillas-pendientes', sold: 'cartillas-compradas', refunded: 'devoluciones' },
   parts: { label: 'Qué cartillas', all: 'Todas', overdue: 'Vencidas', closesToday: 'Cierran hoy' },

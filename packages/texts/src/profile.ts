@@ -52,6 +52,9 @@ export const profileTexts = {
     viewOf: (order: string) => `Ver la compra ${order}`,
     viewOfLottery: (lottery: string, order: string) => `${lottery}: ver la compra ${order}`,
     pdf: 'Ver PDF',
+    /** When its PDF was recorded in the chain of proof: '3 h 12 min antes del sorteo'. */
+    recorded: 'PDF registrado',
+    checkProof: 'Comprobar',
     /** A play as a picture, to be passed on or kept. */
     image: {
       share: 'Compartir jugada',

@@ -2,18 +2,6 @@ import { numberText } from '@bolillero/domain/number-text';
 import type { ChainFault } from '@bolillero/domain/proof/check-chain';
 import type { ProofKind } from '@bolillero/domain/proof/entry';
 
-const minute = 60_000;
-
-/** How long something is before or after a draw: '3 h 12 min', '40 min', '5 días'; never more than it is. */
-export function spanText(milliseconds: number): string {
-  const minutes = Math.floor(milliseconds / minute);
-  if (minutes < 1) return 'menos de 1 min';
-  if (minutes < 60) return `${minutes} min`;
-  const hours = Math.floor(minutes / 60);
-  if (hours < 48) return minutes % 60 === 0 ? `${hours} h` : `${hours} h ${minutes % 60} min`;
-  return `${Math.floor(hours / 24)} días`;
-}
-
 const whatItIs: Readonly<Record<ProofKind, string>> = {
   ticket: 'Es el PDF de una cartilla comprada',
   lines: 'Son las líneas de un juego en grupo',
@@ -62,9 +50,8 @@ export const proofTexts = {
       `Es para el sorteo de ${lottery} del ${date}, a las ${time} (tu hora).`,
     series: (lottery: string, series: string) => `${lottery} (${series})`,
     noDraw: (lottery: string) => `Es de ${lottery}; su juego aún no tenía sorteo.`,
-    before: (span: string) => `Se registró ${span} antes del sorteo.`,
-    after: (span: string) => `Se registró ${span} después del sorteo: no prueba que existiera antes.`,
-    atDraw: 'Se registró a la hora del sorteo: no prueba que existiera antes.',
+    before: (margin: string) => `Se registró ${margin}.`,
+    late: (margin: string) => `Se registró ${margin}: no prueba que existiera antes.`,
     proves: 'Prueba que a esa hora teníamos este mismo archivo, byte por byte.',
     provesNot:
       'No prueba que la lotería lo haya emitido, ni dice de quién es. La hora es la de nuestro reloj.',

@@ -45,6 +45,12 @@ export const boughtPurchase: Purchase = {
   id: 11,
   stateSold: true,
   image: '/api/purchases/11/ticket',
+  proof: {
+    seq: 21,
+    sha256: 'ab'.repeat(32),
+    recorded_at: '2026-08-08T23:47:00.000Z',
+    draws_at: '2026-08-09T02:59:00.000Z',
+  },
   state: 'bought',
 };
 

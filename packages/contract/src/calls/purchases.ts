@@ -6,6 +6,7 @@ import { PenaShare } from '../entities/group-game.ts';
 import { LotteryBrief } from '../entities/lottery.ts';
 import { PrizeSum } from '../entities/prize-sum.ts';
 import { PrizeWhy } from '../entities/prize-why.ts';
+import { TicketProof } from '../entities/proof.ts';
 import { DryRun, SettlementChange } from '../entities/settlement-change.ts';
 import { paidOrderRefusals, seriesRefusals } from '../errors.ts';
 import { dayRange, exportOf, ListOf, listQuery } from '../list.ts';
@@ -64,6 +65,8 @@ export const Purchase = Type.Object({
   overdue: Type.Boolean(),
   /** Path of the ticket's PDF, once sold. */
   image: Nullable(Type.String()),
+  /** When that PDF was recorded; absent without one. */
+  proof: Type.Optional(TicketProof),
   loterie: LotteryBrief,
   /** What has become of it by now; the facts that it follows from stand below and above. */
   state: Type.Enum(purchaseStates),
@@ -196,6 +199,8 @@ export const adminPurchaseFields = {
   createdAt: Instant,
   /** When its PDF was uploaded; null while pending. */
   soldAt: Nullable(Instant),
+  /** When its PDF was recorded in the chain of proof; absent while pending. */
+  proof: Type.Optional(TicketProof),
 } as const;
 
 export const AdminPurchase = Type.Object(adminPurchaseFields);

@@ -34,6 +34,17 @@ export const ProofRecord = Type.Object({
 });
 export type ProofRecord = Static<typeof ProofRecord>;
 
+/** When the PDF of a purchase was recorded, for who may see the PDF. */
+export const TicketProof = Type.Object({
+  /** Its place in the chain. */
+  seq: Type.Integer(),
+  sha256: Hash,
+  recorded_at: Instant,
+  /** The instant of its draw, as the calendar had it then. */
+  draws_at: Instant,
+});
+export type TicketProof = Static<typeof TicketProof>;
+
 /** What is known of a file. Of one that was never recorded `ok` is false and nothing else is said. */
 export const Verification = Type.Object({
   ok: Type.Boolean(),

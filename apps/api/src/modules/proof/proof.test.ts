@@ -22,10 +22,12 @@ const drawsAt = '2026-11-22T03:59:00.000Z';
 let app: TestApp;
 let player: string;
 let admin: string;
+let administrator: string;
 
 beforeAll(async () => {
   app = await startTestApp();
   admin = (await anAdmin(app, 'operator')).token;
+  administrator = (await anAdmin(app, 'administrator')).token;
 });
 afterAll(() => app.close());
 beforeEach(async () => {
@@ -218,6 +220,36 @@ describe('a file', () => {
       expect([status, body.code]).toEqual([400, 'input-invalid']);
     },
   );
+});
+
+describe('a purchase', () => {
+  test('says to its owner and to the office when its PDF was recorded, and nothing once the price went back', async () => {
+    const [id] = await buy();
+    const own = async () => (await app.get(`/purchases/list?id=${id}`, player)).body.purchases[0];
+    const ofOffice = async () => (await app.get(`/purchases/sold?q=${id}`, admin)).body.data[0];
+    expect(await own()).not.toHaveProperty('proof');
+    app.setNow('2026-11-22T04:35:00Z');
+    await upload(id, aPdf('of a purchase'));
+    const proof = {
+      seq: (await head()).seq,
+      sha256: sha256(aPdf('of a purchase')),
+      recorded_at: '2026-11-22T04:35:00.000Z',
+      draws_at: drawsAt,
+    };
+    expect((await own()).proof).toEqual(proof);
+    expect((await ofOffice()).proof).toEqual(proof);
+    const { text } = await sheet();
+    expect(text).toContain('PDF registrado,Entrada del registro,Respecto del sorteo');
+    expect(text).toMatch(new RegExp(`,${proof.seq},36 min después del sorteo`));
+    await app.post(`/purchases/refund/${id}`, { reason: 'por error' }, administrator);
+    expect(await own()).not.toHaveProperty('proof');
+  });
+
+  async function sheet() {
+    const headers = { authorization: `Bearer ${admin}` };
+    const { body } = await app.app.inject({ url: '/api/purchases/sold/export?format=csv', headers });
+    return { text: body };
+  }
 });
 
 describe('a receipt', () => {

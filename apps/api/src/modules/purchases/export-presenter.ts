@@ -1,10 +1,12 @@
 import type { AdminPurchase } from '@bolillero/contract/calls/purchases';
 import type { RefundedPurchase } from '@bolillero/contract/calls/refunds';
+import type { TicketProof } from '@bolillero/contract/entities/proof';
 import { adminTicketsTexts } from '@bolillero/texts/admin-tickets';
 import { lotteryTexts } from '@bolillero/texts/lotteries';
+import { proofMarginText } from '@bolillero/texts/proof-margin';
 import type { ExportColumn } from '../../lists/export-columns.ts';
 
-const { columns: heads, exported, bought, overdue, refund: words } = adminTicketsTexts;
+const { columns: heads, exported, bought, overdue, recorded, refund: words } = adminTicketsTexts;
 
 const tickets: readonly ExportColumn<AdminPurchase>[] = [
   { heading: heads.id, kind: 'number', of: ({ id }) => id },
@@ -30,6 +32,9 @@ function multiplier({ potenciador, multiplier_bought }: AdminPurchase): string |
   return multiplier_bought ? bought : null;
 }
 
+const marginOf = ({ recorded_at, draws_at }: TicketProof) =>
+  proofMarginText(Date.parse(draws_at) - Date.parse(recorded_at));
+
 export const pendingColumns: readonly ExportColumn<AdminPurchase>[] = [
   ...tickets,
   { heading: exported.state, kind: 'text', of: (one) => (one.overdue ? overdue : null) },
@@ -38,6 +43,9 @@ export const pendingColumns: readonly ExportColumn<AdminPurchase>[] = [
 export const soldColumns: readonly ExportColumn<AdminPurchase>[] = [
   ...tickets,
   { heading: heads.sold, kind: 'instant', of: ({ soldAt }) => soldAt },
+  { heading: recorded.at, kind: 'instant', of: ({ proof }) => proof?.recorded_at ?? null },
+  { heading: recorded.entry, kind: 'number', of: ({ proof }) => proof?.seq ?? null },
+  { heading: recorded.when, kind: 'text', of: ({ proof }) => (proof ? marginOf(proof) : null) },
   { heading: exported.state, kind: 'text', of: (one) => (one.refunded ? exported.refunded : null) },
 ];
 

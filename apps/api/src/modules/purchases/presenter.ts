@@ -1,5 +1,6 @@
 import type { AdminPurchase, Purchase } from '@bolillero/contract/calls/purchases';
 import type { RefundedPurchase } from '@bolillero/contract/calls/refunds';
+import type { TicketProof } from '@bolillero/contract/entities/proof';
 import { drawDate } from '@bolillero/domain/calendar/draw-date';
 import { cutoffInstant, drawInstant } from '@bolillero/domain/calendar/schedule';
 import { eraAt } from '@bolillero/domain/games/era';
@@ -15,11 +16,24 @@ import { presentPrizeSum } from '../../wire/prize-sum.ts';
 import { prizeText } from '../../wire/prize-text.ts';
 import { isOverdue } from './overdue.ts';
 import type { RefundedRow } from './refund-repository.ts';
-import type { AdminPurchaseRow, OwnPurchase, PurchaseRow } from './repository.ts';
+import type { AdminPurchaseRow, OwnPurchase, PurchaseRow, TicketProofRow } from './repository.ts';
 
 /** Where a sold purchase's PDF is read. One whose price went back is the house's ticket. */
 const imageOf = ({ id, ticketFileId }: PurchaseRow) =>
   ticketFileId === null ? null : `/api/purchases/${id}/ticket`;
+
+/** When its PDF was recorded; nothing without one. */
+function presentProof(proof: TicketProofRow | null): { proof?: TicketProof } {
+  if (proof?.drawsAt == null) return {};
+  return {
+    proof: {
+      seq: proof.seq,
+      sha256: proof.sha256.toString('hex'),
+      recorded_at: proof.recordedAt.toISOString(),
+      draws_at: proof.drawsAt.toISOString(),
+    },
+  };
+}
 
 /** What the state of a purchase follows from. */
 function factsOf({ row, drawn, refundDoneAt }: OwnPurchase, { schedule }: CatalogueLottery): PurchaseFacts {
@@ -73,6 +87,7 @@ export function presentPurchase(own: OwnPurchase, lottery: CatalogueLottery, now
     refundedAt: refundDoneAt?.toISOString() ?? null,
     overdue: isOverdue(row, lottery, now),
     image: row.refundedAt === null ? imageOf(row) : null,
+    ...(row.refundedAt === null && presentProof(own.proof)),
     loterie: briefLottery(lottery),
     state: purchaseState(facts, now),
     closes_at: new Date(facts.closesAt).toISOString(),
@@ -87,7 +102,7 @@ export function presentPurchase(own: OwnPurchase, lottery: CatalogueLottery, now
 
 /** A purchase as administrators work it off. */
 export function presentAdminPurchase(
-  { row, name, lastname, email }: AdminPurchaseRow,
+  { row, name, lastname, email, proof }: AdminPurchaseRow,
   lottery: CatalogueLottery,
   now: number,
 ): AdminPurchase {
@@ -116,6 +131,7 @@ export function presentAdminPurchase(
     price: toDecimal(priceOf(row)),
     createdAt: row.createdAt.toISOString(),
     soldAt: row.soldAt?.toISOString() ?? null,
+    ...presentProof(proof),
   };
 }
 

@@ -8,6 +8,7 @@ import {
   purchasePrice,
   purchaseRefund,
 } from '@bolillero/database/schema/play';
+import { proofEntry } from '@bolillero/database/schema/proof';
 import type { Currency } from '@bolillero/domain/money/cents';
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { ListSource } from '../../lists/list-repository.ts';
@@ -18,6 +19,7 @@ import {
   type TicketFilter,
   ticketSorts,
 } from './lists-repository.ts';
+import { ofItsTicket, proofColumns } from './repository.ts';
 
 export type RefundRow = typeof purchaseRefund.$inferSelect;
 
@@ -107,6 +109,7 @@ const withPurchases = (db: Db) => {
     name: customer.name,
     lastname: customer.lastname,
     email: customerEmail.email,
+    proof: proofColumns,
     refund: purchaseRefund,
     currency: paymentOrder.currency,
     provider: paymentOrder.provider,
@@ -122,7 +125,8 @@ const withPurchases = (db: Db) => {
     .leftJoin(
       customerEmail,
       and(eq(customerEmail.customerId, customer.id), eq(customerEmail.isPrimary, true)),
-    );
+    )
+    .leftJoin(proofEntry, ofItsTicket);
 };
 
 export type RefundedRow = Awaited<ReturnType<typeof withPurchases>>[number];

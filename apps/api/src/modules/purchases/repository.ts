@@ -5,6 +5,7 @@ import { customer, customerEmail } from '@bolillero/database/schema/account';
 import { draw, prizeLevel, settlement } from '@bolillero/database/schema/draw';
 import { file } from '@bolillero/database/schema/file';
 import { orderItem, paymentOrder, purchase, purchaseRefund, win } from '@bolillero/database/schema/play';
+import { proofEntry } from '@bolillero/database/schema/proof';
 import { anyContains } from '@bolillero/database/search';
 import {
   and,
@@ -40,6 +41,15 @@ export interface OwnPurchase {
   readonly orderPlays: number;
   /** Why it goes back, as an administrator wrote it. */
   readonly refundReason: string | null;
+  readonly proof: TicketProofRow | null;
+}
+
+/** When the PDF that a purchase has was recorded. */
+export interface TicketProofRow {
+  readonly seq: number;
+  readonly sha256: Buffer;
+  readonly recordedAt: Date;
+  readonly drawsAt: Date | null;
 }
 
 export interface DrawnWith {
@@ -60,6 +70,7 @@ export interface AdminPurchaseRow {
   readonly name: string;
   readonly lastname: string;
   readonly email: string | null;
+  readonly proof: TicketProofRow | null;
 }
 
 export const alive = isNull(purchase.deletedAt);
@@ -74,6 +85,18 @@ export const isSettled = sql<boolean>`coalesce(
 const orderPlays = sql<number>`(SELECT count(*) FROM ${purchase} mate
   WHERE mate.order_id = ${purchase.orderId} AND mate.deleted_at IS NULL)`.mapWith(Number);
 
+/** The entry of the PDF that a purchase has now, and its columns. */
+export const ofItsTicket = and(
+  eq(proofEntry.purchaseId, purchase.id),
+  eq(proofEntry.fileId, purchase.ticketFileId),
+);
+export const proofColumns = {
+  seq: proofEntry.seq,
+  sha256: proofEntry.sha256,
+  recordedAt: proofEntry.recordedAt,
+  drawsAt: proofEntry.drawsAt,
+} as const;
+
 export function withPrizes(db: Db) {
   const prize = { kind: win.kind, amountCents: win.amountCents, position: win.position };
   return db
@@ -86,6 +109,7 @@ export function withPrizes(db: Db) {
       refundDoneAt: purchaseRefund.doneAt,
       refundReason: purchaseRefund.reason,
       orderPlays,
+      proof: proofColumns,
     })
     .from(purchase)
     .leftJoin(
@@ -100,7 +124,8 @@ export function withPrizes(db: Db) {
     .leftJoin(settlement, eq(settlement.drawId, draw.id))
     .leftJoin(win, and(eq(win.purchaseId, purchase.id), eq(win.drawId, draw.id)))
     .leftJoin(prizeLevel, and(eq(prizeLevel.drawId, draw.id), eq(prizeLevel.position, win.position)))
-    .leftJoin(purchaseRefund, eq(purchaseRefund.purchaseId, purchase.id));
+    .leftJoin(purchaseRefund, eq(purchaseRefund.purchaseId, purchase.id))
+    .leftJoin(proofEntry, ofItsTicket);
 }
 
 type WithPrize = Awaited<ReturnType<typeof withPrizes>>[number];
@@ -260,13 +285,15 @@ export function withPlayers(db: Db) {
       name: customer.name,
       lastname: customer.lastname,
       email: customerEmail.email,
+      proof: proofColumns,
     })
     .from(purchase)
     .innerJoin(customer, eq(customer.id, purchase.customerId))
     .leftJoin(
       customerEmail,
       and(eq(customerEmail.customerId, customer.id), eq(customerEmail.isPrimary, true)),
-    );
+    )
+    .leftJoin(proofEntry, ofItsTicket);
 }
 
 /** Pending purchases by draw date, or sold ones the newest first, for administrators. */

@@ -134,7 +134,18 @@ const ticket: AdminPurchase = {
 };
 const overdue: AdminPurchase = { ...ticket, id: 11, overdue: true };
 const tinka = { loterie_name: 'La Tinka', lottery_id: 4, balls: '[41,42,43,44,45,46]', ball_red: 0 };
-const sold: AdminPurchase = { ...ticket, id: 9, image: '/api/purchases/9/ticket' };
+const sold: AdminPurchase = {
+  ...ticket,
+  id: 9,
+  image: '/api/purchases/9/ticket',
+  soldAt: '2026-08-09T03:41:00.000Z',
+  proof: {
+    seq: 1_234_567,
+    sha256: 'ab'.repeat(32),
+    recorded_at: '2026-08-09T03:41:00.000Z',
+    draws_at: '2026-08-09T03:00:00.000Z',
+  },
+};
 const refund: RefundedPurchase = {
   ...ticket,
   id: 8,

@@ -126,6 +126,32 @@ test('each tab says how many it holds; a ticket whose draw has passed is marked'
   await expect.element(row(12)).not.toMatchTextContent(/Vencida/);
 });
 
+test('a bought ticket says where its PDF stands in the chain; one that came after its draw is told apart', async () => {
+  const proof = {
+    seq: 1234,
+    sha256: 'ab'.repeat(32),
+    recorded_at: '2026-08-09T00:00:00.000Z',
+    draws_at: '2026-08-09T03:00:00.000Z',
+  };
+  const late = { ...proof, seq: 1235, recorded_at: '2026-08-09T03:41:00.000Z' };
+  const soldAt = proof.recorded_at;
+  tickets.sold = [
+    { ...sold, soldAt, proof },
+    { ...sold, id: 7, soldAt, proof: late },
+  ];
+  await open('?tab=compradas', 9);
+  await expect.element(row(9)).toMatchTextContent(/Entrada 1,234/);
+  await expect.element(row(9)).not.toMatchTextContent(/Después del sorteo/);
+  await expect.element(row(7)).toMatchTextContent(/Entrada 1,235.*Después del sorteo/);
+  await expectAccessible();
+  await row(7).getByText('Powerball').first().click();
+  const opened = page.getByRole('dialog', { name: 'Cartilla 000007' });
+  await expect.element(opened).toMatchTextContent(/Entrada 1,235 · 41 min después del sorteo/);
+  await expect
+    .element(opened.getByRole('link', { name: 'Comprobar' }))
+    .toHaveAttribute('href', `/comprobar?sha256=${'ab'.repeat(32)}`);
+});
+
 test('a chosen PDF is sent with its progress, and the ticket moves to the bought ones', async ({
   server,
 }) => {

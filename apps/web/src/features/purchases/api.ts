@@ -50,6 +50,8 @@ export interface Purchase {
   readonly refundReason: string | null;
   /** Address of the ticket's PDF, once sold. */
   readonly pdf: string | null;
+  /** The hash of that PDF, and how long before its draw it was recorded, in milliseconds; 0 or less: it was not before it. */
+  readonly proof: { readonly sha256: string; readonly aheadMs: number } | null;
   /** Decimal amount, `Jugada gratis`, `por confirmar`, `0`; null until the draw is settled. */
   readonly prize: string | null;
   readonly boughtAt: string;
@@ -112,6 +114,12 @@ function refundOf({ refunded, refundedAt }: PurchaseOnWire): PurchaseFacts['refu
   return refundedAt === null ? 'requested' : 'done';
 }
 
+function readProof({ proof }: PurchaseOnWire): Purchase['proof'] {
+  if (!proof) return null;
+  const { sha256, recorded_at, draws_at } = proof;
+  return { sha256, aheadMs: Date.parse(draws_at) - Date.parse(recorded_at) };
+}
+
 function readPurchase(wire: PurchaseOnWire): Purchase {
   return {
     id: wire.id,
@@ -141,6 +149,7 @@ function readPurchase(wire: PurchaseOnWire): Purchase {
     refundedAt: wire.refundedAt,
     refundReason: wire.refund_reason,
     pdf: wire.image,
+    proof: readProof(wire),
     prize: wire.prize,
     boughtAt: wire.createdAt,
   };

@@ -5,6 +5,7 @@ import {
   listPendingTickets,
   listSoldTickets,
 } from '@bolillero/contract/calls/purchases';
+import type { TicketProof } from '@bolillero/contract/entities/proof';
 import type { ExportFormat } from '@bolillero/contract/list';
 import { readBalls } from '../../../api/balls.ts';
 import { request, respond } from '../../../api/client.ts';
@@ -41,6 +42,16 @@ export interface Purchase {
   /** Address of the ticket's PDF; null while pending. */
   readonly pdf: string | null;
   readonly refunded: boolean;
+  /** When its PDF was recorded in the chain of proof; null while pending. */
+  readonly proof: Recorded | null;
+}
+
+export interface Recorded {
+  readonly seq: number;
+  readonly sha256: string;
+  readonly at: string;
+  /** How long before its draw, in milliseconds; 0 or less: it was not before it. */
+  readonly aheadMs: number;
 }
 
 /** What the lists of tickets are filtered by besides what every list is. */
@@ -110,6 +121,13 @@ export const exportPending = (asked: AskedFile, filter: TicketFilter, signal: Ab
 export const exportSold = (asked: AskedFile, { part: _, ...filter }: TicketFilter, signal: AbortSignal) =>
   respond(exportSoldTickets, { query: wireOf(asked, filter), signal });
 
+const readProof = ({ seq, sha256, recorded_at: at, draws_at }: TicketProof): Recorded => ({
+  seq,
+  sha256,
+  at,
+  aheadMs: Date.parse(draws_at) - Date.parse(at),
+});
+
 export function readPurchase(wire: AdminPurchase): Purchase {
   return {
     id: wire.id,
@@ -131,5 +149,6 @@ export function readPurchase(wire: AdminPurchase): Purchase {
     soldAt: wire.soldAt,
     pdf: wire.image,
     refunded: wire.refunded,
+    proof: wire.proof ? readProof(wire.proof) : null,
   };
 }

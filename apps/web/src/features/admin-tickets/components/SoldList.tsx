@@ -14,6 +14,7 @@ import { showError, showSuccess } from '../../../components/ui/notice-store.ts';
 import { useOfficeUser } from '../../../session/admin.ts';
 import { useTakeTicketBack, useTakingBackPreview } from '../api/changes.ts';
 import { askSold, exportSold, type Purchase, ticketsKey } from '../api/tickets.ts';
+import { RecordedMark } from './RecordedMark.tsx';
 import { RefundWindow } from './RefundWindow.tsx';
 import { TakeBackWindow } from './TakeBackWindow.tsx';
 import classes from './Tickets.module.css';
@@ -49,12 +50,16 @@ export function SoldList({ state, lotteries, timeZone, onOpen }: TicketListProps
       heading: texts.columns.sold,
       sort: 'sold',
       goes: 3,
-      cell: ({ soldAt, refunded }) =>
-        refunded ? (
-          <span className={classes.tag}>{texts.refund.tag}</span>
-        ) : (
-          soldAt && instantInWords(soldAt, timeZone)
-        ),
+      cell: ({ soldAt, refunded, proof }) => (
+        <>
+          {refunded ? (
+            <span className={classes.tag}>{texts.refund.tag}</span>
+          ) : (
+            soldAt && instantInWords(soldAt, timeZone)
+          )}
+          {proof !== null && <RecordedMark proof={proof} />}
+        </>
+      ),
     };
     return [number, lottery, player, balls, multiplier, draw, bought];
   }, [lotteries, timeZone]);

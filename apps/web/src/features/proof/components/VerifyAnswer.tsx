@@ -1,6 +1,7 @@
 import { numberText } from '@bolillero/domain/number-text';
 import { lotteryTexts } from '@bolillero/texts/lotteries';
-import { proofTexts, spanText } from '@bolillero/texts/public-proof';
+import { proofMarginText } from '@bolillero/texts/proof-margin';
+import { proofTexts } from '@bolillero/texts/public-proof';
 import { dateInWords, dateOfInstant, timeOfInstant } from '../../../components/ui/dates.ts';
 import type { Recorded, Verified } from '../api.ts';
 import classes from './Proof.module.css';
@@ -60,8 +61,8 @@ export const when = (instant: string) =>
 
 function marginOf({ aheadMs }: Recorded): string | null {
   if (aheadMs === null) return null;
-  if (aheadMs > 0) return words.before(spanText(aheadMs));
-  return aheadMs === 0 ? words.atDraw : words.after(spanText(-aheadMs));
+  const margin = proofMarginText(aheadMs);
+  return aheadMs > 0 ? words.before(margin) : words.late(margin);
 }
 
 function drawOf({ lottery, series, draw }: Recorded): string {

@@ -57,6 +57,17 @@ beforeEach<{ server: Server }>(({ server }) => {
   server.setNow(afternoon);
 });
 
+test('its window says how long before the draw its PDF was recorded, and where that is checked', async ({
+  server,
+}) => {
+  server.serve(listPurchases, answer([boughtPurchase]));
+  await show(<List open={boughtPurchase.id} />);
+  await expect.element(detail).toMatchTextContent(/PDF registrado.*3 h 12 min antes del sorteo/);
+  await expect
+    .element(detail.getByRole('link', { name: 'Comprobar' }))
+    .toHaveAttribute('href', `/comprobar?sha256=${'ab'.repeat(32)}`);
+});
+
 test.for([
   ['paid', afternoon, paidPurchase, 'Pagada · la compramos antes de hoy 20:59 (tu hora)'],
   [

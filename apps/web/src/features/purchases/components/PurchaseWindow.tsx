@@ -1,5 +1,6 @@
 import { lotteryTexts } from '@bolillero/texts/lotteries';
 import { profileTexts } from '@bolillero/texts/profile';
+import { proofMarginText } from '@bolillero/texts/proof-margin';
 import { AskLink } from '../../../components/study/AskLink.tsx';
 import { Amount, moneyText } from '../../../components/ui/Amount.tsx';
 import { ButtonLink, TextLink } from '../../../components/ui/ButtonLink.tsx';
@@ -87,6 +88,15 @@ function Everything({ purchase }: { purchase: Purchase }) {
             {!purchase.free && <span className={classes.madeOf}>{madeOf(purchase)}</span>}
           </dd>
         </div>
+        {purchase.proof !== null && (
+          <div>
+            <dt>{words.recorded}</dt>
+            <dd>
+              {proofMarginText(purchase.proof.aheadMs)}{' '}
+              <TextLink {...paths.proof({ sha256: purchase.proof.sha256 })}>{words.checkProof}</TextLink>
+            </dd>
+          </div>
+        )}
         {told.state === 'drawn' && purchase.prize !== null && (
           <div>
             <dt>{words.prize}</dt>

@@ -43,6 +43,7 @@ const purchase: Purchase = {
   refundedAt: null,
   refundReason: null,
   pdf: null,
+  proof: null,
   prize: '200.00',
   boughtAt: '2026-08-08T14:30:00.000Z',
 };
