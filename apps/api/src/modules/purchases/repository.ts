@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto';
 import { purchaseFields } from '@bolillero/contract/field-names';
 import type { Db } from '@bolillero/database/connection';
 import { customer, customerEmail } from '@bolillero/database/schema/account';
 import { draw, prizeLevel, settlement } from '@bolillero/database/schema/draw';
-import { file } from '@bolillero/database/schema/file';
 import { orderItem, paymentOrder, purchase, purchaseRefund, win } from '@bolillero/database/schema/play';
 import { proofEntry } from '@bolillero/database/schema/proof';
 import { anyContains } from '@bolillero/database/search';
@@ -22,7 +20,6 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
-import type { ReceivedFile } from '../../plugins/receive-file.ts';
 import { orderOf, type Page } from '../../wire/paging.ts';
 import type { KeptPrize } from '../../wire/prize-text.ts';
 import { settlePurchaseJob } from '../settlement/jobs.ts';
@@ -365,33 +362,6 @@ export async function lock(tx: Db, id: number): Promise<PurchaseRow | null> {
   return row ?? null;
 }
 
-export const sha256Of = (bytes: Buffer) => createHash('sha256').update(bytes).digest();
-
-export async function insertFile(
-  tx: Db,
-  { name, bytes }: ReceivedFile,
-  mediaType: string,
-  createdAt: Date,
-): Promise<number> {
-  const sha256 = sha256Of(bytes);
-  const [row] = await tx
-    .insert(file)
-    .values({ sha256, mediaType, name: name.slice(0, 200), size: bytes.length, bytes, createdAt })
-    .returning({ id: file.id });
-  if (row === undefined) throw new Error('a file was not inserted');
-  return row.id;
-}
-
-/** What is written of a ticket's file; never its bytes. */
-export async function fileFacts(db: Db, id: number) {
-  const [row] = await db
-    .select({ id: file.id, name: file.name, size: file.size, sha256: file.sha256 })
-    .from(file)
-    .where(eq(file.id, id));
-  if (row === undefined) throw new Error(`file ${id} is gone`);
-  return { ...row, sha256: row.sha256.toString('hex') };
-}
-
 export async function markSold(
   tx: Db,
   id: number,
@@ -405,22 +375,4 @@ export async function markPending(tx: Db, id: number): Promise<void> {
     .update(purchase)
     .set({ ticketFileId: null, multiplier: null, soldAt: null })
     .where(eq(purchase.id, id));
-}
-
-/** A sold purchase's PDF and its owner. */
-export async function ticketOf(
-  db: Db,
-  id: number,
-): Promise<{ customerId: number; refunded: boolean; bytes: Buffer; mediaType: string } | null> {
-  const [row] = await db
-    .select({
-      customerId: purchase.customerId,
-      refunded: sql<boolean>`${purchase.refundedAt} IS NOT NULL`,
-      bytes: file.bytes,
-      mediaType: file.mediaType,
-    })
-    .from(purchase)
-    .innerJoin(file, eq(file.id, purchase.ticketFileId))
-    .where(and(eq(purchase.id, id), alive));
-  return row ?? null;
 }

@@ -22,6 +22,7 @@ import type { PurchaseRow } from './repository.ts';
 import * as purchases from './repository.ts';
 import { readForAdmins } from './service.ts';
 import { pdfMediaType } from './ticket-file.ts';
+import * as files from './ticket-file-repository.ts';
 
 /** What an administrator uploads: the PDF, and the multiplier printed on the ticket as it was typed. */
 export interface UploadedTicket {
@@ -41,14 +42,13 @@ async function sell(
   const multiplier = printedMultiplier(lottery, row, typed);
   if (row.refundedAt !== null) throw new AppError('purchase-refunded');
   if (row.ticketFileId !== null) {
-    const { sha256 } = await purchases.fileFacts(tx, row.ticketFileId);
-    const repeated =
-      sha256 === purchases.sha256Of(file.bytes).toString('hex') && row.multiplier === multiplier;
+    const { sha256 } = await files.fileFacts(tx, row.ticketFileId);
+    const repeated = sha256 === files.sha256Of(file.bytes).toString('hex') && row.multiplier === multiplier;
     if (repeated) return;
     throw new AppError('purchase-already-sold');
   }
   const soldAt = context.clock.date();
-  const ticketFileId = await purchases.insertFile(tx, file, pdfMediaType, soldAt);
+  const ticketFileId = await files.insertFile(tx, file, pdfMediaType, soldAt);
   await purchases.markSold(tx, id, { ticketFileId, multiplier, soldAt });
   await recordChange(tx, admin, soldAt, {
     action: 'update',
@@ -58,7 +58,7 @@ async function sell(
     after: {
       sold: true,
       multiplier,
-      file: await purchases.fileFacts(tx, ticketFileId),
+      file: await files.fileFacts(tx, ticketFileId),
       // Whoever reads it later is to see that the result was on file before the ticket was.
       ...((await findDrawOf(tx, id)) !== null && { afterResult: true }),
     },
@@ -141,7 +141,7 @@ async function takeBack(
   if (row === null) throw new AppError('not-found');
   if (row.refundedAt !== null) throw new AppError('purchase-refunded');
   if (row.ticketFileId === null) throw new AppError('purchase-not-sold');
-  const file = await purchases.fileFacts(tx, row.ticketFileId);
+  const file = await files.fileFacts(tx, row.ticketFileId);
   await purchases.markPending(tx, id);
   await recordChange(tx, admin, context.clock.date(), {
     action: 'update',

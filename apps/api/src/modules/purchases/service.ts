@@ -7,6 +7,7 @@ import { pageOf } from '../../wire/paging.ts';
 import { notCaptured } from '../payments/capture-outcome.ts';
 import type { AdminPurchaseRow, BoughtLine, OwnPurchase } from './repository.ts';
 import * as purchases from './repository.ts';
+import * as files from './ticket-file-repository.ts';
 
 type Lotteries = (lotteryId: number) => CatalogueLottery;
 
@@ -116,7 +117,7 @@ export async function readForAdmins(
  * @throws {AppError} not-found
  */
 export async function readTicket({ db }: Context, { customer, admin }: Identity, id: number) {
-  const ticket = await purchases.ticketOf(db, id);
+  const ticket = await files.ticketOf(db, id);
   if (ticket === null) throw new AppError('not-found');
   const isOwners = customer?.customerId === ticket.customerId && !ticket.refunded;
   if (admin === null && !isOwners) throw new AppError('not-found');
