@@ -1,3 +1,5 @@
+import { groupShareTexts } from './group-shares.ts';
+
 const plays = (count: number) => (count === 1 ? '1 jugada' : `${count} jugadas`);
 const freePlays = (count: number) => (count === 1 ? '1 jugada gratis' : `${count} jugadas gratis`);
 const part = (label: string, count: number, each: string | null) =>
@@ -8,6 +10,12 @@ export const cartTexts = {
   title: 'Carrito',
   of: (lottery: string) => `Jugadas de ${lottery}`,
   plays,
+  /** Of a section: plays, and shares of group games. */
+  contents: (count: number, shares: number) =>
+    [
+      ...(count > 0 || shares === 0 ? [plays(count)] : []),
+      ...(shares > 0 ? [groupShareTexts.shares(shares)] : []),
+    ].join(' y '),
   closesIn: 'cierra en',
   saleClosed: 'sin sorteo a la venta',
   gone: 'Lotería que ya no se juega aquí',
@@ -30,6 +38,9 @@ export const cartTexts = {
     count === 1
       ? `Es la de ${lottery}. Las demás se quedan.`
       : `Son las ${count} de ${lottery}. Las demás se quedan.`,
+  /** The same, where shares go too. */
+  clearsShares: (lottery: string, shares: number) =>
+    `También ${shares === 1 ? 'sale 1 participación' : `salen ${shares} participaciones`} en juegos en grupo de ${lottery}.`,
   removed: '¡Eliminado!',
   empty: '¡ Carrito vacío !',
   emptyHint: 'Completa una cartilla y la verás aquí.',
@@ -46,6 +57,8 @@ export const cartTexts = {
       each === null ? plays(count) : `${plays(count)} × ${each}`,
     multiplier: (label: string, count: number, each: string | null) => part(label, count, each),
     service: (count: number, each: string | null) => part('Servicio', count, each),
+    shares: (count: number, each: string | null) =>
+      each === null ? groupShareTexts.shares(count) : `${groupShareTexts.shares(count)} × ${each}`,
     free: freePlays,
   },
   renew: {

@@ -46,8 +46,14 @@ export const uiTexts = {
     darkTheme: 'Tema oscuro',
     visitorBell: 'Notificaciones: 0',
     bell: (unread: number) => `Notificaciones: ${unread} sin leer`,
-    cart: (items: number) =>
-      items === 0 ? 'Carrito: vacío' : items === 1 ? 'Carrito: 1 jugada' : `Carrito: ${items} jugadas`,
+    /** Plays, and shares of group games. */
+    cart: (plays: number, shares: number) => {
+      const parts = [
+        ...(plays === 0 ? [] : [plays === 1 ? '1 jugada' : `${plays} jugadas`]),
+        ...(shares === 0 ? [] : [shares === 1 ? '1 participación' : `${shares} participaciones`]),
+      ];
+      return `Carrito: ${parts.length === 0 ? 'vacío' : parts.join(' y ')}`;
+    },
   },
   footer: {
     label: 'Pie de página',

@@ -21,16 +21,19 @@ export const faqKey = ['faq'] as const;
 /** Everything that is read of the cart; who changes it invalidates this. */
 export const cartKey = ['cart'] as const;
 
-/** How many plays of each lottery are in the customer's cart. */
+/** How many plays of each lottery are in the customer's cart, and how many shares of its group games. */
 export const cartCountQuery = () =>
   queryOptions({
     queryKey: [...cartKey, 'count'],
     queryFn: async ({ signal }) =>
-      (await request(countCart, { signal })).loteries.map(({ lottery_id: lotteryId, name, plays }) => ({
-        lotteryId,
-        name,
-        plays,
-      })),
+      (await request(countCart, { signal })).loteries.map(
+        ({ lottery_id: lotteryId, name, plays, shares = 0 }) => ({
+          lotteryId,
+          name,
+          plays,
+          shares,
+        }),
+      ),
     enabled: whileSignedIn,
   });
 

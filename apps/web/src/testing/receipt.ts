@@ -42,3 +42,18 @@ export const aReceipt: Receipt = {
     },
   ],
 };
+
+/** Two shares of a Powerball group game, as its receipt writes them. */
+export const sharesOnReceipt: NonNullable<Receipt['penas']>[number] = {
+  id: 3,
+  loterie: { id, name, description, image, accent, sub_name, currency, plier_lottery },
+  date_lottery: drawDate,
+  closes_at: '2026-08-09T01:59:00.000Z',
+  type: 100,
+  participations: 20,
+  shares: 2,
+  from: 4,
+  to: 5,
+  price: '25.00',
+  refunded: false,
+};

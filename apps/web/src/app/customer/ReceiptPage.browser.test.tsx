@@ -1,7 +1,7 @@
 import { lotteriesWithLastResult } from '@bolillero/contract/calls/lotteries';
 import { oneOrder } from '@bolillero/contract/calls/payments';
 import type { Receipt } from '../../features/receipt/api.ts';
-import { drawReceipt, paperWidth } from '../../features/receipt/paper/draw-receipt.ts';
+import { drawReceipt, paperHeight, paperWidth } from '../../features/receipt/paper/draw-receipt.ts';
 import { receiptImage } from '../../features/receipt/paper/receipt-image.ts';
 import { receiptPdf } from '../../features/receipt/paper/receipt-pdf.ts';
 import { expectAccessible } from '../../testing/accessible.ts';
@@ -9,7 +9,7 @@ import { serveCart } from '../../testing/cart.ts';
 import { serveFrame } from '../../testing/frame.ts';
 import { enter } from '../../testing/people.ts';
 import { powerballOnSale } from '../../testing/powerball.ts';
-import { aReceipt } from '../../testing/receipt.ts';
+import { aReceipt, sharesOnReceipt } from '../../testing/receipt.ts';
 import { refusal, type Server } from '../../testing/server.ts';
 import { visit } from '../../testing/show.tsx';
 import { beforeEach, desktop, expect, page, phone, test } from '../../testing/test.ts';
@@ -83,6 +83,36 @@ test('what goes back is said on its line, a free play costs nothing', async ({ s
   await expect.element(strip.getByText('Gratis')).toBeVisible();
 });
 
+test.for([phone, desktop])(
+  'names shares of a group game with their numbers, $width wide',
+  async (screen, { server }) => {
+    await page.viewport(screen.width, screen.height);
+    const both = { ...aReceipt, total: '32.00', penas: [sharesOnReceipt] };
+    server.serve(oneOrder, { ...paid, receipt: both });
+    await visit(`/comprobante/${id}`);
+    const part = strip.getByRole('region', { name: 'Juego en grupo · Powerball, Sorteo sáb 8 ago' });
+    await expect
+      .element(part)
+      .toMatchTextContent(/100 líneas · 2 participaciones de 20.*N\.º 4 a 5.*\$25\.00/);
+    await expect
+      .element(strip)
+      .toMatchTextContent(/Total.*\$32\.00.*2 jugadas: .* · 2 participaciones: \$25\.00/);
+    await expect.element(page.getByRole('heading', { name: 'Ahora compramos tus cartillas' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Tus juegos en grupo' })).toBeVisible();
+    await expectAccessible();
+  },
+);
+
+test('of shares alone speaks of no tickets, and says what goes back', async ({ server }) => {
+  const none = { ticket_price: '0.00', service_fee: '0.00', multiplier_price: '0.00', lines: [] };
+  const alone = { ...aReceipt, ...none, total: '25.00', penas: [{ ...sharesOnReceipt, refunded: true }] };
+  server.serve(oneOrder, { ...paid, purchases: [], receipt: alone });
+  await visit(`/comprobante/${id}`);
+  await expect.element(strip.getByText('Con devolución')).toBeVisible();
+  await expect.element(strip.getByText('2 participaciones: $25.00', { exact: true })).toBeVisible();
+  await expect.element(page.getByText(/cartillas|jugada/)).not.toBeInTheDocument();
+});
+
 test('with both series of a lottery its sale stands once', async ({ server }) => {
   const [one, two] = aReceipt.lines;
   if (!one || !two) throw new Error('two lines');
@@ -133,7 +163,31 @@ const receipt: Receipt = {
     free: false,
     refunded: false,
   })),
+  shares: [],
 };
+
+const withShares: Receipt = {
+  ...receipt,
+  shares: [
+    {
+      gameId: 3,
+      lottery: receipt.lines[0]?.lottery ?? never(),
+      date: '2026-08-08',
+      closesAt: sharesOnReceipt.closes_at,
+      lineLimit: 100,
+      participations: 20,
+      shares: 2,
+      from: 4,
+      to: 5,
+      price: '25.00',
+      refunded: true,
+    },
+  ],
+};
+
+function never(): never {
+  throw new Error('a line');
+}
 
 const issuer = 'Juegos del Sur S. A. C. · Número tributario: 20123456789';
 
@@ -154,6 +208,13 @@ test('as a PDF it holds every number, the total, its own number and who issues i
   ]) {
     expect(text, shown).toContain(shown);
   }
+});
+
+test('as a PDF it names shares too, on a longer paper', async () => {
+  const text = await receiptPdf(withShares, issuer).text();
+  for (const shown of ['Juego en grupo', '2 participaciones de 20', '4 a 5', '$25.00'])
+    expect(text, shown).toContain(shown);
+  expect(paperHeight(withShares, issuer)).toBeGreaterThan(paperHeight(receipt, issuer));
 });
 
 test('as an image it is a picture of the paper, twice as fine', async () => {

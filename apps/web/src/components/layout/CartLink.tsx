@@ -15,11 +15,12 @@ export function CartLink() {
   const flashing = useSyncExternalStore(cartFlash.subscribe, cartFlash.get);
   const counts = useQuery(cartCountQuery()).data ?? [];
   const plays = counts.reduce((total, count) => total + count.plays, 0);
+  const shares = counts.reduce((total, count) => total + count.shares, 0);
   const [, id, name] = pathname.match(/^\/(?:loteria|checkout)\/(\d+)\/([^/]+)/) ?? [];
   const here = id && name ? { id: Number(id), name } : null;
   const first = counts.find((count) => count.lotteryId === here?.id) ?? counts[0];
   const target = first ? { id: first.lotteryId, name: first.name } : here;
-  const label = uiTexts.nav.cart(plays);
+  const label = uiTexts.nav.cart(plays, shares);
   return (
     <Link
       {...(target ? paths.cart(target.id, target.name) : paths.lotteries())}
@@ -29,7 +30,7 @@ export function CartLink() {
       title={label}
     >
       <IconShoppingCart size={22} aria-hidden="true" />
-      <CountBadge count={plays} />
+      <CountBadge count={plays + shares} />
     </Link>
   );
 }

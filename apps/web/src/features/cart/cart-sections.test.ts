@@ -21,6 +21,7 @@ function line(id: number, lotteryId: number, change: Partial<CartLine> = {}): Ca
     serviceFee: cents(50),
     multiplierPrice: cents(0),
     price: cents(300),
+    shares: null,
     ...change,
   };
 }

@@ -1,5 +1,5 @@
 import { type Cents, sum } from '@bolillero/domain/money/cents';
-import { type CartLine, totalOf } from './api/cart-line.ts';
+import { type CartLine, isPlay, isShares, type SharesLine, sharesIn, totalOf } from './api/cart-line.ts';
 
 /** What sections need of a lottery. */
 interface OnSale {
@@ -8,7 +8,7 @@ interface OnSale {
   readonly closesAt: string | null;
 }
 
-/** The plays of one lottery in the cart. */
+/** What is in the cart of one lottery: its plays, then shares of its group games. */
 export interface CartSection<L extends OnSale> {
   readonly lotteryId: number;
   /** Null for one that is no longer sold. */
@@ -27,14 +27,14 @@ export function sectionsOf<L extends OnSale>(
   const found = [...byLottery].map(([lotteryId, some]) => ({
     lotteryId,
     lottery: lotteries.find(({ id }) => id === lotteryId) ?? null,
-    lines: some,
+    lines: [...some.filter(isPlay), ...some.filter(isShares)],
   }));
   let before = 0;
   return found
     .toSorted((a, b) => closing(a.lottery) - closing(b.lottery) || a.lotteryId - b.lotteryId)
     .map((section) => {
       const placed = { ...section, before };
-      before += section.lines.length;
+      before += section.lines.filter(isPlay).length;
       return placed;
     });
 }
@@ -53,24 +53,31 @@ function grouped<K>(lines: readonly CartLine[], keyOf: (line: CartLine) => K): M
 const closing = (lottery: OnSale | null) =>
   lottery?.closesAt ? Date.parse(lottery.closesAt) : Number.MAX_SAFE_INTEGER;
 
-/** The plays of one lottery, series and draw: a line of what is paid. */
+/** The plays of one lottery, series and draw, or its group games' shares for one: a line of what is paid. */
 export interface CartGroup {
   readonly lotteryId: number;
   readonly series: CartLine['series'];
   readonly date: string;
+  /** How many plays. */
   readonly count: number;
+  /** How many shares. */
+  readonly shares: number;
   readonly total: Cents;
 }
 
 /** In the order of the cart's sections. */
 export function groupsOf(lines: readonly CartLine[], lotteries: readonly OnSale[]): readonly CartGroup[] {
   const inOrder = sectionsOf(lines, lotteries).flatMap((section) => section.lines);
-  const groups = grouped(inOrder, ({ lotteryId, series, date }) => `${lotteryId} ${series} ${date}`);
+  const groups = grouped(
+    inOrder,
+    (line) => `${line.lotteryId} ${line.series} ${line.date} ${isShares(line)}`,
+  );
   return [...groups.values()].flatMap((some) => {
     const [first] = some;
     if (!first) return [];
     const { lotteryId, series, date } = first;
-    return [{ lotteryId, series, date, count: some.length, total: totalOf(some) }];
+    const count = some.filter(isPlay).length;
+    return [{ lotteryId, series, date, count, shares: sharesIn(some), total: totalOf(some) }];
   });
 }
 
@@ -81,27 +88,36 @@ interface PricePart {
   readonly total: Cents;
 }
 
-/** What the price of plays is made of (Rulebook 2). */
+/** What the price of lines is made of (Rulebook 2 and 8). */
 export interface PriceParts {
   /** Plays that cost something. */
   readonly tickets: PricePart;
   /** Of those with the multiplier. */
   readonly multiplier: PricePart;
   readonly service: PricePart;
-  /** How many were won as a prize. */
+  /** Shares of group games. */
+  readonly shares: PricePart;
+  /** How many plays were won as a prize. */
   readonly free: number;
   readonly total: Cents;
 }
 
 export function priceParts(lines: readonly CartLine[]): PriceParts {
-  const paid = lines.filter((line) => !line.free);
+  const plays = lines.filter(isPlay);
+  const paid = plays.filter((line) => !line.free);
   return {
     tickets: partOf(paid.map((line) => line.ticketPrice)),
     multiplier: partOf(paid.filter((line) => line.withMultiplier).map((line) => line.multiplierPrice)),
     service: partOf(paid.map((line) => line.serviceFee)),
-    free: lines.length - paid.length,
+    shares: partOfShares(lines.filter(isShares)),
+    free: plays.length - paid.length,
     total: totalOf(lines),
   };
+}
+
+function partOfShares(lines: readonly SharesLine[]): PricePart {
+  const { each } = partOf(lines.map(({ shares }) => shares.sharePrice));
+  return { count: sharesIn(lines), each, total: totalOf(lines) };
 }
 
 function partOf(prices: readonly Cents[]): PricePart {

@@ -1,4 +1,4 @@
-import { oneOrder } from '@bolillero/contract/calls/payments';
+import { oneOrder, type Receipt as ReceiptOnWire } from '@bolillero/contract/calls/payments';
 import { headText } from '@bolillero/domain/proof/head-text';
 import { queryOptions } from '@tanstack/react-query';
 import { readBalls } from '../../api/balls.ts';
@@ -24,6 +24,25 @@ export interface ReceiptLine {
   readonly refunded: boolean;
 }
 
+/** Shares of a group game on a receipt. */
+export interface ReceiptShares {
+  readonly gameId: number;
+  readonly lottery: LotteryBrief;
+  readonly date: string;
+  /** Until then the game is sold. */
+  readonly closesAt: string;
+  /** At most so many lines. */
+  readonly lineLimit: number;
+  readonly participations: number;
+  readonly shares: number;
+  /** Share numbers, both included. */
+  readonly from: number;
+  readonly to: number;
+  readonly price: string;
+  /** Their price goes, or went, back. */
+  readonly refunded: boolean;
+}
+
 /** What a payment bought, as it was paid. */
 export interface Receipt {
   readonly number: number;
@@ -35,6 +54,7 @@ export interface Receipt {
   readonly multiplier: string;
   readonly total: string;
   readonly lines: readonly ReceiptLine[];
+  readonly shares: readonly ReceiptShares[];
 }
 
 /** The receipt of an own payment; null where there is none: it was not paid, or paid for a subscription. */
@@ -67,9 +87,24 @@ export const receiptQuery = (order: string) =>
             refunded: line.refunded,
           })),
         ),
+        shares: (receipt.penas ?? []).map(readShares),
       };
     },
   });
+
+const readShares = (pena: NonNullable<ReceiptOnWire['penas']>[number]): ReceiptShares => ({
+  gameId: pena.id,
+  lottery: readLotteryBrief(pena.loterie),
+  date: pena.date_lottery,
+  closesAt: pena.closes_at,
+  lineLimit: pena.type,
+  participations: pena.participations,
+  shares: pena.shares,
+  from: pena.from,
+  to: pena.to,
+  price: pena.price,
+  refunded: pena.refunded,
+});
 
 /** The draw that closes first comes first; the plays of one lottery, series and draw stand together. */
 function inOrder(lines: readonly ReceiptLine[]): readonly ReceiptLine[] {

@@ -1,9 +1,14 @@
+import { sum } from '@bolillero/domain/money/cents';
+import { groupShareTexts } from '@bolillero/texts/group-shares';
 import { lotteryTexts } from '@bolillero/texts/lotteries';
 import { receiptTexts as words } from '@bolillero/texts/receipt';
+import { readAmount } from '../../api/amount.ts';
 import { multiplierLabelAmong } from '../../api/multiplier-label.ts';
 import { moneyText } from '../../components/ui/Amount.tsx';
 import { dateInWords, dateOfInstant, timeOfInstant } from '../../components/ui/dates.ts';
-import type { Receipt, ReceiptGroup } from './api.ts';
+import type { Receipt, ReceiptGroup, ReceiptShares } from './api.ts';
+
+const ofShares = groupShareTexts.receipt;
 
 /** 'N.º 000021 · sáb 21 nov, 17:47', by the viewer's clock. */
 export function receiptHeading({ number, paidAt }: Pick<Receipt, 'number' | 'paidAt'>): string {
@@ -17,12 +22,27 @@ export function groupDraw({ date, series }: Pick<ReceiptGroup, 'date' | 'series'
   return series === 1 ? `${draw} · ${lotteryTexts.series.laggards}` : draw;
 }
 
-/** '4 jugadas: $10.00 · servicio $2.00 · POWER PLAY $1.00'. */
-export function totalParts({ lines, tickets, service, multiplier }: Receipt): string {
-  const parts = [words.parts(lines.length, moneyText(tickets), moneyText(service))];
+/** 'Juego en grupo · Powerball'. */
+export const sharesTitle = ({ lottery }: ReceiptShares): string => groupShareTexts.title(lottery.description);
+
+export const sharesDraw = ({ date }: ReceiptShares): string => groupDraw({ date, series: 0 });
+
+/** '100 líneas · 2 participaciones de 20', and their numbers. */
+export const sharesWhat = ({ lineLimit, shares, participations }: ReceiptShares): string =>
+  ofShares.what(lineLimit, shares, participations);
+export const sharesNumbers = ({ from, to }: ReceiptShares): string => groupShareTexts.numbers(from, to);
+
+/** '4 jugadas: $10.00 · servicio $2.00 · POWER PLAY $1.00 · 2 participaciones: $25.00'. */
+export function totalParts({ lines, shares, tickets, service, multiplier }: Receipt): string {
+  const parts: string[] = [];
+  if (lines.length > 0) parts.push(words.parts(lines.length, moneyText(tickets), moneyText(service)));
   if (Number(multiplier) > 0) {
     const labels = lines.filter((line) => line.withMultiplier).map(({ lottery }) => lottery.multiplierLabel);
     parts.push(words.multiplier(multiplierLabelAmong(labels), moneyText(multiplier)));
+  }
+  if (shares.length > 0) {
+    const count = shares.reduce((all, one) => all + one.shares, 0);
+    parts.push(ofShares.part(count, moneyText(sum(shares.map(({ price }) => readAmount(price))))));
   }
   return parts.join(' · ');
 }

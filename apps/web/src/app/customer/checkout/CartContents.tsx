@@ -1,11 +1,11 @@
 import { cartTexts } from '@bolillero/texts/cart';
-import { useCallback, useEffect } from 'react';
+import { lazy, Suspense, useCallback, useEffect } from 'react';
 import { FrameFoot } from '../../../components/layout/frame-places.tsx';
 import { AcceptedPayments } from '../../../components/ui/AcceptedPayments.tsx';
 import { confirm } from '../../../components/ui/dialog-store.ts';
 import { showError, showSuccess } from '../../../components/ui/notice-store.ts';
 import { useClearLotteryCart } from '../../../features/cart/api/cart.ts';
-import type { CartLine } from '../../../features/cart/api/cart-line.ts';
+import { type CartLine, isPlay, isShares, sharesIn } from '../../../features/cart/api/cart-line.ts';
 import { type CartSection as Section, sectionsOf } from '../../../features/cart/cart-sections.ts';
 import { CartSection, sectionId } from '../../../features/cart/components/CartSection.tsx';
 import { CartSummary } from '../../../features/cart/components/CartSummary.tsx';
@@ -20,6 +20,13 @@ import classes from './Checkout.module.css';
 import { LimitNote } from './LimitNote.tsx';
 import { type CartPaymentInHand, isOpening } from './use-cart-payment.ts';
 import { useIsPayable } from './use-is-payable.ts';
+
+// Few carts have any.
+const StuckShares = lazy(() =>
+  import('../../../features/cart/components/StuckShares.tsx').then((module) => ({
+    default: module.StuckShares,
+  })),
+);
 
 interface CartContentsProps {
   /** Not empty. */
@@ -60,8 +67,8 @@ export function CartContents({ lines, lotteries, openAt, inHand, isWide }: CartC
     const gone = some.filter(goesWithAll);
     if (lottery === null) return void (await remove(gone));
     const title = cartTexts.confirmClear;
-    const others = sections.length > 1 && { message: cartTexts.clearsOnly(lottery.description, gone.length) };
-    if (!(await confirm({ title, ...others, danger: true }))) return;
+    const message = clearsWhat(lottery.description, gone, sections.length > 1);
+    if (!(await confirm({ title, ...(message !== '' && { message }), danger: true }))) return;
     clear.mutate(lotteryId, {
       onSuccess: () => showSuccess(cartTexts.removed),
       onError: (error) => showError(error),
@@ -96,9 +103,18 @@ export function CartContents({ lines, lotteries, openAt, inHand, isWide }: CartC
                 <div id={noticesId(lotteryId)} className={classes.notices}>
                   <OtherSeriesLines lines={some.filter((line) => !playsSeries(line.series))} />
                   <ExpiredLines
-                    lines={some.filter((line) => line.expired && playsSeries(line.series))}
+                    lines={some.filter((line) => isPlay(line) && line.expired && playsSeries(line.series))}
                     nextDate={lottery?.nextDrawDate ?? null}
                   />
+                  {some.filter(isShares).map(
+                    (line) =>
+                      !line.beingPaid &&
+                      !isPayable(line) && (
+                        <Suspense key={line.id}>
+                          <StuckShares line={line} name={lottery?.description ?? cartTexts.gone} />
+                        </Suspense>
+                      ),
+                  )}
                 </div>
               }
               onRemove={removeOne}
@@ -113,6 +129,16 @@ export function CartContents({ lines, lotteries, openAt, inHand, isWide }: CartC
       {isWide ? <div className={classes.aside}>{summary}</div> : <FrameFoot>{summary}</FrameFoot>}
     </div>
   );
+}
+
+/** Which plays go where there are others, and that shares go with them. */
+function clearsWhat(lottery: string, gone: readonly CartLine[], hasOthers: boolean): string {
+  const plays = gone.filter(isPlay).length;
+  const shares = sharesIn(gone);
+  return [
+    ...(hasOthers && plays > 0 ? [cartTexts.clearsOnly(lottery, plays)] : []),
+    ...(shares > 0 ? [cartTexts.clearsShares(lottery, shares)] : []),
+  ].join(' ');
 }
 
 const noticesId = (lotteryId: number) => `avisos-${lotteryId}`;

@@ -1,3 +1,4 @@
+import { groupShareTexts } from '@bolillero/texts/group-shares';
 import { paymentTexts } from '@bolillero/texts/payment';
 import { useQuery } from '@tanstack/react-query';
 import { moneyText } from '../../../components/ui/Amount.tsx';
@@ -6,7 +7,7 @@ import { dateInWords } from '../../../components/ui/dates.ts';
 import { BusyOverlay } from '../../../components/ui/Loader.tsx';
 import { Window } from '../../../components/ui/Window.tsx';
 import { wholeCartQuery } from '../../../features/cart/api/cart.ts';
-import { type CartLine, totalOf } from '../../../features/cart/api/cart-line.ts';
+import { type CartLine, isPlay, isShort, totalOf } from '../../../features/cart/api/cart-line.ts';
 import { useMoveLines } from '../../../features/cart/components/use-move-lines.ts';
 import { useLotteries } from '../../../features/lotteries/api.ts';
 import { PaymentFailed } from '../../../features/payment/components/PaymentFailed.tsx';
@@ -21,7 +22,10 @@ interface ClosedSaleProps {
   readonly messages: readonly string[];
 }
 
-/** A sale closed before its plays were paid: nothing was charged; the others can be paid at once, these go on to the next draw. */
+/**
+ * A sale closed before what was of it was paid: nothing was charged; the rest can be paid at once, and plays go on to the next draw.
+ * Shares do not: a group game has one draw.
+ */
 export function ClosedSale({ inHand, messages }: ClosedSaleProps) {
   const { payment, lines, pay } = inHand;
   const cart = useQuery(wholeCartQuery());
@@ -31,7 +35,9 @@ export function ClosedSale({ inHand, messages }: ClosedSaleProps) {
   const now = new Map((cart.data?.lines ?? []).map((line) => [line.id, line]));
   const still = lines.map(({ id }) => now.get(id)).filter((line) => line !== undefined);
   const closed = still.filter((line) => line.expired);
-  const rest = still.filter((line) => !line.expired);
+  const closedPlays = closed.filter(isPlay);
+  const hasClosedGame = closed.length > closedPlays.length;
+  const rest = still.filter((line) => !line.expired && !isShort(line));
   const named = (some: readonly CartLine[]) =>
     (lotteries.data ?? []).filter(({ id }) => some.some((line) => line.lotteryId === id));
   const namesOf = (some: readonly CartLine[]) =>
@@ -40,7 +46,11 @@ export function ClosedSale({ inHand, messages }: ClosedSaleProps) {
   return (
     <Window
       key={busy ? 'asking' : 'known'}
-      title={words.title(namesOf(closed))}
+      title={
+        closedPlays.length > 0
+          ? words.title(namesOf(closedPlays))
+          : groupShareTexts.payment.closedTitle(namesOf(closed))
+      }
       onClose={payment.close}
       width={420}
       titleFirst={busy}
@@ -50,11 +60,13 @@ export function ClosedSale({ inHand, messages }: ClosedSaleProps) {
         <p className={classes.text}>{words.text}</p>
         {rest.length > 0 && (
           <Button size="md" fullWidth onClick={() => void pay(rest)} disabled={busy} data-autofocus>
-            {words.payRest(namesOf(rest), moneyText(totalOf(rest)))}
+            {hasClosedGame
+              ? groupShareTexts.payment.payRest(moneyText(totalOf(rest)))
+              : words.payRest(namesOf(rest), moneyText(totalOf(rest)))}
           </Button>
         )}
-        {named(closed).map(({ id, description, nextDrawDate }) => {
-          const some = closed.filter((line) => line.lotteryId === id);
+        {named(closedPlays).map(({ id, description, nextDrawDate }) => {
+          const some = closedPlays.filter((line) => line.lotteryId === id);
           const next = nextDrawDate === null ? null : dateInWords(nextDrawDate, 'short');
           return (
             next !== null && (

@@ -1,3 +1,4 @@
+import { groupShareTexts } from '@bolillero/texts/group-shares';
 import { lotteryTexts } from '@bolillero/texts/lotteries';
 import { paymentTexts } from '@bolillero/texts/payment';
 import { Amount, moneyText } from '../../../components/ui/Amount.tsx';
@@ -19,13 +20,17 @@ export function PaidLines({ lines, whole }: { lines: readonly CartLine[]; whole:
     <div className={classes.about}>
       {whole && <p className={classes.whole}>{words.whole}</p>}
       <ul className={classes.lines}>
-        {groupsOf(lines, lotteries).map(({ lotteryId, series, date, count, total }) => {
+        {groupsOf(lines, lotteries).map(({ lotteryId, series, date, count, shares, total }) => {
           const lottery = lotteries.find(({ id }) => id === lotteryId);
           return (
-            <li key={`${lotteryId} ${series} ${date}`} className={classes.line}>
+            <li key={`${lotteryId} ${series} ${date} ${shares}`} className={classes.line}>
               {lottery && <LotteryMark lottery={lottery} size={32} />}
               <p className={classes.what}>
-                <strong>{words.line(lottery?.description ?? '', count)}</strong>
+                <strong>
+                  {shares > 0
+                    ? groupShareTexts.payment.line(lottery?.description ?? '', shares)
+                    : words.line(lottery?.description ?? '', count)}
+                </strong>
                 <span className={classes.muted}>
                   {words.draw(dateInWords(date, 'short'))}
                   {series === 1 && ` · ${lotteryTexts.series.laggards}`}

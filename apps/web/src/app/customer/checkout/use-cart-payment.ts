@@ -3,14 +3,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { cartKey } from '../../../api/queries.ts';
-import { type CartLine, totalOf } from '../../../features/cart/api/cart-line.ts';
+import { type CartLine, isPlay, totalOf } from '../../../features/cart/api/cart-line.ts';
 import { limitsQuery } from '../../../features/limits/api.ts';
 import { usePayment } from '../../../features/payment/use-payment.ts';
 import { purchasesQuery } from '../../../features/purchases/api.ts';
 import { paths } from '../../../paths.ts';
 import { clearPaid } from '../play/open-desks.ts';
 
-/** Pays for plays of the cart, of one lottery or of many, wherever it is asked for; shown by `CartPayment`. What was paid leads to its receipt. */
+/** Pays for lines of the cart, of one lottery or of many, wherever it is asked for; shown by `CartPayment`. What was paid leads to its receipt. */
 export function useCartPayment(customerId: number) {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -25,7 +25,7 @@ export function useCartPayment(customerId: number) {
       void client.invalidateQueries({ queryKey: limitsQuery().queryKey });
     },
     onPaid: (order) => {
-      clearPaid(customerId, paying.current);
+      clearPaid(customerId, paying.current.filter(isPlay));
       void client.invalidateQueries({ queryKey: purchasesQuery().queryKey });
       void navigate(paths.receipt(order, true));
     },

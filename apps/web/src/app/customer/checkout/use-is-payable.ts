@@ -1,9 +1,12 @@
 import { useCallback } from 'react';
-import type { CartLine } from '../../../features/cart/api/cart-line.ts';
+import { type CartLine, isShort } from '../../../features/cart/api/cart-line.ts';
 import { usePlaysSeries } from '../../../session/customer.ts';
 
-/** Tells which plays the customer can pay now: of a draw on sale, of a series that is theirs, and in no payment already. */
+/** Tells which lines the customer can pay now: of a sale that is open, of a series that is theirs, in no payment already, and of shares no more than are left. */
 export function useIsPayable(): (line: CartLine) => boolean {
   const playsSeries = usePlaysSeries();
-  return useCallback((line) => !line.expired && !line.beingPaid && playsSeries(line.series), [playsSeries]);
+  return useCallback(
+    (line) => !line.expired && !line.beingPaid && !isShort(line) && playsSeries(line.series),
+    [playsSeries],
+  );
 }

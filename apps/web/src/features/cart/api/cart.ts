@@ -12,9 +12,9 @@ import { failedWith } from '../../../api/api-error.ts';
 import { request } from '../../../api/client.ts';
 import { cartKey } from '../../../api/queries.ts';
 import type { SeriesType } from '../../../api/series.ts';
-import { type CartLine, readCartLine } from './cart-line.ts';
+import { type CartLine, isPlay, readCartLine } from './cart-line.ts';
 
-/** The whole cart, newest play first, and the customer's country, which decides whether it may be printed and exported. */
+/** The whole cart, plays and shares, newest line first, and the customer's country, which decides whether it may be printed and exported. */
 export const wholeCartQuery = () =>
   queryOptions({
     queryKey: [...cartKey, 'whole'],
@@ -25,8 +25,7 @@ export const wholeCartQuery = () =>
   });
 
 function newestFirst(items: readonly CartItem[]): readonly CartLine[] {
-  const plays = items.filter((item) => item.kind === 'play').map(readCartLine);
-  return plays.toSorted((a, b) => b.id - a.id);
+  return items.map(readCartLine).toSorted((a, b) => b.id - a.id);
 }
 
 /** A lottery's cart, and the draw that was on sale when it was asked for: with the next draw, lines expire. */
@@ -50,7 +49,7 @@ export async function readLotteryCart(id: number, signal?: AbortSignal) {
   const askedAt = performance.now();
   const answer = await request(listLotteryCart, { query: { id }, ...(signal && { signal }) });
   return {
-    lines: newestFirst(answer.listCheckout),
+    lines: newestFirst(answer.listCheckout).filter(isPlay),
     nextDate: answer.dateLottery,
     country: answer.country,
     askedAt,
@@ -95,7 +94,7 @@ export async function registerPlays(what: PlaysToRegister): Promise<ReadonlyMap<
   return new Map(registered.map(({ id, newId }) => [String(id), newId]));
 }
 
-/** Takes plays out of the cart. A cart that is shown loses them at once, before it is asked for again. */
+/** Takes lines out of the cart. A cart that is shown loses them at once, before it is asked for again. */
 export function useDeleteLines() {
   const client = useQueryClient();
   return useMutation({
@@ -120,7 +119,7 @@ export async function withdrawPlay(id: number): Promise<void> {
   }
 }
 
-/** Takes every play of a lottery out of the cart, of both series; those won as a prize stay. */
+/** Takes every play of a lottery, of both series, and all shares of its games out of the cart; plays won as a prize stay. */
 export function useClearLotteryCart() {
   const client = useQueryClient();
   return useMutation({

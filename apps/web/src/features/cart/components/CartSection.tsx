@@ -1,6 +1,6 @@
 import { cartTexts } from '@bolillero/texts/cart';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
-import { type ReactNode, useId, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import type { Lottery } from '../../../api/lottery.ts';
 import { Amount, moneyText } from '../../../components/ui/Amount.tsx';
 import { accentStyle } from '../../../components/ui/accent.ts';
@@ -8,11 +8,15 @@ import { Button } from '../../../components/ui/Button.tsx';
 import { Countdown } from '../../../components/ui/Countdown.tsx';
 import { dateInWords } from '../../../components/ui/dates.ts';
 import { LotteryMark } from '../../../components/ui/LotteryMark.tsx';
+import { RowsSkeleton } from '../../../components/ui/skeletons.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
-import { type CartLine, totalOf } from '../api/cart-line.ts';
+import { type CartLine, isPlay, isShares, sharesIn, totalOf } from '../api/cart-line.ts';
 import { goesWithAll } from '../goes-with-all.ts';
 import { CartRow } from './CartRow.tsx';
 import classes from './CartSection.module.css';
+
+// Most carts have none.
+const ShareRows = lazy(() => import('./ShareRows.tsx').then((module) => ({ default: module.ShareRows })));
 
 /** More plays than this are not all shown at first, and can be searched. */
 const many = 20;
@@ -45,10 +49,12 @@ interface CartSectionProps {
   readonly busy: boolean;
 }
 
-/** The plays of one lottery: for which draw, what they cost, row by row. */
+/** What the cart has of one lottery: for which draw, what it costs, row by row. */
 export function CartSection(props: CartSectionProps) {
   const { lottery, lines, payable, before, notices, onRemove, onClear, onPay, busy } = props;
   const total = totalOf(payable);
+  const plays = lines.filter(isPlay);
+  const shares = lines.filter(isShares);
   const id = useId();
   const name = lottery?.description ?? cartTexts.gone;
   return (
@@ -69,11 +75,18 @@ export function CartSection(props: CartSectionProps) {
         </div>
         <p className={classes.sum}>
           {payable.length > 0 && <Amount value={total} size="lg" />}
-          <span className={classes.muted}>{cartTexts.plays(payable.length || lines.length)}</span>
+          <span className={classes.muted}>{contentsOf(payable.length === 0 ? lines : payable)}</span>
         </p>
       </header>
       {notices}
-      <Rows lines={lines} before={before} lottery={lottery} onRemove={onRemove} name={name} />
+      {plays.length > 0 && (
+        <Rows lines={plays} before={before} lottery={lottery} onRemove={onRemove} name={name} />
+      )}
+      {shares.length > 0 && (
+        <Suspense fallback={<RowsSkeleton rows={shares.length} height={76} />}>
+          <ShareRows lines={shares} name={name} onRemove={onRemove} />
+        </Suspense>
+      )}
       <footer className={classes.footer}>
         {onPay ? (
           <button type="button" className={classes.link} onClick={onPay} disabled={busy}>
@@ -92,6 +105,9 @@ export function CartSection(props: CartSectionProps) {
     </section>
   );
 }
+
+const contentsOf = (lines: readonly CartLine[]) =>
+  cartTexts.contents(lines.filter(isPlay).length, sharesIn(lines));
 
 /** The id of a lottery's section, which its address opens at. */
 export const sectionId = (lotteryId: number) => `carrito-${lotteryId}`;

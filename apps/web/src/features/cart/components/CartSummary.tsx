@@ -34,12 +34,13 @@ export function CartSummary({
   accepted,
   notes,
 }: CartSummaryProps) {
-  const { tickets, multiplier, service, free, total } = priceParts(lines);
+  const { tickets, multiplier, service, shares, free, total } = priceParts(lines);
   const each = (part: typeof tickets) => (part.each === null ? null : formatMoney(part.each, 'USD'));
   const rows = [
     { text: words.tickets(tickets.count, each(tickets)), part: tickets },
     { text: words.multiplier(multiplierLabel, multiplier.count, each(multiplier)), part: multiplier },
     { text: words.service(service.count, each(service)), part: service },
+    { text: words.shares(shares.count, each(shares)), part: shares },
   ].filter(({ part }) => part.count > 0);
   const isFree = total === 0 && free > 0;
   const label = isFree

@@ -6,13 +6,14 @@ import { Button } from '../../../components/ui/Button.tsx';
 import { IconButton } from '../../../components/ui/IconButton.tsx';
 import { showWarning } from '../../../components/ui/notice-store.ts';
 import { saveFile } from '../../../components/ui/save-file.ts';
-import type { CartLine } from '../api/cart-line.ts';
+import { type CartLine, isPlay } from '../api/cart-line.ts';
 import type { ExportLottery, ExportRow } from '../export/export-rows.ts';
 import { mayExport } from '../export/may-export.ts';
 
 interface ExportButtonsProps {
   /** The customer's, as the server answers it with the cart; undefined until it has. */
   readonly country: string | undefined;
+  /** Of the cart: its plays are kept, shares have no numbers. */
   readonly lines: readonly CartLine[];
   readonly lotteries: readonly ExportLottery[];
   /** What is said where there is nothing to export. */
@@ -23,15 +24,16 @@ interface ExportButtonsProps {
 
 /** Keeps the plays of the cart as a PDF or as an Excel file; what makes them is loaded when it is asked for. */
 export function ExportButtons({ country, lines, lotteries, emptyWords, look }: ExportButtonsProps) {
+  const plays = lines.filter(isPlay);
   const [isMaking, setMaking] = useState(false);
   if (!mayExport(country)) return null;
   const make = async (write: (rows: readonly ExportRow[]) => Promise<void>) => {
-    if (lines.length === 0) return showWarning(emptyWords);
+    if (plays.length === 0) return showWarning(emptyWords);
     if (isMaking) return;
     setMaking(true);
     try {
       const { exportRows } = await import('../export/export-rows.ts');
-      await write(exportRows(lines, lotteries));
+      await write(exportRows(plays, lotteries));
     } catch {
       showWarning(words.failed);
     } finally {

@@ -1,3 +1,4 @@
+import { groupShareTexts } from '@bolillero/texts/group-shares';
 import { receiptTexts } from '@bolillero/texts/receipt';
 import { serverNow } from '../../../api/server-clock.ts';
 import { dateInWords, dateOfInstant, timeOfInstant } from '../../../components/ui/dates.ts';
@@ -6,7 +7,7 @@ import classes from './Receipt.module.css';
 
 const words = receiptTexts.next;
 
-/** What happens now: the house buys the tickets, each before the sale for its draw closes. */
+/** What happens now: the house buys the tickets, each before the sale for its draw closes; of group games the lines are told. */
 export function NextSteps({ receipt }: { receipt: Receipt }) {
   const now = serverNow();
   const open = receiptGroups(receipt.lines).filter(({ closesAt }) => Date.parse(closesAt) > now);
@@ -14,9 +15,8 @@ export function NextSteps({ receipt }: { receipt: Receipt }) {
   const sales = new Map(open.map((group) => [`${group.lottery.id} ${group.closesAt}`, group]));
   return (
     <section className={classes.next}>
-      {open.length === 0 ? (
-        <p>{words.past}</p>
-      ) : (
+      {receipt.lines.length > 0 && open.length === 0 && <p>{words.past}</p>}
+      {open.length > 0 && (
         <>
           <h2>{words.title}</h2>
           <p>{words.text}</p>
@@ -30,6 +30,12 @@ export function NextSteps({ receipt }: { receipt: Receipt }) {
               </li>
             ))}
           </ul>
+        </>
+      )}
+      {receipt.shares.length > 0 && (
+        <>
+          <h2>{groupShareTexts.receipt.nextTitle}</h2>
+          <p>{groupShareTexts.receipt.nextText}</p>
         </>
       )}
     </section>

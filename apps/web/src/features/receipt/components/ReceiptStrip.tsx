@@ -6,7 +6,15 @@ import { BallRow } from '../../../components/ui/BallRow.tsx';
 import { LotteryMark } from '../../../components/ui/LotteryMark.tsx';
 import { MultiplierMark } from '../../../components/ui/MultiplierMark.tsx';
 import { type Receipt, receiptGroups } from '../api.ts';
-import { groupDraw, receiptHeading, totalParts } from '../receipt-words.ts';
+import {
+  groupDraw,
+  receiptHeading,
+  sharesDraw,
+  sharesNumbers,
+  sharesTitle,
+  sharesWhat,
+  totalParts,
+} from '../receipt-words.ts';
 import { ChainCode } from './ChainCode.tsx';
 import classes from './Receipt.module.css';
 
@@ -56,6 +64,29 @@ export function ReceiptStrip({ receipt }: { receipt: Receipt }) {
               </li>
             ))}
           </ul>
+        </section>
+      ))}
+      {receipt.shares.map((shares) => (
+        <section
+          key={`${shares.gameId} ${shares.from}`}
+          className={classes.group}
+          aria-label={`${sharesTitle(shares)}, ${sharesDraw(shares)}`}
+        >
+          <div className={classes.groupHead}>
+            <LotteryMark lottery={shares.lottery} size={26} />
+            <h3 className={classes.lottery}>{sharesTitle(shares)}</h3>
+            <p className={classes.muted}>{sharesDraw(shares)}</p>
+          </div>
+          <div className={classes.line}>
+            <p className={classes.shares}>
+              {sharesWhat(shares)}
+              <span className={classes.muted}>{sharesNumbers(shares)}</span>
+            </p>
+            <p className={classes.price}>
+              <Amount value={shares.price} />
+              {shares.refunded && <span className={classes.muted}>{words.refunded}</span>}
+            </p>
+          </div>
         </section>
       ))}
       <footer className={classes.foot}>

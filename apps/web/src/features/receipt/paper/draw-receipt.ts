@@ -5,7 +5,15 @@ import { paperColors, paperFillOf } from '../../../components/paper/paper-colors
 import type { Pen } from '../../../components/paper/pen.ts';
 import { moneyText } from '../../../components/ui/Amount.tsx';
 import { type Receipt, receiptGroups } from '../api.ts';
-import { groupDraw, receiptHeading, totalParts } from '../receipt-words.ts';
+import {
+  groupDraw,
+  receiptHeading,
+  sharesDraw,
+  sharesNumbers,
+  sharesTitle,
+  sharesWhat,
+  totalParts,
+} from '../receipt-words.ts';
 
 /** In pixels: of the strip, its margin, a line of balls, a ball's radius and the way from one to the next. */
 export const paperWidth = 420;
@@ -67,6 +75,19 @@ export function drawReceipt(receipt: Receipt, issuer: string, pen: Pen): number 
       }
     }
     y -= 8;
+  }
+  for (const shares of receipt.shares) {
+    pen.dashes(y, margin, right, hairline);
+    y += 26;
+    pen.text(sharesTitle(shares), margin, y, { size: 15, bold: true, color: ink });
+    pen.text(sharesDraw(shares), right, y, { size: 13, color: muted, align: 'right' });
+    y += 26;
+    pen.text(sharesWhat(shares), margin, y, { size: 13, color: ink });
+    pen.text(moneyText(shares.price), right, y, { size: 15, color: ink, align: 'right' });
+    y += 18;
+    pen.text(sharesNumbers(shares), margin, y, { size: 12, color: muted });
+    if (shares.refunded) pen.text(words.refunded, right, y, { size: 11, color: muted, align: 'right' });
+    y += 22;
   }
   pen.dashes(y, margin, right, hairline);
   y += 30;
