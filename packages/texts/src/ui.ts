@@ -52,7 +52,8 @@ export const uiTexts = {
         ...(plays === 0 ? [] : [plays === 1 ? '1 jugada' : `${plays} jugadas`]),
         ...(shares === 0 ? [] : [shares === 1 ? '1 participación' : `${shares} participaciones`]),
       ];
-      return `Carrito: ${parts.length === 0 ? 'vacío' : parts.join(' y ')}`;
+      if (parts.length === 2) return `Carrito: ${plays + shares} en total, ${parts.join(' y ')}`;
+      return `Carrito: ${parts[0] ?? 'vacío'}`;
     },
   },
   footer: {

@@ -7,6 +7,7 @@ import {
   listLotteryCart,
   registerPlaysNormal,
 } from '@bolillero/contract/calls/checkouts';
+import { joinPena } from '@bolillero/contract/calls/group-games';
 import type { Country } from '@bolillero/domain/accounts/countries';
 import { powerballDetail } from './powerball.ts';
 import { refusal, type Server } from './server.ts';
@@ -40,6 +41,22 @@ export function cartItem(
   };
 }
 
+/** Shares of a Powerball group game in the cart, as the wire writes them: of 20, at $12.50. */
+export function sharesItem(id: number, shares: number, left = 20): CartItem {
+  const none = { ticket_price: '0.00', service_fee: '0.00', multiplier_price: '0.00' };
+  const pena = {
+    id: 3,
+    type: 100,
+    participations: 20,
+    shares,
+    share_price: '12.50',
+    closes_at: '2026-08-09T01:59:00.000Z',
+    left,
+  };
+  const price = (12.5 * shares).toFixed(2);
+  return { ...cartItem(id, [], 0), kind: 'share', balls: '[]', ball_red: null, ...none, price, pena };
+}
+
 /**
  * Answers the calls of the cart from a list that they change, newest last, to a customer of this country. What registers
  * a combination twice gets the id of the play that is there.
@@ -64,7 +81,10 @@ export function serveCart(server: Server, items: CartItem[] = [], country: Count
       loteries: lotteries.map(([id, name]) => ({
         lottery_id: id,
         name,
-        plays: items.filter((item) => item.lottery_id === id).length,
+        plays: items.filter((item) => item.lottery_id === id && item.kind === 'play').length,
+        shares: items
+          .filter((item) => item.lottery_id === id)
+          .reduce((total, { pena }) => total + (pena?.shares ?? 0), 0),
       })),
     };
   });
@@ -91,6 +111,14 @@ export function serveCart(server: Server, items: CartItem[] = [], country: Count
   server.serve(deleteCartItem, ({ params }) => {
     remove(({ id }) => String(id) === params.id);
     return { ok: true };
+  });
+  server.serve(joinPena, ({ body }) => {
+    const at = items.findIndex(({ pena }) => pena?.id === body.id);
+    const item = items[at];
+    if (item?.pena === undefined) return refusal('not-found');
+    if (body.shares > item.pena.left) return refusal('group-game-shares-gone');
+    items[at] = sharesItem(item.id, body.shares, item.pena.left);
+    return { ok: true, registered: { id: item.id, shares: body.shares } };
   });
   server.serve(clearLotteryCart, ({ params }) => {
     remove((item) => String(item.lottery_id) === params.id);

@@ -96,7 +96,7 @@ test.for([phone, desktop])(
       .toMatchTextContent(/100 líneas · 2 participaciones de 20.*N\.º 4 a 5.*\$25\.00/);
     await expect
       .element(strip)
-      .toMatchTextContent(/Total.*\$32\.00.*2 jugadas: .* · 2 participaciones: \$25\.00/);
+      .toMatchTextContent(/Total.*\$32\.00.*2 jugadas: .*2 participaciones: \$25\.00/);
     await expect.element(page.getByRole('heading', { name: 'Ahora compramos tus cartillas' })).toBeVisible();
     await expect.element(page.getByRole('heading', { name: 'Tus juegos en grupo' })).toBeVisible();
     await expectAccessible();

@@ -39,5 +39,7 @@ test.each([
     total: '8.00',
   };
   const lines = [line('POWER PLAY', power), line('Doble', double)];
-  expect(totalParts({ ...receipt, lines, shares: [] })).toBe(`2 jugadas: $5.00 · servicio $1.00 · ${told}`);
+  expect(totalParts({ ...receipt, lines, shares: [] })).toEqual([
+    `2 jugadas: $5.00 · servicio $1.00 · ${told}`,
+  ]);
 });

@@ -32,17 +32,25 @@ export const sharesWhat = ({ lineLimit, shares, participations }: ReceiptShares)
   ofShares.what(lineLimit, shares, participations);
 export const sharesNumbers = ({ from, to }: ReceiptShares): string => groupShareTexts.numbers(from, to);
 
-/** '4 jugadas: $10.00 · servicio $2.00 · POWER PLAY $1.00 · 2 participaciones: $25.00'. */
-export function totalParts({ lines, shares, tickets, service, multiplier }: Receipt): string {
-  const parts: string[] = [];
-  if (lines.length > 0) parts.push(words.parts(lines.length, moneyText(tickets), moneyText(service)));
+/** What a total is made of: '4 jugadas: $10.00 · servicio $2.00 · POWER PLAY $1.00', then '2 participaciones: $25.00'. */
+export function totalParts(receipt: Receipt): readonly string[] {
+  const { lines, shares } = receipt;
+  return [
+    ...(lines.length === 0 ? [] : [partsOfPlays(receipt)]),
+    ...(shares.length === 0 ? [] : [partOfShares(shares)]),
+  ];
+}
+
+function partsOfPlays({ lines, tickets, service, multiplier }: Receipt): string {
+  const parts = [words.parts(lines.length, moneyText(tickets), moneyText(service))];
   if (Number(multiplier) > 0) {
     const labels = lines.filter((line) => line.withMultiplier).map(({ lottery }) => lottery.multiplierLabel);
     parts.push(words.multiplier(multiplierLabelAmong(labels), moneyText(multiplier)));
   }
-  if (shares.length > 0) {
-    const count = shares.reduce((all, one) => all + one.shares, 0);
-    parts.push(ofShares.part(count, moneyText(sum(shares.map(({ price }) => readAmount(price))))));
-  }
   return parts.join(' · ');
+}
+
+function partOfShares(shares: readonly ReceiptShares[]): string {
+  const count = shares.reduce((all, one) => all + one.shares, 0);
+  return ofShares.part(count, moneyText(sum(shares.map(({ price }) => readAmount(price)))));
 }

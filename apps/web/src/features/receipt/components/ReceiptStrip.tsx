@@ -94,7 +94,11 @@ export function ReceiptStrip({ receipt }: { receipt: Receipt }) {
           <span>{words.total}</span>
           <Amount value={receipt.total} size="xl" />
         </p>
-        <p className={classes.muted}>{totalParts(receipt)}</p>
+        {totalParts(receipt).map((part) => (
+          <p key={part} className={classes.muted}>
+            {part}
+          </p>
+        ))}
         {receipt.chainCode !== null && <ChainCode code={receipt.chainCode} />}
         {issuer !== '' && <p className={classes.muted}>{issuer}</p>}
       </footer>

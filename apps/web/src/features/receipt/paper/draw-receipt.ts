@@ -94,8 +94,11 @@ export function drawReceipt(receipt: Receipt, issuer: string, pen: Pen): number 
   pen.text(words.total, margin, y, { size: 17, bold: true, color: ink });
   pen.text(moneyText(receipt.total), right, y, { size: 24, bold: true, color: ink, align: 'right' });
   y += 26;
-  pen.text(totalParts(receipt), margin, y, { size: 12, color: muted });
-  y += 30;
+  for (const part of totalParts(receipt)) {
+    pen.text(part, margin, y, { size: 12, color: muted });
+    y += 18;
+  }
+  y += 12;
   if (receipt.chainCode !== null) {
     pen.text(chainCodeTexts.label, margin, y, { size: 10, color: muted });
     y += 14;
