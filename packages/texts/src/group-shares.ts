@@ -35,14 +35,14 @@ export const groupShareTexts = {
     closed: 'Cerró',
     /** A game that closed, or that has fewer left than were chosen. */
     closedTitle: (lottery: string) => `El juego en grupo de ${lottery} ya cerró`,
-    closedText: 'No se venden más participaciones. Elimínalo para seguir con lo demás.',
+    closedText: 'No se venden más participaciones. Lo demás se paga sin él.',
     goneTitle: (lottery: string, left: number) =>
       left === 0
         ? `Ya no quedan participaciones del juego en grupo de ${lottery}`
         : `Del juego en grupo de ${lottery} ${left === 1 ? 'queda 1 participación' : `quedan ${shares(left)}`}`,
     goneText: (chosen: number, left: number) =>
       left === 0
-        ? 'Se vendieron mientras estaban en tu carrito. Elimínalo para seguir con lo demás.'
+        ? 'Se vendieron mientras estaban en tu carrito. Lo demás se paga sin ellas.'
         : `Elegiste ${chosen}. Las demás se vendieron mientras estaban en tu carrito.`,
     keep: (left: number) => (left === 1 ? 'Quedarme con 1' : `Quedarme con ${left}`),
     discard: 'Eliminar',
