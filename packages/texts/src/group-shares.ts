@@ -52,7 +52,7 @@ export const groupShareTexts = {
     line: (lottery: string, count: number) => `${lottery} · juego en grupo · ${shares(count)}`,
     closedTitle: (lotteries: string) => `El juego en grupo de ${lotteries} cerró`,
     goneTitle: 'Se vendieron participaciones',
-    goneText: 'No se cobró nada. Otros compraron antes participaciones que tenías en el carrito:',
+    goneText: 'Otros compraron antes participaciones que tenías en el carrito:',
     gone: (lottery: string, chosen: number, left: number) =>
       `${lottery}: elegiste ${chosen}, ${left === 1 ? 'queda 1' : `quedan ${left}`}.`,
     payLeft: (amount: string) => `Pagar con las que quedan · ${amount}`,

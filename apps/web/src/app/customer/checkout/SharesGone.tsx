@@ -53,6 +53,7 @@ export function SharesGone({ inHand, messages }: SharesGoneProps) {
     >
       <div className={classes.closed}>
         <BusyOverlay visible={busy} text={paymentTexts.capturing} />
+        <p className={classes.text}>{paymentTexts.cart.closed.text}</p>
         <p className={classes.text}>{words.goneText}</p>
         <ul className={classes.lines}>
           {short.map((line) => (
