@@ -60,7 +60,8 @@ export const budgets: Readonly<Record<string, Weights>> = {
   '/loteria/:id/:name/detail': { script: 141975, style: 10657, document: 1693 },
   // a section for each lottery, a search in long ones, one total
   '/checkout/:id/:name': { script: 145579, style: 10593, document: 1823 },
-  '/comprobante/:order': { script: 137173, style: 9965, document: 1575 },
+  // and of group games the shares with their numbers, beside the code that the chain of proof had
+  '/comprobante/:order': { script: 140324, style: 10619, document: 1613 },
   '/perfil': { script: 140647, style: 10115, document: 1572 },
   '/resultados': { script: 133791, style: 9231, document: 1527 },
   // besides the table: over which draws it speaks, its dates and its file in the address

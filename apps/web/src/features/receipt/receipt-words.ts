@@ -2,13 +2,14 @@ import { sum } from '@bolillero/domain/money/cents';
 import { groupShareTexts } from '@bolillero/texts/group-shares';
 import { lotteryTexts } from '@bolillero/texts/lotteries';
 import { receiptTexts as words } from '@bolillero/texts/receipt';
+import { receiptSharesTexts } from '@bolillero/texts/receipt-shares';
 import { readAmount } from '../../api/amount.ts';
 import { multiplierLabelAmong } from '../../api/multiplier-label.ts';
 import { moneyText } from '../../components/ui/Amount.tsx';
 import { dateInWords, dateOfInstant, timeOfInstant } from '../../components/ui/dates.ts';
 import type { Receipt, ReceiptGroup, ReceiptShares } from './api.ts';
 
-const ofShares = groupShareTexts.receipt;
+const ofShares = receiptSharesTexts;
 
 /** 'N.º 000021 · sáb 21 nov, 17:47', by the viewer's clock. */
 export function receiptHeading({ number, paidAt }: Pick<Receipt, 'number' | 'paidAt'>): string {

@@ -1,4 +1,4 @@
-import { groupShareTexts } from '@bolillero/texts/group-shares';
+import { paySharesTexts } from '@bolillero/texts/cart-shares';
 import { paymentTexts } from '@bolillero/texts/payment';
 import { useQuery } from '@tanstack/react-query';
 import { moneyText } from '../../../components/ui/Amount.tsx';
@@ -49,7 +49,7 @@ export function ClosedSale({ inHand, messages }: ClosedSaleProps) {
       title={
         closedPlays.length > 0
           ? words.title(namesOf(closedPlays))
-          : groupShareTexts.payment.closedTitle(namesOf(closed))
+          : paySharesTexts.closedTitle(namesOf(closed))
       }
       onClose={payment.close}
       width={420}
@@ -61,7 +61,7 @@ export function ClosedSale({ inHand, messages }: ClosedSaleProps) {
         {rest.length > 0 && (
           <Button size="md" fullWidth onClick={() => void pay(rest)} disabled={busy} data-autofocus>
             {hasClosedGame
-              ? groupShareTexts.payment.payRest(moneyText(totalOf(rest)))
+              ? paySharesTexts.payRest(moneyText(totalOf(rest)))
               : words.payRest(namesOf(rest), moneyText(totalOf(rest)))}
           </Button>
         )}

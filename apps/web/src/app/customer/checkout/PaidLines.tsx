@@ -1,4 +1,4 @@
-import { groupShareTexts } from '@bolillero/texts/group-shares';
+import { paySharesTexts } from '@bolillero/texts/cart-shares';
 import { lotteryTexts } from '@bolillero/texts/lotteries';
 import { paymentTexts } from '@bolillero/texts/payment';
 import { Amount, moneyText } from '../../../components/ui/Amount.tsx';
@@ -28,7 +28,7 @@ export function PaidLines({ lines, whole }: { lines: readonly CartLine[]; whole:
               <p className={classes.what}>
                 <strong>
                   {shares > 0
-                    ? groupShareTexts.payment.line(lottery?.description ?? '', shares)
+                    ? paySharesTexts.line(lottery?.description ?? '', shares)
                     : words.line(lottery?.description ?? '', count)}
                 </strong>
                 <span className={classes.muted}>

@@ -1,5 +1,5 @@
 import { times } from '@bolillero/domain/money/cents';
-import { groupShareTexts } from '@bolillero/texts/group-shares';
+import { paySharesTexts } from '@bolillero/texts/cart-shares';
 import { paymentTexts } from '@bolillero/texts/payment';
 import { useQuery } from '@tanstack/react-query';
 import { moneyText } from '../../../components/ui/Amount.tsx';
@@ -15,7 +15,7 @@ import { PaymentFailed } from '../../../features/payment/components/PaymentFaile
 import classes from './CartPayment.module.css';
 import type { CartPaymentInHand } from './use-cart-payment.ts';
 
-const words = groupShareTexts.payment;
+const words = paySharesTexts;
 
 interface SharesGoneProps {
   readonly inHand: CartPaymentInHand;

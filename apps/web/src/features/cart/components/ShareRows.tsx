@@ -1,4 +1,4 @@
-import { groupShareTexts } from '@bolillero/texts/group-shares';
+import { cartSharesTexts } from '@bolillero/texts/cart-shares';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { Amount, moneyText } from '../../../components/ui/Amount.tsx';
 import { Countdown } from '../../../components/ui/Countdown.tsx';
@@ -8,7 +8,7 @@ import type { CartLine, SharesLine } from '../api/cart-line.ts';
 import classes from './ShareRows.module.css';
 import { SharesCount } from './SharesCount.tsx';
 
-const words = groupShareTexts.cart;
+const words = cartSharesTexts;
 
 interface ShareRowsProps {
   readonly lines: readonly SharesLine[];

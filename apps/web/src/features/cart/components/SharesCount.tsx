@@ -1,4 +1,4 @@
-import { groupShareTexts } from '@bolillero/texts/group-shares';
+import { cartSharesTexts } from '@bolillero/texts/cart-shares';
 import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useState } from 'react';
@@ -8,7 +8,7 @@ import type { SharesLine } from '../api/cart-line.ts';
 import { useSetShares } from '../api/shares.ts';
 import classes from './ShareRows.module.css';
 
-const words = groupShareTexts.cart;
+const words = cartSharesTexts;
 
 /** How many shares of a game are in the cart: one fewer, one more, or a number that is typed. At least one: the bin takes them out. */
 export function SharesCount({ line: { shares: game, beingPaid } }: { line: SharesLine }) {

@@ -1,4 +1,4 @@
-import { groupShareTexts } from '@bolillero/texts/group-shares';
+import { cartSharesTexts } from '@bolillero/texts/cart-shares';
 import { Button } from '../../../components/ui/Button.tsx';
 import { showError } from '../../../components/ui/notice-store.ts';
 import type { SharesLine } from '../api/cart-line.ts';
@@ -6,7 +6,7 @@ import { useSetShares } from '../api/shares.ts';
 import classes from './ClosedDraw.module.css';
 import { useRemoveLines } from './use-remove-lines.ts';
 
-const words = groupShareTexts.cart;
+const words = cartSharesTexts;
 
 interface StuckSharesProps {
   /** Of a game that closed, or that has fewer left than these. */

@@ -1,5 +1,5 @@
-import { groupShareTexts } from '@bolillero/texts/group-shares';
 import { receiptTexts } from '@bolillero/texts/receipt';
+import { receiptSharesTexts } from '@bolillero/texts/receipt-shares';
 import { serverNow } from '../../../api/server-clock.ts';
 import { dateInWords, dateOfInstant, timeOfInstant } from '../../../components/ui/dates.ts';
 import { type Receipt, receiptGroups } from '../api.ts';
@@ -34,8 +34,8 @@ export function NextSteps({ receipt }: { receipt: Receipt }) {
       )}
       {receipt.shares.length > 0 && (
         <>
-          <h2>{groupShareTexts.receipt.nextTitle}</h2>
-          <p>{groupShareTexts.receipt.nextText}</p>
+          <h2>{receiptSharesTexts.nextTitle}</h2>
+          <p>{receiptSharesTexts.nextText}</p>
         </>
       )}
     </section>
