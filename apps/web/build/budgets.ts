@@ -59,7 +59,8 @@ export const budgets: Readonly<Record<string, Weights>> = {
   // as the single card under /analisis, and the notice that stands before it
   '/loteria/:id/:name/detail': { script: 141975, style: 10657, document: 1693 },
   // a section for each lottery, a search in long ones, one total
-  '/checkout/:id/:name': { script: 145579, style: 10593, document: 1823 },
+  // and of shares of group games what sorts, counts and sums them: their rows and notices come for the carts that have some
+  '/checkout/:id/:name': { script: 148667, style: 11195, document: 1843 },
   // and of group games the shares with their numbers, beside the code that the chain of proof had
   '/comprobante/:order': { script: 140324, style: 10619, document: 1613 },
   '/perfil': { script: 140647, style: 10115, document: 1572 },
