@@ -124,10 +124,7 @@ export function readLottery(wire: WireLottery): Lottery {
 export function readLotteryDetail(wire: WireDetail): LotteryDetail {
   return {
     ...readLottery(wire),
-    eras: wire.eras.map((era) => ({
-      from: drawDate(era.from),
-      matrix: matrixOf(era.selectNumber, era.size, era.special, era.sub_length),
-    })),
+    eras: wire.eras.map(readEra),
     odds: wire.odds.series.map((odds) => ({
       type: seriesType(odds.type),
       levels: odds.levels.length,
@@ -141,6 +138,10 @@ export function readLotteryDetail(wire: WireDetail): LotteryDetail {
     closesAt: wire.closes_at,
     slipColumns: wire.info.columnCart,
   };
+}
+
+export function readEra({ from, selectNumber, size, special, sub_length }: WireDetail['eras'][number]): Era {
+  return { from: drawDate(from), matrix: matrixOf(selectNumber, size, special, sub_length) };
 }
 
 /** The matrix of a draw's own date; the current one for dates before any era. */

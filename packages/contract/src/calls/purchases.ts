@@ -201,6 +201,8 @@ export const adminPurchaseFields = {
   soldAt: Nullable(Instant),
   /** When its PDF was recorded in the chain of proof; absent while pending. */
   proof: Type.Optional(TicketProof),
+  /** Compared with its draw's result: `purchases/{id}/why` explains it. */
+  settled: Type.Boolean(),
 } as const;
 
 export const AdminPurchase = Type.Object(adminPurchaseFields);

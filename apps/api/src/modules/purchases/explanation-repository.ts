@@ -2,7 +2,7 @@ import type { Db } from '@bolillero/database/connection';
 import { draw, settlement } from '@bolillero/database/schema/draw';
 import { purchase, win } from '@bolillero/database/schema/play';
 import { and, eq } from 'drizzle-orm';
-import { alive, isSettled } from './repository.ts';
+import { alive, isSettled, ofShownDraw } from './repository.ts';
 
 /** A purchase with the shown draw that it was played in, and what the settlement of that draw wrote. */
 export async function findSettled(db: Db, id: number) {
@@ -15,15 +15,7 @@ export async function findSettled(db: Db, id: number) {
       win,
     })
     .from(purchase)
-    .leftJoin(
-      draw,
-      and(
-        eq(draw.lotteryId, purchase.lotteryId),
-        eq(draw.series, purchase.series),
-        eq(draw.date, purchase.drawDate),
-        eq(draw.shown, true),
-      ),
-    )
+    .leftJoin(draw, ofShownDraw)
     .leftJoin(settlement, eq(settlement.drawId, draw.id))
     .leftJoin(win, and(eq(win.purchaseId, purchase.id), eq(win.drawId, draw.id)))
     .where(and(eq(purchase.id, id), alive));

@@ -102,7 +102,7 @@ export function presentPurchase(own: OwnPurchase, lottery: CatalogueLottery, now
 
 /** A purchase as administrators work it off. */
 export function presentAdminPurchase(
-  { row, name, lastname, email, proof }: AdminPurchaseRow,
+  { row, settled, name, lastname, email, proof }: AdminPurchaseRow,
   lottery: CatalogueLottery,
   now: number,
 ): AdminPurchase {
@@ -132,6 +132,7 @@ export function presentAdminPurchase(
     createdAt: row.createdAt.toISOString(),
     soldAt: row.soldAt?.toISOString() ?? null,
     ...presentProof(proof),
+    settled,
   };
 }
 
@@ -144,7 +145,8 @@ export function presentRefunded(
 ): RefundedPurchase {
   const { refund, currency, provider, admin } = found;
   return {
-    ...presentAdminPurchase(found, lottery, now),
+    // One that was given back takes no part in its draw.
+    ...presentAdminPurchase({ ...found, settled: false }, lottery, now),
     refund: {
       amount: toDecimal(cents(refund.amountCents)),
       currency,

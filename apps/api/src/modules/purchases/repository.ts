@@ -64,6 +64,8 @@ export interface WonPrize extends KeptPrize {
 
 export interface AdminPurchaseRow {
   readonly row: PurchaseRow;
+  /** Its draw's settlement has come past it. */
+  readonly settled: boolean;
   readonly name: string;
   readonly lastname: string;
   readonly email: string | null;
@@ -78,6 +80,14 @@ export const isSettled = sql<boolean>`coalesce(
     AND (${settlement.state} = 'done' OR ${purchase.id} <= ${settlement.lastPurchaseId})
     AND NOT EXISTS (SELECT FROM job WHERE job.kind = ${settlePurchaseJob}
       AND job.key = ${purchase.id} || ':' || ${purchase.ticketFileId}), false)`;
+
+/** The draw that a purchase was played in, where it is shown. */
+export const ofShownDraw = and(
+  eq(draw.lotteryId, purchase.lotteryId),
+  eq(draw.series, purchase.series),
+  eq(draw.date, purchase.drawDate),
+  eq(draw.shown, true),
+);
 
 const orderPlays = sql<number>`(SELECT count(*) FROM ${purchase} mate
   WHERE mate.order_id = ${purchase.orderId} AND mate.deleted_at IS NULL)`.mapWith(Number);
@@ -109,15 +119,7 @@ export function withPrizes(db: Db) {
       proof: proofColumns,
     })
     .from(purchase)
-    .leftJoin(
-      draw,
-      and(
-        eq(draw.lotteryId, purchase.lotteryId),
-        eq(draw.series, purchase.series),
-        eq(draw.date, purchase.drawDate),
-        eq(draw.shown, true),
-      ),
-    )
+    .leftJoin(draw, ofShownDraw)
     .leftJoin(settlement, eq(settlement.drawId, draw.id))
     .leftJoin(win, and(eq(win.purchaseId, purchase.id), eq(win.drawId, draw.id)))
     .leftJoin(prizeLevel, and(eq(prizeLevel.drawId, draw.id), eq(prizeLevel.position, win.position)))
@@ -279,6 +281,7 @@ export function withPlayers(db: Db) {
   return db
     .select({
       row: purchase,
+      settled: isSettled,
       name: customer.name,
       lastname: customer.lastname,
       email: customerEmail.email,
@@ -286,6 +289,8 @@ export function withPlayers(db: Db) {
     })
     .from(purchase)
     .innerJoin(customer, eq(customer.id, purchase.customerId))
+    .leftJoin(draw, ofShownDraw)
+    .leftJoin(settlement, eq(settlement.drawId, draw.id))
     .leftJoin(
       customerEmail,
       and(eq(customerEmail.customerId, customer.id), eq(customerEmail.isPrimary, true)),

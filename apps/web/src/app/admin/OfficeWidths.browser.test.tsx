@@ -130,6 +130,7 @@ const ticket: AdminPurchase = {
   overdue: false,
   price: '3.00',
   soldAt: null,
+  settled: false,
   createdAt: '2026-08-08T14:30:00.000Z',
 };
 const overdue: AdminPurchase = { ...ticket, id: 11, overdue: true };

@@ -41,6 +41,7 @@ const pending: AdminPurchase = {
   overdue: false,
   price: '3.00',
   soldAt: null,
+  settled: false,
   createdAt: '2026-08-08T14:30:00.000Z',
 };
 const overdue: AdminPurchase = { ...pending, id: 10, date_lottery: '2026-08-05', overdue: true };

@@ -2,6 +2,7 @@ import { adminPlayersTexts } from '@bolillero/texts/admin-players';
 import { purchaseNumber } from '@bolillero/texts/purchase-number';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import { WhyPrizeButton } from '../../../components/prizes/WhyPrizeButton.tsx';
 import { Amount, moneyText } from '../../../components/ui/Amount.tsx';
 import { BallRow } from '../../../components/ui/BallRow.tsx';
 import { DrawDateText, InstantText } from '../../../components/ui/DrawDateText.tsx';
@@ -102,16 +103,28 @@ function PurchaseRow({ purchase }: { purchase: PlayerPurchase }) {
         <Amount value={purchase.price} />
       </td>
       <td data-label={columns.prize} className={table.number}>
-        <Prize prize={purchase.prize} currency={lottery.currency} />
+        <Prize purchase={purchase} />
       </td>
     </tr>
   );
 }
 
-function Prize({ prize, currency }: { prize: string | null; currency: string }) {
+/** What a play won, which says why. */
+function Prize({ purchase: { id, prize, state, lottery } }: { purchase: PlayerPurchase }) {
   if (prize === null) return none;
-  if (prize === '0') return <span className={classes.muted}>{words.noPrize}</span>;
-  return <Amount value={prize} currency={currency} tone="prize" />;
+  const won = prize !== '0';
+  const face = won ? (
+    <Amount value={prize} currency={lottery.currency} tone="prize" />
+  ) : (
+    <span className={classes.muted}>{words.noPrize}</span>
+  );
+  // The price of one that was given back is no matter of its draw.
+  if (state !== 'drawn') return face;
+  return (
+    <WhyPrizeButton purchaseId={id} won={won}>
+      {face}
+    </WhyPrizeButton>
+  );
 }
 
 /** The newest payments and refunds, and what they come to. */

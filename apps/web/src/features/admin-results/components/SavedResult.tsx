@@ -3,6 +3,7 @@ import { freePlayText, unknownPrizeText } from '@bolillero/texts/draws';
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
 import type { Lottery } from '../../../api/lottery.ts';
 import type { SeriesType } from '../../../api/series.ts';
+import { WhyPrizeButton } from '../../../components/prizes/WhyPrizeButton.tsx';
 import { Amount } from '../../../components/ui/Amount.tsx';
 import { Ball } from '../../../components/ui/Ball.tsx';
 import { BallRow } from '../../../components/ui/BallRow.tsx';
@@ -142,6 +143,7 @@ function PlayLine({ play, currency }: { play: SettledPlay; currency: string }) {
           <Amount value={prize} currency={currency} />
         )}
       </span>
+      <WhyPrizeButton purchaseId={purchaseId} won={level !== null} named />
     </li>
   );
 }

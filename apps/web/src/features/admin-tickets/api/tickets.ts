@@ -39,6 +39,8 @@ export interface Purchase {
   readonly paidAt: string;
   /** When its PDF was uploaded; null while pending. */
   readonly soldAt: string | null;
+  /** Compared with its draw's result. */
+  readonly settled: boolean;
   /** Address of the ticket's PDF; null while pending. */
   readonly pdf: string | null;
   readonly refunded: boolean;
@@ -147,6 +149,7 @@ export function readPurchase(wire: AdminPurchase): Purchase {
     price: wire.price,
     paidAt: wire.createdAt,
     soldAt: wire.soldAt,
+    settled: wire.settled,
     pdf: wire.image,
     refunded: wire.refunded,
     proof: wire.proof ? readProof(wire.proof) : null,

@@ -3,6 +3,7 @@ import { lotteryTexts } from '@bolillero/texts/lotteries';
 import { proofMarginText } from '@bolillero/texts/proof-margin';
 import type { ReactNode } from 'react';
 import type { Lottery } from '../../../api/lottery.ts';
+import { WhyPrizeButton } from '../../../components/prizes/WhyPrizeButton.tsx';
 import { moneyText } from '../../../components/ui/Amount.tsx';
 import { BallRow } from '../../../components/ui/BallRow.tsx';
 import { TextLink } from '../../../components/ui/ButtonLink.tsx';
@@ -75,6 +76,11 @@ export function TicketWindow({ purchase, lottery, timeZone, onClose, children }:
           <TextLink {...paths.proof({ sha256: proof.sha256 })} target="_blank">
             {texts.recorded.check}
           </TextLink>
+        </p>
+      )}
+      {purchase.settled && (
+        <p className={classes.words}>
+          <WhyPrizeButton purchaseId={purchase.id} />
         </p>
       )}
       {children}

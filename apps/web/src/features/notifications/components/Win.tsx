@@ -5,6 +5,7 @@ import { collectSteps, winTexts as words } from '@bolillero/texts/wins';
 import IconClipboardList from '@tabler/icons-react/dist/esm/icons/IconClipboardList.mjs';
 import IconFileTypePdf from '@tabler/icons-react/dist/esm/icons/IconFileTypePdf.mjs';
 import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs';
+import { WhyPrizeButton } from '../../../components/prizes/WhyPrizeButton.tsx';
 import { Amount } from '../../../components/ui/Amount.tsx';
 import { ButtonLink, TextLink } from '../../../components/ui/ButtonLink.tsx';
 import { DrawDateText } from '../../../components/ui/DrawDateText.tsx';
@@ -118,6 +119,7 @@ function Ways({ notification, isFree }: WinProps & { isFree: boolean }) {
   const { lottery, drawDate, series, purchaseId, pdf } = notification;
   return (
     <nav className={classes.ways} aria-label={words.links}>
+      {purchaseId !== null && <WhyPrizeButton purchaseId={purchaseId} won />}
       {isFree && lottery && <TextLink {...paths.cart(lottery.id, lottery.name)}>{words.cart}</TextLink>}
       {lottery && drawDate !== null && (
         <TextLink {...paths.drawResult(lottery.id, lottery.name, drawDate, series)}>

@@ -1,6 +1,7 @@
 import { lotteryTexts } from '@bolillero/texts/lotteries';
 import { profileTexts } from '@bolillero/texts/profile';
 import { proofMarginText } from '@bolillero/texts/proof-margin';
+import { WhyPrizeButton } from '../../../components/prizes/WhyPrizeButton.tsx';
 import { AskLink } from '../../../components/study/AskLink.tsx';
 import { Amount, moneyText } from '../../../components/ui/Amount.tsx';
 import { ButtonLink, TextLink } from '../../../components/ui/ButtonLink.tsx';
@@ -143,6 +144,7 @@ function Acts({ purchase, number, isDrawn }: ActsProps) {
           </RepeatButton>
         )}
         <ShareButton purchase={purchase} />
+        {isDrawn && <WhyPrizeButton purchaseId={id} won={hasWon} />}
         {isDrawn && (
           <TextLink {...paths.drawResult(lottery.id, lottery.name, date, series)}>{words.result}</TextLink>
         )}
