@@ -15,11 +15,12 @@ import {
   setPlayerPassword,
   updatePlayer,
 } from '@bolillero/contract/calls/players';
-import { listPendingTickets, listSoldTickets } from '@bolillero/contract/calls/purchases';
+import { listPendingTickets, listSoldTickets, whyPrize } from '@bolillero/contract/calls/purchases';
 import { listRefunds } from '@bolillero/contract/calls/refunds';
 import { expectAccessible } from '../../testing/accessible.ts';
 import { enterOffice } from '../../testing/people.ts';
 import { playerPageOfRosa as rosa } from '../../testing/player.ts';
+import { wonWhy } from '../../testing/prize-why.ts';
 import { noConnection, refusal, type Server } from '../../testing/server.ts';
 import { visit } from '../../testing/show.tsx';
 import { beforeEach, desktop, expect, page, phone, test, userEvent } from '../../testing/test.ts';
@@ -84,6 +85,15 @@ test('from the list a player is edited, given a password and closed', async ({ s
   await button(/^Más .*Rosa Quispe Mamani/).click();
   await page.getByRole('menuitem', { name: 'Cerrar cuenta…' }).click();
   await expect.element(dialog('Cerrar cuenta').getByText('Se borra')).toBeVisible();
+});
+
+test('what a purchase won says why', async ({ server }) => {
+  server.serve(whyPrize, { data: wonWhy });
+  await visit(address);
+  await block('Compras')
+    .getByRole('button', { name: /^\$200\.00 ?, Por qué este premio, compra N\.º 000015$/ })
+    .click();
+  await expect.element(dialog('Por qué este premio')).toMatchTextContent(/Nivel 5 · 3 \+ 1se cumple/);
 });
 
 test('tells who a player is, what they bought and paid, and what was hit', async () => {

@@ -1,5 +1,6 @@
 import { listDrawProposals } from '@bolillero/contract/calls/draw-sources';
 import { oneLottery, topResultsOf } from '@bolillero/contract/calls/lotteries';
+import { whyPrize } from '@bolillero/contract/calls/purchases';
 import { resultDates, resultSettlement } from '@bolillero/contract/calls/result-dates';
 import { listResults } from '@bolillero/contract/calls/result-list';
 import { createResult, oneResult, resultsOfLottery, updateResult } from '@bolillero/contract/calls/results';
@@ -8,6 +9,7 @@ import type { AdminResultRow, PrizeLevelOut } from '@bolillero/contract/entities
 import { expectAccessible } from '../../testing/accessible.ts';
 import { enterOffice, operator } from '../../testing/people.ts';
 import { powerballDetail } from '../../testing/powerball.ts';
+import { wonWhy } from '../../testing/prize-why.ts';
 import { refusal, type Server } from '../../testing/server.ts';
 import { visit } from '../../testing/show.tsx';
 import { beforeEach, desktop, expect, page, phone, test, userEvent } from '../../testing/test.ts';
@@ -296,6 +298,12 @@ test('Ctrl and Enter save: the draw is sent whole, its warnings are told, and wh
   await expect.element(plays.nth(0)).toMatchTextContent(/000231Jorge Vega4 ×3\$300\.00/);
   await expect.element(plays.nth(1)).toMatchTextContent(/Luis Ramossin premio/);
   await expect.element(page.getByText('y 2 jugadas más')).toBeVisible();
+  server.serve(whyPrize, { data: { ...wonWhy, id: 231 } });
+  await plays.nth(0).getByRole('button', { name: 'Por qué este premio, compra N.º 000231' }).click();
+  const why = page.getByRole('dialog', { name: 'Por qué este premio' });
+  await expect.element(why).toMatchTextContent(/Nivel 5 · 3 \+ 1se cumple/);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(plays.nth(1).getByRole('button', { name: /^Por qué no ganó/ })).toBeVisible();
   await expectAccessible();
   expect(asked[0]?.body).toMatchObject({
     date: '2026-08-05',

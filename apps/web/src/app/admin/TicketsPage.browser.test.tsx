@@ -5,6 +5,7 @@ import {
   listSoldTickets,
   markPurchaseSold,
   takeTicketBack,
+  whyPrize,
 } from '@bolillero/contract/calls/purchases';
 import {
   listRefunds,
@@ -16,6 +17,7 @@ import {
 import { expectAccessible } from '../../testing/accessible.ts';
 import { enterOffice, operator } from '../../testing/people.ts';
 import { powerball } from '../../testing/powerball.ts';
+import { lostWhy } from '../../testing/prize-why.ts';
 import { refusal, type Server } from '../../testing/server.ts';
 import { visit } from '../../testing/show.tsx';
 import { beforeEach, desktop, expect, page, phone, test, userEvent } from '../../testing/test.ts';
@@ -336,9 +338,24 @@ test('a row opens its ticket', async () => {
   await row(12).getByText('Rosa Quispe').click();
   const window = page.getByRole('dialog', { name: 'Cartilla 000012' });
   await expect.element(window.getByText('rosa@example.com')).toBeVisible();
+  await expect.element(window.getByRole('button', { name: /^Por qué/ })).not.toBeInTheDocument();
   await expectAccessible();
   await userEvent.keyboard('{Escape}');
   await expect.element(window).not.toBeInTheDocument();
+});
+
+test('one whose draw is settled says why it won or not', async ({ server }) => {
+  tickets.sold = [{ ...sold, settled: true }];
+  const asked = server.serve(whyPrize, { data: { ...lostWhy, id: 9 } });
+  await open('?tab=compradas', 9);
+  await row(9).getByText('Rosa Quispe').click();
+  const window = page.getByRole('dialog', { name: 'Cartilla 000009' });
+  await window.getByRole('button', { name: 'Por qué ganó o no' }).click();
+  await expect
+    .element(page.getByRole('dialog', { name: 'Por qué ganó o no' }))
+    .toMatchTextContent(/no se cumple ningún nivel/);
+  await expectAccessible();
+  expect(asked.map(({ params }) => params.id)).toEqual(['9']);
 });
 
 test('a PDF that changes no prize is taken back only after asking', async ({ server }) => {

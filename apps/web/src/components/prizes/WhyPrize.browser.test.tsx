@@ -156,21 +156,21 @@ test('a prize in a table is pressed itself, and says what it opens and of which 
       $200.00
     </WhyPrizeButton>,
   );
-  await page.getByRole('button', { name: '$200.00, Por qué este premio, compra N.º 000015' }).click();
+  await page.getByRole('button', { name: /^\$200\.00 ?, Por qué este premio, compra N\.º 000015$/ }).click();
   await expect.element(window.getByText('Aciertos')).toBeVisible();
 });
 
-test('stands on every screen, in both colours and in large text', async ({ server }) => {
-  await open(server, { ...sharedWhy, state: 'again' });
-  for (const width of [320, 390, 768, 1024, 1440]) {
+test.for([320, 390, 768, 1024, 1440])(
+  'stands on a screen %i wide, in both colours and in large text',
+  async (width, { server }) => {
     await page.viewport(width, 800);
+    await open(server, { ...sharedWhy, state: 'again' });
     await expectFits();
-  }
-  for (const scheme of ['dark', 'light'] as const) {
-    await wear(scheme);
-    await expectAccessible();
-  }
-  await page.viewport(320, 640);
-  enlargeText(200);
-  await expectFits();
-});
+    for (const scheme of ['dark', 'light'] as const) {
+      await wear(scheme);
+      await expectAccessible();
+    }
+    enlargeText(200);
+    await expectFits();
+  },
+);

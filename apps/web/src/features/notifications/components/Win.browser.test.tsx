@@ -1,7 +1,9 @@
 import { listNotifications, type Notification } from '@bolillero/contract/calls/notifications';
+import { whyPrize } from '@bolillero/contract/calls/purchases';
 import { expectAccessible } from '../../../testing/accessible.ts';
 import { enlargeText, expectFits } from '../../../testing/fits.ts';
 import { enter } from '../../../testing/people.ts';
+import { wonWhy } from '../../../testing/prize-why.ts';
 import { wonNotification } from '../../../testing/purchases.ts';
 import type { Server } from '../../../testing/server.ts';
 import { show } from '../../../testing/show.tsx';
@@ -84,6 +86,17 @@ test('an amount that nobody knows is to be confirmed, and nothing is gold', asyn
   await expect.element(win.getByRole('heading', { name: 'Cómo cobrarlo' })).toBeVisible();
   expect(goldTexts().map(({ textContent }) => textContent)).toEqual([]);
   await expectAccessible();
+});
+
+test('it says why, and the win stays open below', async ({ server }) => {
+  server.serve(whyPrize, { data: wonWhy });
+  await open(server);
+  await win.getByRole('button', { name: 'Por qué este premio' }).click();
+  const why = page.getByRole('dialog', { name: 'Por qué este premio' });
+  await expect.element(why).toMatchTextContent(/Nivel 5 · 3 \+ 1se cumple/);
+  await why.getByRole('button', { name: 'Cerrar' }).click();
+  await expect.element(why).not.toBeInTheDocument();
+  await expect.element(win).toBeVisible();
 });
 
 test('won money is gold', async ({ server }) => {

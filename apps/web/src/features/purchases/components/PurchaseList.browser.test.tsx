@@ -1,10 +1,11 @@
-import { listPurchases, type Purchase, repeatPurchases } from '@bolillero/contract/calls/purchases';
+import { listPurchases, type Purchase, repeatPurchases, whyPrize } from '@bolillero/contract/calls/purchases';
 import { onlineManager } from '@tanstack/react-query';
 import { useState } from 'react';
 import { onTestFinished } from 'vitest';
 import { expectAccessible } from '../../../testing/accessible.ts';
 import { expectFits } from '../../../testing/fits.ts';
 import { enter, rosa } from '../../../testing/people.ts';
+import { lostWhy, wonWhy } from '../../../testing/prize-why.ts';
 import { boughtPurchase, paidPurchase, wonPurchase } from '../../../testing/purchases.ts';
 import { noConnection, refusal, type Server } from '../../../testing/server.ts';
 import { show } from '../../../testing/show.tsx';
@@ -286,6 +287,32 @@ test('a drawn one leads to its prize, its result and its ticket', async ({ serve
   await expect.element(detail).toMatchTextContent(/\$2\.50 \+ \$0\.50 de servicio \+ \$1\.00 de POWER PLAY/);
   await expect.element(detail).toMatchTextContent(/Premio\$200\.00/);
   await expectAccessible();
+  server.serve(whyPrize, { data: wonWhy });
+  await detail.getByRole('button', { name: 'Por qué este premio' }).click();
+  const why = page.getByRole('dialog', { name: 'Por qué este premio' });
+  await expect.element(why).toMatchTextContent(/Premio del nivel 5\$100\.00POWER PLAY de este sorteo× 2/);
+  // Closing it leaves the purchase open.
+  await userEvent.keyboard('{Escape}');
+  await expect.element(why).not.toBeInTheDocument();
+  await expect.element(detail).toBeVisible();
+});
+
+test('a drawn one that won nothing says why, and one that is not drawn has nothing to say', async ({
+  server,
+}) => {
+  server.setNow(drawn);
+  server.serve(listPurchases, answer([lost, paidPurchase]));
+  const asked = server.serve(whyPrize, { data: { ...lostWhy, id: 6 } });
+  await show(<List />);
+  await page.getByRole('button', { name: 'Ver la compra N.º 000012' }).click();
+  await expect.element(detail.getByRole('link', { name: 'Ver comprobante' })).toBeVisible();
+  await expect.element(detail.getByRole('button', { name: /^Por qué/ })).not.toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  await page.getByRole('button', { name: 'Powerball: ver la compra N.º 000006' }).click();
+  await detail.getByRole('button', { name: 'Por qué no ganó' }).click();
+  const why = page.getByRole('dialog', { name: 'Por qué no ganó' });
+  await expect.element(why).toMatchTextContent(/no se cumple ningún nivel/);
+  expect(asked.map(({ params }) => params.id)).toEqual(['6']);
 });
 
 test.for([
