@@ -267,6 +267,7 @@ describe('the worklist of the back-office', () => {
       price: '3.00',
       createdAt: '2026-11-21T17:00:00.000Z',
       soldAt: null,
+      settled: false,
     });
     expect(compras[1]).toMatchObject({ multiplier_mode: 'per-play', multiplier_values: [2, 3, 4, 5, 10] });
     expect(comprasTicket[0].image).toBe(`/api/purchases/${first}/ticket`);
