@@ -25,6 +25,7 @@ const withProcesses = { testTimeout: 20_000, hookTimeout: 60_000 };
 const withDatabase = { ...withProcesses, globalSetup: [here('database/src/testing/global-setup.ts')] };
 const worksByItself = [
   'mail/*',
+  'modules/draw-sources/schedule',
   'modules/settlement/*',
   'modules/payments/*',
   'modules/group-games/races',

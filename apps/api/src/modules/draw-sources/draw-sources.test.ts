@@ -7,7 +7,6 @@ import { type SourceServer, startSourceServer } from '../../testing/source-serve
 import { startTestApp, type TestApp, testNow } from '../../testing/test-app.ts';
 import { saveDraw } from '../settlement/draws.testing.ts';
 import { buy } from '../settlement/plays.testing.ts';
-import { lookAtDueSources } from './look.ts';
 import { disagreementsOf } from './proposals.ts';
 
 let app: TestApp;
@@ -56,7 +55,7 @@ const look = async (id: number, as: string | undefined = admin) =>
 const newestAudit = async () =>
   (await app.context.db.select().from(auditEntry).orderBy(desc(auditEntry.id)).limit(1))[0];
 
-test('a house begins with two sources, switched off: nobody is asked anything', async () => {
+test('a house begins with two sources, switched off', async () => {
   const known = (await sources()).map((source: Record<string, unknown>) => [
     (source.loterie as { name: string }).name,
     source.address,
@@ -68,8 +67,6 @@ test('a house begins with two sources, switched off: nobody is asked anything', 
     ['power_balls', 'https://data.ny.gov/resource/d6yy-54nr.json', false, null, null],
     ['mega_millions', 'https://data.ny.gov/resource/5xaw-6ayf.json', false, null, null],
   ]);
-  await lookAtDueSources(app.context, new AbortController().signal);
-  expect((await sources())[0].looked_at).toBeNull();
 });
 
 describe('with draws on file', () => {
@@ -264,54 +261,6 @@ describe('with draws on file', () => {
     expect((await app.get('/draw-proposals')).status).toBe(401);
     expect((await app.get('/draw-proposals', (await aCustomer(app)).token)).status).toBe(403);
     expect((await app.get('/draw-proposals?type=7', operator)).status).toBe(400);
-  });
-
-  describe('on its schedule', () => {
-    const unended = new AbortController().signal;
-    const at = (instant: string) => {
-      app.setNow(instant);
-      return lookAtDueSources(app.context, unended);
-    };
-    const own = async () => (await sources()).find(({ id }: { id: number }) => id === source.id);
-    const asked = () => server.asked.filter(({ pathname }) => pathname === '/pb.json').length;
-
-    test('a source is looked at once by all processes together, and again after its hours', async () => {
-      const before = asked();
-      await Promise.all([at(testNow), at(testNow), at(testNow)]);
-      expect(asked() - before).toBe(1);
-      expect(await own()).toMatchObject({ waiting: 2, next_look_at: '2026-11-21T23:00:00.000Z' });
-      await at('2026-11-21T22:59:59Z');
-      expect(asked() - before).toBe(1);
-      await at('2026-11-21T23:00:00Z');
-      expect(asked() - before).toBe(2);
-    });
-
-    test('one that fails is tried again within the hour; what it told before stands', async () => {
-      await at(testNow);
-      server.on('/pb.json', (_, response) => response.writeHead(500).end());
-      await at('2026-11-21T23:00:00Z');
-      expect(await own()).toMatchObject({
-        fault: 'refused',
-        waiting: 2,
-        answered_at: '2026-11-21T17:00:00.000Z',
-        looked_at: '2026-11-21T23:00:00.000Z',
-        next_look_at: '2026-11-22T00:00:00.000Z',
-      });
-    });
-
-    test('whoever is killed while looking is followed by another', async () => {
-      server.on('/pb.json', () => {});
-      const killed = new AbortController();
-      const looking = lookAtDueSources(app.context, killed.signal);
-      await expect.poll(asked).toBeGreaterThan(0);
-      killed.abort(new Error('killed'));
-      await looking;
-      server.json('/pb.json', told);
-      await at('2026-11-21T17:01:59Z');
-      expect((await own()).looked_at).toBeNull();
-      await at('2026-11-21T17:02:00Z');
-      expect(await own()).toMatchObject({ waiting: 2 });
-    });
   });
 
   describe('a source that lies harms nothing', () => {

@@ -59,7 +59,7 @@ export const registerDrawSources: RegisterModule = (app, context) => {
   });
 
   serve(app, context, lookAtDrawSource, async ({ identity, params }) =>
-    told(await lookNow(context, adminOf({ identity }), params.id, stopping.signal)),
+    told(await lookNow(context, adminOf({ identity }), params.id)),
   );
 
   serve(app, context, listDrawProposals, async ({ query: { lottery_id: lotteryId, type: series } }) => {

@@ -80,17 +80,13 @@ export async function updateSource(
  * Looks at a source at once, on or off.
  * @throws {AppError} not-found, too-many-requests, draw-source-changed
  */
-export async function lookNow(
-  context: Context,
-  admin: AdminIdentity,
-  id: number,
-  signal: AbortSignal,
-): Promise<SourceRow> {
+export async function lookNow(context: Context, admin: AdminIdentity, id: number): Promise<SourceRow> {
   const { db, clock, throttles } = context;
   const source = await findSource(db, id);
   if (source === null) throw new AppError('not-found');
   await throttles.sourceLook(id);
-  const row = await lookAtSource(context, source, signal);
+  // A process that stops meanwhile waits for it as for any request.
+  const row = await lookAtSource(context, source, new AbortController().signal);
   const after = presentLook(row);
   await recordChange(db, admin, clock.date(), { action: 'look', entity: 'draw_source', entityId: id, after });
   return row;
