@@ -17,8 +17,8 @@ import { createExportSlots } from './lists/export-slots.ts';
 import { mailWord } from './mail/insert-mails.ts';
 import { mailTransportOf } from './mail/mail-transport-of.ts';
 import { createMailSender } from './mail/sender.ts';
+import { createDrawFiles } from './modules/imports/draw-files.ts';
 import { limits } from './modules/imports/file-limits.ts';
-import { readCsv } from './modules/imports/read-csv.ts';
 import { compiledWhenNeeded } from './plugins/late-schemas.ts';
 import { createThrottles } from './plugins/throttles.ts';
 import type { RegisterModule } from './register-module.ts';
@@ -65,7 +65,10 @@ export async function startProcess(
     db: connected.db,
     catalogue,
     engine: createEngine({ database: connected, catalogue, clock }),
-    drawSources: createDrawSources({ ...config.drawSources, mostBytes: limits.fileBytes }, readCsv),
+    drawSources: createDrawSources(
+      { ...config.drawSources, mostBytes: limits.fileBytes },
+      createDrawFiles().readNamed,
+    ),
     payments: createPaymentProviders(config, connected.db, clock, log),
     jobs,
     throttles: createThrottles(connected, config),

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SourceAddress, SourceFailed } from '../../adapters/draw-sources/draw-source.ts';
 import { createDrawSources } from '../../adapters/draw-sources/draw-sources.ts';
 import { type SourceServer, startSourceServer } from '../../testing/source-server.ts';
+import { createDrawFiles } from '../imports/draw-files.ts';
 import { limits } from '../imports/file-limits.ts';
-import { readCsv } from '../imports/read-csv.ts';
 
 let server: SourceServer;
 beforeAll(async () => {
@@ -14,6 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+const { readNamed } = createDrawFiles();
 const since = drawDate('2026-11-01');
 const layout = {
   date: 'Fecha',
@@ -28,7 +29,7 @@ const usual = { allowsPrivate: true, timeoutMilliseconds: 5_000, mostBytes: limi
 
 function fetchFrom(address: string, kind: SourceKind = 'ny-open-data', settings = usual) {
   const source: SourceAddress = { kind, address, layout: kind === 'csv' ? layout : null };
-  return createDrawSources(settings, readCsv)[kind].fetchDraws(source, since, new AbortController().signal);
+  return createDrawSources(settings, readNamed)[kind].fetchDraws(source, since, new AbortController().signal);
 }
 
 /** What a fetch failed of. */
@@ -55,8 +56,8 @@ test('New York is asked for its newest draws, and its rows are texts in known co
 test('a CSV is read by the names of its columns, in any order', async () => {
   server.csv('/sorteos.csv', ['nota;B2;B1;B3;B4;B5;Roja;Fecha', 'x;21;11;27;36;62;24;18/11/2026', ';;;;;;;']);
   const { layout: found, rows } = await fetchFrom(at('/sorteos.csv'), 'csv');
-  expect(found).toMatchObject({ kind: 'ball-columns', date: 7, balls: [2, 1, 3, 4, 5], dates: 'day-first' });
-  expect(rows).toHaveLength(1);
+  expect(found).toMatchObject({ kind: 'ball-columns', special: 6, multiplier: null, dates: 'day-first' });
+  expect(rows).toEqual([{ line: 2, cells: ['18/11/2026', '11', '21', '27', '36', '62', '24'] }]);
 });
 
 describe('what is no answer of a source', () => {
@@ -152,7 +153,7 @@ test('whoever waits no longer ends it', async () => {
   server.on('/silent', () => {});
   const left = new AbortController();
   const source = { kind: 'ny-open-data', address: at('/silent'), layout: null } as const;
-  const fetching = createDrawSources(usual, readCsv)['ny-open-data'].fetchDraws(source, since, left.signal);
+  const fetching = createDrawSources(usual, readNamed)['ny-open-data'].fetchDraws(source, since, left.signal);
   left.abort(new Error('left'));
   await expect(fetching).rejects.toThrow('left');
 });

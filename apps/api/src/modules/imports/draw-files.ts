@@ -3,12 +3,19 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ErrorCode } from '@bolillero/contract/errors';
+import type { CsvLayout } from '@bolillero/domain/draw-sources/source';
 import { AppError } from '../../errors/app-error.ts';
 import type { DrawFile } from './read-file.ts';
 
+/** What the reader is sent: a file, and what its columns are called where they have names of their own. */
+export interface ToRead {
+  readonly bytes: Uint8Array;
+  readonly columns: CsvLayout | null;
+}
+
 /** What the reader sends: a refusal travels as its code and words, what it did not expect as it is. */
 export type ReadOutcome =
-  | { readonly ok: true; readonly file: DrawFile }
+  | { readonly ok: true; readonly file: DrawFile | null }
   | { readonly ok: false; readonly code: ErrorCode; readonly message: string | readonly string[] }
   | { readonly ok: false; readonly failure: unknown };
 
@@ -19,6 +26,11 @@ export interface DrawFiles {
    * @throws {AppError} import-unreadable, import-empty, file-too-large, import-too-costly, imports-busy
    */
   read(bytes: Buffer, signal: AbortSignal): Promise<DrawFile>;
+  /**
+   * Reads a CSV as `readNamedFile` does, in the same way; null where its columns are called otherwise.
+   * @throws {AppError} import-unreadable, import-empty, file-too-large, import-too-costly, imports-busy
+   */
+  readNamed(bytes: Buffer, columns: CsvLayout, signal: AbortSignal): Promise<DrawFile | null>;
   /** Ends what is being read. */
   stop(): void;
 }
@@ -56,18 +68,25 @@ export function createDrawFiles(limits: ReadingLimits = usual): DrawFiles {
     }
   }
 
+  async function readAny(file: ToRead, signal: AbortSignal): Promise<DrawFile | null> {
+    const ends = AbortSignal.any([signal, stopping.signal]);
+    const outcome = await inTurn(() => readElsewhere(file, limits, ends));
+    if (outcome.ok) return outcome.file;
+    throw 'failure' in outcome ? outcome.failure : new AppError(outcome.code, { message: outcome.message });
+  }
+
   return {
     async read(bytes, signal) {
-      const ends = AbortSignal.any([signal, stopping.signal]);
-      const outcome = await inTurn(() => readElsewhere(bytes, limits, ends));
-      if (outcome.ok) return outcome.file;
-      throw 'failure' in outcome ? outcome.failure : new AppError(outcome.code, { message: outcome.message });
+      const file = await readAny({ bytes, columns: null }, signal);
+      if (file === null) throw new Error('only named columns can be called otherwise');
+      return file;
     },
+    readNamed: (bytes, columns, signal) => readAny({ bytes, columns }, signal),
     stop: () => stopping.abort(),
   };
 }
 
-function readElsewhere(bytes: Buffer, limits: ReadingLimits, signal: AbortSignal): Promise<ReadOutcome> {
+function readElsewhere(file: ToRead, limits: ReadingLimits, signal: AbortSignal): Promise<ReadOutcome> {
   return new Promise((resolve, reject) => {
     if (signal.aborted) {
       reject(busy());
@@ -94,7 +113,7 @@ function readElsewhere(bytes: Buffer, limits: ReadingLimits, signal: AbortSignal
       else reject(new Error(`the reader of a file ended with ${code} and without an answer`));
     });
     // A reader that is gone already says so by its exit.
-    reader.send(bytes, () => {});
+    reader.send(file, () => {});
   });
 }
 

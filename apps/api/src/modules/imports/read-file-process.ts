@@ -2,8 +2,8 @@ import { constants, setPriority } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { narrow } from '@bolillero/domain/imports/layout';
 import { AppError } from '../../errors/app-error.ts';
-import type { ReadOutcome } from './draw-files.ts';
-import { readDrawFile } from './read-file.ts';
+import type { ReadOutcome, ToRead } from './draw-files.ts';
+import { readDrawFile, readNamedFile } from './read-file.ts';
 
 /** A program that reads one file: is sent its bytes, sends back its lines or why it is refused, and ends. */
 
@@ -16,13 +16,16 @@ new Worker(`setTimeout(() => process.kill(process.pid, 'SIGKILL'), ${Number(life
   eval: true,
 }).unref();
 
-process.once('message', async (bytes: Uint8Array) => {
-  process.send?.(await outcomeOf(bytes), () => process.disconnect());
+process.once('message', async (file: ToRead) => {
+  process.send?.(await outcomeOf(file), () => process.disconnect());
 });
 
-async function outcomeOf({ buffer, byteOffset, byteLength }: Uint8Array): Promise<ReadOutcome> {
+async function outcomeOf({ bytes, columns }: ToRead): Promise<ReadOutcome> {
+  const all = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
-    const { layout, rows } = await readDrawFile(Buffer.from(buffer, byteOffset, byteLength));
+    const file = columns === null ? await readDrawFile(all) : readNamedFile(all, columns);
+    if (file === null) return { ok: true, file };
+    const { layout, rows } = file;
     // What no draw is read from stays here: taking it in would cost the other side.
     return { ok: true, file: narrow(layout, rows) };
   } catch (error) {

@@ -1,5 +1,6 @@
+import type { CsvLayout, Separator } from '@bolillero/domain/draw-sources/source';
 import { isBlank } from '@bolillero/domain/imports/check-rows';
-import { findLayout, type Layout, type TextRow } from '@bolillero/domain/imports/layout';
+import { findLayout, type Layout, namedLayout, type TextRow } from '@bolillero/domain/imports/layout';
 import { importFileTexts, layoutReason } from '@bolillero/texts/imports';
 import { AppError } from '../../errors/app-error.ts';
 import { limits, tooManyLines, unreadable } from './file-limits.ts';
@@ -25,6 +26,21 @@ export async function readDrawFile(bytes: Buffer): Promise<DrawFile> {
   if (rows.length === 0) throw new AppError('import-empty');
   if (rows.length > limits.rows) throw tooManyLines();
   return { layout: layout.value, rows };
+}
+
+/** What stands between the values of a CSV, by its name. */
+const delimiters: { readonly [S in Separator]: string } = { comma: ',', semicolon: ';', tab: '\t' };
+
+/**
+ * Reads a CSV whose columns are called as its layout says, with what separates them; null where they are not.
+ * @throws {AppError} import-unreadable, import-empty, file-too-large
+ */
+export function readNamedFile(bytes: Buffer, columns: CsvLayout): DrawFile | null {
+  const [header, ...rows] = readCsv(bytes, delimiters[columns.separator]).filter((row) => !isBlank(row));
+  if (header === undefined || rows.length === 0) throw new AppError('import-empty');
+  if (rows.length > limits.rows) throw tooManyLines();
+  const layout = namedLayout(columns, header.cells);
+  return layout.ok ? { layout: layout.value, rows } : null;
 }
 
 async function readTable(bytes: Buffer): Promise<TextRow[]> {
