@@ -46,8 +46,8 @@ export const proofTexts = {
     title: 'Respuesta',
     found: (kind: ProofKind) => whatItIs[kind],
     recorded: (when: string) => `Se registró el ${when} (tu hora).`,
-    draw: (lottery: string, date: string, time: string) =>
-      `Es para el sorteo de ${lottery} del ${date}, a las ${time} (tu hora).`,
+    draw: (lottery: string, date: string, when: string) =>
+      `Es para el sorteo de ${lottery} del ${date}. Su hora en el calendario: ${when} (tu hora).`,
     series: (lottery: string, series: string) => `${lottery} (${series})`,
     noDraw: (lottery: string) => `Es de ${lottery}; su juego aún no tenía sorteo.`,
     before: (margin: string) => `Se registró ${margin}.`,

@@ -46,7 +46,9 @@ for (const scheme of ['light', 'dark'] as const) {
       await expect.element(answer).toMatchTextContent(/Se registró 9 h 28 min antes del sorteo\./);
       await expect
         .element(answer)
-        .toMatchTextContent(/Es para el sorteo de Powerball del sábado 21 de noviembre de 2026/);
+        .toMatchTextContent(
+          /Es para el sorteo de Powerball del sábado 21 de noviembre de 2026\. Su hora en el calendario: .*\(tu hora\)/,
+        );
       await expect.element(answer).toMatchTextContent(/Entrada 1 de 3 del registro/);
       await expect.element(answer).toMatchTextContent(/No prueba que la lotería lo haya emitido/);
       expect(asked).toHaveLength(1);

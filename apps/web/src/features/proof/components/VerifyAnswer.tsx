@@ -68,5 +68,5 @@ function marginOf({ aheadMs }: Recorded): string | null {
 function drawOf({ lottery, series, draw }: Recorded): string {
   const named = series === 1 ? words.series(lottery, lotteryTexts.series.laggards) : lottery;
   if (draw === null) return words.noDraw(named);
-  return words.draw(named, dateInWords(draw.date, 'long'), timeOfInstant(draw.at));
+  return words.draw(named, dateInWords(draw.date, 'long'), when(draw.at));
 }

@@ -2,8 +2,10 @@ import { numberText } from '@bolillero/domain/number-text';
 import type { ChainCheck } from '@bolillero/domain/proof/check-chain';
 import { readHead } from '@bolillero/domain/proof/head-text';
 import { proofTexts } from '@bolillero/texts/public-proof';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { Button } from '../../../components/ui/Button.tsx';
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import buttonClasses from '../../../components/ui/Button.module.css';
+import { Button, ButtonFace, buttonLook } from '../../../components/ui/Button.tsx';
 import { TextField } from '../../../components/ui/TextField.tsx';
 import { type ChainEnd, exportAddress } from '../api.ts';
 import { canHash } from '../sha256.ts';
@@ -80,12 +82,12 @@ export function WholeChain({ end, code }: { end: ChainEnd; code: string | undefi
         <h2 id="sin-nosotros">{own.title}</h2>
         <p>{own.text}</p>
         <p className={classes.downloads}>
-          <a href={exportAddress} download="cadena.jsonl">
+          <Download href={exportAddress} name="cadena.jsonl">
             {own.export}
-          </a>
-          <a href={scriptAddress} download>
+          </Download>
+          <Download href={scriptAddress} name={scriptAddress.slice(1)}>
             {own.script}
-          </a>
+          </Download>
         </p>
         <pre className={classes.command}>
           <code>{`node ${scriptAddress.slice(1)} cadena.jsonl ${end.code}`}</code>
@@ -97,6 +99,19 @@ export function WholeChain({ end, code }: { end: ChainEnd; code: string | undefi
 
 /** The program that checks an export, as the site serves it. */
 const scriptAddress = '/comprobar-registro.mjs';
+
+function Download({ href, name, children }: { href: string; name: string; children: ReactNode }) {
+  return (
+    <a
+      href={href}
+      download={name}
+      {...buttonLook({ variant: 'default', size: 'md' })}
+      className={buttonClasses.button}
+    >
+      <ButtonFace left={<IconDownload size={18} aria-hidden="true" />}>{children}</ButtonFace>
+    </a>
+  );
+}
 
 function Outcome({ checked }: { checked: Checked }) {
   if (checked === 'failed') return <p>{words.failed}</p>;
