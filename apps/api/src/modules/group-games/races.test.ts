@@ -9,6 +9,8 @@ import { approvedOrder, capture, interpose } from '../../testing/payments.ts';
 import { powerballCutoff, registerPlays } from '../../testing/plays.ts';
 import { reconcileOrders } from '../../testing/reconcile.ts';
 import { startTestApp, type TestApp, testNow } from '../../testing/test-app.ts';
+import { closeDueGames } from './freeze.ts';
+import { attachTo, groupLineOf } from './games.testing.ts';
 
 /** Who comes first has the shares, and nobody is charged for what they do not get, whoever dies on the way. */
 
@@ -220,6 +222,34 @@ describe('a capture across the cut-off', () => {
     expect((await app.get('/purchases/list', token)).body.purchases).toEqual([]);
   });
 
+  test.each([
+    ['with lines, which stands from then on', true],
+    ['without lines, which is given back to all', false],
+  ])('loses against the closing of a game %s, while its money moves', async (_, hasLines) => {
+    const game = await aGameOnSale(app);
+    if (hasLines) await attachTo(app, game, [groupLineOf(1), groupLineOf(2)]);
+    const [early, late] = await payers(game, 2, 2);
+    if (early === undefined || late === undefined) throw new Error('nobody');
+    expect((await capture(app, early.token, early.id)).status).toBe(200);
+    putBack = interpose(app, (real) => ({
+      capture: async (...order) => {
+        // another process, whose clock is ahead of this one
+        app.setNow(powerballCutoff);
+        await closeDueGames(app.context);
+        app.setNow('2026-11-22T02:58:59.000Z');
+        return await real.capture(...order);
+      },
+    }));
+    const { status, body } = await capture(app, late.token, late.id);
+    expect([status, body.code]).toEqual([409, 'order-refunded']);
+    expect(await gatewayOf(late)).toBe('refunded');
+    expect(await booksOfGame(app, game)).toEqual({ sold: 2, held: 0, owned: 2 });
+    putBack();
+    await app.context.jobs.drain();
+    const { body: own } = await app.get(`/payments/orders/${early.id}`, early.token);
+    expect(own.receipt.penas).toMatchObject([{ from: 1, to: 2, refunded: !hasLines }]);
+  });
+
   test('against the freezing of its game sells shares before it or gives the money back', async () => {
     const game = await aGameOnSale(app);
     const all = await payers(game, 6);
@@ -251,4 +281,24 @@ test('money that comes after its order was given up goes back, and no share is s
   await reconcileOrders(app.context);
   expect(await statusOf(payer)).toBe('refunded');
   expect(await booksOfGame(app, game)).toEqual({ sold: 0, held: 0, owned: 0 });
+});
+
+test('what an order was for is kept while it may be delivered, and goes with its last check', async () => {
+  const game = await aGameOnSale(app);
+  const [payer] = await payers(game, 1);
+  if (payer === undefined) throw new Error('nobody');
+  const kept = async () => {
+    const { rows } = await app.context.db.execute(
+      `SELECT FROM group_order_share WHERE order_id = '${payer.id}'`,
+    );
+    return rows.length;
+  };
+  await app.post('/penas/join', { id: game, shares: 2 }, payer.token);
+  expect((await capture(app, payer.token, payer.id)).body.code).toBe('order-changed');
+  expect(await kept()).toBe(1);
+  for (const hours of [2, 26, 52]) {
+    after(hours * 3600);
+    await reconcileOrders(app.context);
+  }
+  expect(await kept()).toBe(0);
 });
