@@ -13,7 +13,7 @@ export const cartSharesTexts = {
   count: 'Participaciones',
   fewer: 'Una participación menos',
   more: 'Una participación más',
-  remove: (lottery: string) => `Eliminar el juego en grupo de ${lottery}`,
+  remove: (lottery: string, lines: number) => `Eliminar el juego en grupo de ${lottery}, ${lines} líneas`,
   beingPaid: 'Se está pagando',
   closed: 'Cerró',
   /** A game that closed, or that has fewer left than were chosen. */

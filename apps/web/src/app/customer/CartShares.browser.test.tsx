@@ -132,7 +132,7 @@ test('one is the fewest, what is left the most; more that is typed says how many
 
 test('go only after asking, and with all of their lottery', async () => {
   await open();
-  await games.getByRole('button', { name: 'Eliminar el juego en grupo de Powerball' }).click();
+  await games.getByRole('button', { name: 'Eliminar el juego en grupo de Powerball, 100 líneas' }).click();
   const question = page.getByRole('alertdialog');
   await question.getByRole('button', { name: 'Confirmar' }).click();
   await expect.element(games).not.toBeInTheDocument();
@@ -225,7 +225,7 @@ test('that are being paid can be neither changed nor deleted', async () => {
   await expect.element(games).toMatchTextContent(/Se está pagando/);
   await expect.element(count).toBeDisabled();
   await expect
-    .element(games.getByRole('button', { name: 'Eliminar el juego en grupo de Powerball' }))
+    .element(games.getByRole('button', { name: 'Eliminar el juego en grupo de Powerball, 100 líneas' }))
     .toBeDisabled();
 });
 

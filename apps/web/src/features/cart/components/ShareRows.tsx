@@ -42,9 +42,13 @@ export function ShareRows({ lines, name, onRemove }: ShareRowsProps) {
               </p>
             </div>
             <div className={classes.end}>
-              {!line.expired && <SharesCount line={line} />}
+              {!line.expired && <SharesCount line={line} of={words.title(name, lineLimit)} />}
               <Amount value={line.price} className={classes.price} />
-              <IconButton label={words.remove(name)} disabled={line.beingPaid} onClick={() => onRemove(line)}>
+              <IconButton
+                label={words.remove(name, lineLimit)}
+                disabled={line.beingPaid}
+                onClick={() => onRemove(line)}
+              >
                 <IconTrash size={20} aria-hidden="true" />
               </IconButton>
             </div>

@@ -10,8 +10,14 @@ import classes from './ShareRows.module.css';
 
 const words = cartSharesTexts;
 
+interface SharesCountProps {
+  readonly line: SharesLine;
+  /** What its game is called. */
+  readonly of: string;
+}
+
 /** How many shares of a game are in the cart: one fewer, one more, or a number that is typed. At least one: the bin takes them out. */
-export function SharesCount({ line: { shares: game, beingPaid } }: { line: SharesLine }) {
+export function SharesCount({ line: { shares: game, beingPaid }, of }: SharesCountProps) {
   const { mutate, variables, isPending } = useSetShares();
   const [typed, setTyped] = useState<string | null>(null);
   const chosen = (isPending ? variables[0]?.shares : undefined) ?? game.shares;
@@ -22,7 +28,7 @@ export function SharesCount({ line: { shares: game, beingPaid } }: { line: Share
   };
   const setTypedNumber = () => set(/^\d{1,6}$/.test(typed?.trim() ?? '') ? Number(typed) : chosen);
   return (
-    <div className={classes.count}>
+    <fieldset className={classes.count} aria-label={of}>
       <IconButton label={words.fewer} disabled={beingPaid || chosen <= 1} onClick={() => set(chosen - 1)}>
         <IconMinus size={18} aria-hidden="true" />
       </IconButton>
@@ -47,6 +53,6 @@ export function SharesCount({ line: { shares: game, beingPaid } }: { line: Share
       >
         <IconPlus size={18} aria-hidden="true" />
       </IconButton>
-    </div>
+    </fieldset>
   );
 }
