@@ -60,6 +60,7 @@ export const routes = {
   adminPlayer: '/admin/soporte/costumer/$id',
   adminMail: '/admin/correo',
   adminWinners: '/admin/winners',
+  adminGroupGames: '/admin/group-game',
   adminPackages: '/admin/paquetes',
   adminSubjects: '/admin/questions',
   adminQuestions: '/admin/questions/$id',
@@ -213,6 +214,7 @@ export const paths = {
   /** The mails to one player. */
   adminMailOf: (player: number) => ({ to: routes.adminMail, search: { player } }) as const,
   adminWinners: () => ({ to: routes.adminWinners }) as const,
+  adminGroupGames: () => ({ to: routes.adminGroupGames }) as const,
   adminPackages: () => ({ to: routes.adminPackages }) as const,
   adminSubjects: () => ({ to: routes.adminSubjects }) as const,
   /** The questions of one subject. */

@@ -19,6 +19,7 @@ export const adminFrameTexts = {
   tickets: 'Tickets',
   support: 'Soporte',
   winners: 'Ganadores',
+  groupGames: 'Juegos en Grupo',
   lotteries: 'Loterías',
   questions: 'Preguntas Frecuentes',
   packages: 'Paquetes',

@@ -49,6 +49,8 @@ function pathOf(change: Change) {
       return paths.adminSupport();
     case 'purchase':
       return paths.adminTickets();
+    case 'group_game':
+      return { ...paths.adminGroupGames(), search: { game: Number(id) } };
     case 'faq_subject':
       return paths.adminQuestions(id);
     default:

@@ -34,6 +34,12 @@ const winnersSearch = searchOf({
   lottery: integer(),
   part: oneOf('sin-permiso'),
 });
+const groupGamesSearch = searchOf({
+  ...listSearch('id', 'lottery', 'lines', 'participations', 'sold', 'closes'),
+  tab: oneOf('activados', 'lineas'),
+  lottery: integer(),
+  game: integer(1, 999_999_999),
+});
 const mailSearch = searchOf({
   ...listSearch('created_at', 'address', 'state'),
   part: oneOf('failing', 'waiting'),
@@ -203,6 +209,13 @@ const winners = createRoute({
   component: pageOf(() => import('./WinnersPage.tsx'), 'WinnersPage'),
 });
 
+const groupGames = createRoute({
+  getParentRoute: () => office,
+  path: routes.adminGroupGames,
+  validateSearch: groupGamesSearch,
+  component: pageOf(() => import('./GroupGamesPage.tsx'), 'GroupGamesPage'),
+});
+
 const packages = createRoute({
   getParentRoute: () => office,
   path: routes.adminPackages,
@@ -301,6 +314,7 @@ export const adminRoutes = [
     player,
     mail,
     winners,
+    groupGames,
     packages,
     subjects,
     questions,

@@ -14,6 +14,7 @@ import IconPackage from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs';
 import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
 import IconTrophy from '@tabler/icons-react/dist/esm/icons/IconTrophy.mjs';
 import IconUserShield from '@tabler/icons-react/dist/esm/icons/IconUserShield.mjs';
+import IconUsersGroup from '@tabler/icons-react/dist/esm/icons/IconUsersGroup.mjs';
 import type { LinkOptions } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { paths } from '../../paths.ts';
@@ -85,6 +86,16 @@ export const adminSections: readonly AdminSection[] = [
     within: /^\/admin\/winners/,
     administratorOnly: false,
     key: 'g',
+  },
+  {
+    group: 'work',
+    label: texts.groupGames,
+    path: paths.adminGroupGames(),
+    Icon: IconUsersGroup,
+    within: /^\/admin\/group-game/,
+    administratorOnly: false,
+    key: 'j',
+    count: 'penas',
   },
   {
     group: 'catalogue',
