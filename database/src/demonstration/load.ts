@@ -9,11 +9,12 @@ import { installationFact } from '../schema/operation.ts';
 import { accountsAreTaken, type DemonstrationAccounts, insertAccounts } from './accounts.ts';
 import { generateDraws } from './draws.ts';
 import { hasNoDraws, type InsertedDraw, insertDraws } from './insert-draws.ts';
+import { insertGroupGame, plannedGames } from './insert-group-games.ts';
 import { insertHouse } from './insert-house.ts';
 import { insertPlays } from './insert-plays.ts';
 import { occasionOf } from './occasion.ts';
 import { plannedPlays } from './plan.ts';
-import { recordTickets } from './record-tickets.ts';
+import { recordFiles } from './record-files.ts';
 import { insertSubscriptions } from './subscriptions.ts';
 import { insertSupport } from './support.ts';
 
@@ -50,7 +51,7 @@ export async function isUnused(db: Db): Promise<boolean> {
 
 /**
  * Loads the demonstration inside the caller's transaction, and records that it did: generated draws of every series that
- * has none, staff and players of every kind, their subscriptions, messages to support, the facts of a made-up house, and plays in every state. Draws of a
+ * has none, staff and players of every kind, their subscriptions, messages to support, the facts of a made-up house, plays and group games in every state. Draws of a
  * series that has real ones, and accounts in a house that has the same names already, are left out.
  */
 export async function loadDemonstration(tx: Db, options: DemonstrationOptions): Promise<LoadedDemonstration> {
@@ -63,7 +64,7 @@ export async function loadDemonstration(tx: Db, options: DemonstrationOptions): 
     await insertSupport(tx, accounts, now);
     await insertHouse(tx);
     drawsToSettle = await loadPlays(tx, options, accounts, latest);
-    await recordTickets(tx);
+    await recordFiles(tx);
   }
   await tx.insert(installationFact).values({ name: fact, value: {}, recordedAt: new Date(now) });
   return { drawsToSettle };
@@ -107,6 +108,19 @@ async function loadPlays(
     if (occasion === null) continue;
     const people = { customerId: customers[group.who], adminId: staff.administrator };
     await insertPlays(tx, group, { ...occasion, ...people, lottery }, random);
+    if (occasion.drawn !== null) played.add(occasion.drawn.id);
+  }
+  for (const game of plannedGames) {
+    const lottery = lotteries.find(({ name }) => name === game.lottery);
+    if (lottery === undefined || lottery.hidden) continue;
+    const occasion = occasionOf(game, lottery, latest.get(keyOf(lottery.name, 'traditional')), now);
+    if (occasion === null) continue;
+    await insertGroupGame(
+      tx,
+      game,
+      { ...occasion, lottery, customers, adminId: staff.administrator },
+      random,
+    );
     if (occasion.drawn !== null) played.add(occasion.drawn.id);
   }
   return [...played];

@@ -14,7 +14,7 @@ import type { PlannedPlays } from './plan.ts';
 const lateMs = 3_600_000;
 const refundDelayMs = 12 * 3_600_000;
 
-/** Where a planned group of plays lands: its draw, the game of that day, and when it was bought and sold. */
+/** Where planned plays and group games land: its draw, the game of that day, and when it was bought and sold. */
 export interface Occasion {
   readonly date: DrawDate;
   readonly matrix: Matrix;
@@ -30,7 +30,7 @@ export interface Occasion {
 
 /** Null where the lottery has no such draw. Plays are bought while the draw's sale is open, and sold before it closes, but for those whose PDF comes late. */
 export function occasionOf(
-  { draw }: PlannedPlays,
+  { draw }: Pick<PlannedPlays, 'draw'>,
   { schedule, eras }: LotteryDefinition,
   latest: InsertedDraw | undefined,
   now: number,

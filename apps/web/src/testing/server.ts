@@ -31,9 +31,9 @@ export function refusal(
   {
     details,
     ...parts
-  }: Partial<Omit<ErrorBody, 'details'>> & { details?: Record<string, string | number> } = {},
+  }: Partial<Omit<ErrorBody, 'details'>> & { details?: Readonly<Record<string, unknown>> } = {},
 ): Refusal {
-  const told = { status: errorStatus[code], code, message: errorText(code, details) };
+  const told = { status: errorStatus[code], code, message: errorText(code, details as Parameters<typeof errorText>[1]) };
   return new Refusal({ ...told, ...parts, ...(details && { details }) });
 }
 

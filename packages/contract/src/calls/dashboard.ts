@@ -40,7 +40,7 @@ const Counts = Type.Object({
   tickets: Type.Integer(),
   questions: Type.Integer(),
   /** Group games for sale whose lines are missing. */
-  penas: Type.Optional(Type.Integer()),
+  games: Type.Optional(Type.Integer()),
   /** Null for operators. */
   mail: Nullable(Type.Integer()),
 });

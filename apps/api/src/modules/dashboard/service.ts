@@ -12,6 +12,7 @@ import { visibleLotteries } from '../../catalogue/visible.ts';
 import type { Context } from '../../context.ts';
 import { openProposals } from '../draw-sources/proposals.ts';
 import { newestDraws } from '../draws/office-repository.ts';
+import { countWithoutLines } from '../group-games/office-repository.ts';
 import * as repository from './repository.ts';
 
 /** Questions and mails that are shown at once. */
@@ -172,6 +173,7 @@ export async function countsDue(context: Context, role: AdminRole) {
     results: seriesWithWork(series, await openProposals(context)),
     tickets: pending.reduce((sum, draw) => sum + draw.pending, 0),
     questions: await repository.countOpenQuestions(context.db),
+    games: await countWithoutLines(context.db),
     mail: role === 'administrator' ? await repository.countFailingMails(context.db) : null,
   };
 }

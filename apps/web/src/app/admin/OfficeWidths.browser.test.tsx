@@ -70,6 +70,12 @@ const pages: Readonly<Record<string, readonly (readonly [address: string, there:
   '/admin/soporte/costumer': [['/admin/soporte/costumer', 'Maximiliana Guadalupe']],
   '/admin/soporte/costumer/$id': [['/admin/soporte/costumer/7', '000015']],
   '/admin/winners': [['/admin/winners', 'Falta: no se muestra']],
+  '/admin/group-game': [
+    ['/admin/group-game', 'Juego 30'],
+    ['/admin/group-game?tab=activados', '17 de 20'],
+    ['/admin/group-game?tab=activados&game=30', 'Cuadra al centavo'],
+    ['/admin/group-game?tab=lineas&game=30', '1–2 de 2'],
+  ],
   '/admin/paquetes': [['/admin/paquetes', '$252.00']],
   '/admin/correo': [['/admin/correo', 'Reenviar']],
   '/admin/questions': [['/admin/questions', 'Preguntas de toda la vida de la casa y de sus cartillas']],

@@ -95,7 +95,7 @@ export const adminSections: readonly AdminSection[] = [
     within: /^\/admin\/group-game/,
     administratorOnly: false,
     key: 'j',
-    count: 'penas',
+    count: 'games',
   },
   {
     group: 'catalogue',

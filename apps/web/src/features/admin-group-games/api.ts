@@ -145,7 +145,8 @@ export const exportGames = (asked: AskedFile, filter: GameFilter, signal: AbortS
 export const choicesQuery = () =>
   queryOptions({
     queryKey: [...gamesKey, 'choices'],
-    queryFn: async ({ signal }) => (await askGames({ page: 1, perPage: 100, count: 'later' }, {}, signal)).data,
+    queryFn: async ({ signal }) =>
+      (await askGames({ page: 1, perPage: 100, count: 'later' }, {}, signal)).data,
   });
 
 /** The lines of a game, by their numbers. */
