@@ -33,7 +33,11 @@ export function refusal(
     ...parts
   }: Partial<Omit<ErrorBody, 'details'>> & { details?: Readonly<Record<string, unknown>> } = {},
 ): Refusal {
-  const told = { status: errorStatus[code], code, message: errorText(code, details as Parameters<typeof errorText>[1]) };
+  const told = {
+    status: errorStatus[code],
+    code,
+    message: errorText(code, details as Parameters<typeof errorText>[1]),
+  };
   return new Refusal({ ...told, ...parts, ...(details && { details }) });
 }
 

@@ -219,10 +219,10 @@ test('lines are shown ten a page; a failing view says so and is tried again', as
   await expect.element(page.getByText('No pudimos leer las líneas de ese juego.')).toBeVisible();
   server.serve(penaLines, { data: many });
   await button('Reintentar').click();
-  await expect.element(page.getByText('1–10 de 12')).toBeVisible();
+  await expect.element(page.getByText(/1.*10 de 12/)).toBeVisible();
   await expectAccessible();
   await button('Página 2').click();
-  await expect.element(page.getByText('11–12 de 12')).toBeVisible();
+  await expect.element(page.getByText(/11.*12 de 12/)).toBeVisible();
 });
 
 test('what tickets have printed on them is entered line by line where the lottery prints it', async ({

@@ -32,6 +32,7 @@ import type { LotteryDetail } from '@bolillero/contract/entities/lottery';
 import type { AdminResultRow, PrizeLevelOut } from '@bolillero/contract/entities/result';
 import { routes } from '../../paths.ts';
 import { enlargeText, expectFits } from '../../testing/fits.ts';
+import { serveOfficeGames } from '../../testing/office-group-games.ts';
 import { administrator, enterOffice } from '../../testing/people.ts';
 import { playerPageOfRosa } from '../../testing/player.ts';
 import { powerballDetail } from '../../testing/powerball.ts';
@@ -71,10 +72,10 @@ const pages: Readonly<Record<string, readonly (readonly [address: string, there:
   '/admin/soporte/costumer/$id': [['/admin/soporte/costumer/7', '000015']],
   '/admin/winners': [['/admin/winners', 'Falta: no se muestra']],
   '/admin/group-game': [
-    ['/admin/group-game', 'Juego 30'],
+    ['/admin/group-game', '2 líneas'],
     ['/admin/group-game?tab=activados', '17 de 20'],
     ['/admin/group-game?tab=activados&game=30', 'Cuadra al centavo'],
-    ['/admin/group-game?tab=lineas&game=30', '1–2 de 2'],
+    ['/admin/group-game?tab=lineas&game=30', /2 de 2/],
   ],
   '/admin/paquetes': [['/admin/paquetes', '$252.00']],
   '/admin/correo': [['/admin/correo', 'Reenviar']],
@@ -389,6 +390,7 @@ beforeEach<{ server: Server }>(({ server }) => {
     date: `2026-07-${18 + index}`,
     amount: '123456.00',
   }));
+  serveOfficeGames(server);
   server.serve(dashboard, {
     results: Array.from({ length: 7 }, (_, index) => ({ ...tile, loterie: { ...powerball, id: index + 1 } })),
     tickets: { pending: 12_336, draws, overdue: { count: 1234, amount: '3702.00' }, next_close: null },
