@@ -30,8 +30,8 @@ export const adminGroupGamesTexts = {
   name: (id: number, lottery: string) => `Juego ${id} · ${lottery}`,
   add: 'Crear juego',
   create: 'Crear',
-  created: '¡Juego en grupo creado!',
-  lost: 'El juego que estabas creando no se ha guardado.',
+  created: 'Juego en grupo creado',
+  lost: 'El juego que estabas creando no se guardó.',
   form: {
     lottery: 'Lotería',
     noLottery: 'Elige una lotería',
@@ -80,15 +80,14 @@ export const adminGroupGamesTexts = {
     dateMissing: 'Elige un sorteo',
     closes: (when: string) =>
       `Se vende hasta ${when}. Sin líneas adjuntas a esa hora, se devuelve todo a todos.`,
-    lost: 'Lo que cambiaste del juego no se ha guardado.',
-    done: '¡Juego en grupo activado!',
+    lost: 'Lo que cambiaste del juego no se guardó.',
+    done: 'Juego en grupo activado',
   },
   remove: {
     act: 'Eliminar',
     actOf: (name: string) => `Eliminar: ${name}`,
     title: '¿Deseas eliminar el registro?',
-    message: (name: string) =>
-      `${name}. Nadie ha comprado participaciones. Se quita también de los carritos.`,
+    message: (name: string) => `${name}. Nadie compró participaciones. Se quita también de los carritos.`,
     yes: 'Sí, eliminar',
     done: '¡Registro eliminado!',
   },
@@ -97,7 +96,7 @@ export const adminGroupGamesTexts = {
   seeLinesOf: (name: string) => `Ver líneas: ${name}`,
   attach: 'Adjuntar archivo',
   attachOf: (name: string) => `Adjuntar archivo: ${name}`,
-  attached: (lines: number) => `¡Archivo adjuntado! ${lineas(lines)}.`,
+  attached: (lines: number) => `Archivo adjuntado: ${lineas(lines)}`,
   file: {
     title: 'Archivo de líneas',
     drop: 'Suelta aquí el archivo de líneas, o elígelo. Texto UTF-8, una jugada por línea: 1|2|3|4|5|0|6.',
@@ -123,7 +122,7 @@ export const adminGroupGamesTexts = {
   },
   participants: {
     title: 'Participantes',
-    none: 'Nadie ha comprado participaciones todavía.',
+    none: 'Nadie compró participaciones todavía.',
     player: 'Jugador',
     shares: 'Participaciones',
     numbers: 'Números',
@@ -140,7 +139,7 @@ export const adminGroupGamesTexts = {
     balance: 'Saldo',
     each: (count: number, amount: string) => `${numberText(count)} × ${amount}`,
     moved: (kind: LedgerKind, count: number, first: number | null) => moved[kind](count, first),
-    none: 'Nada ha entrado todavía.',
+    none: 'Todavía no entró nada.',
     balances: 'Cuadra al centavo',
     balancesNot: (amounts: string) =>
       `No cuadra: la diferencia es ${amounts}. Avisa a quien lleva las cuentas.`,
@@ -176,7 +175,7 @@ export const adminGroupGamesTexts = {
       `Escribe el potenciador impreso en la cartilla de cada línea, en su orden: ${values}. Deja vacío el que no sabes: esa línea queda por confirmar.`,
     of: (line: number) => `Línea ${line}`,
     wrong: (values: string) => `Solo puede ser ${values}`,
-    lost: 'Los potenciadores que escribiste no se han guardado.',
-    done: '¡Potenciadores guardados!',
+    lost: 'Los potenciadores que escribiste no se guardaron.',
+    done: 'Potenciadores guardados',
   },
 } as const;

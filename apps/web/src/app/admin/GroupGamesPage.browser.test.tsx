@@ -79,7 +79,7 @@ test('a game is created from the keyboard; what is missing or too little is said
   await shares.fill('20');
   await form.getByRole('textbox', { name: 'Precio de cada una' }).fill('12.50');
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
-  await expect.element(page.getByText('¡Juego en grupo creado!')).toBeVisible();
+  await expect.element(page.getByText('Juego en grupo creado')).toBeVisible();
   expect(sent.map(({ body }) => body)).toEqual([
     { loterie_id: 1, type: 100, participations: 20, coupons: 0, share_price: '12.50' },
   ]);
@@ -95,7 +95,7 @@ test('activating asks for draw and price and says until when it is sold', async 
   await expect.element(dialog.getByText(/^Se vende hasta/)).toBeVisible();
   await expectAccessible();
   await dialog.getByRole('button', { name: 'Guardar' }).click();
-  await expect.element(page.getByText('¡Juego en grupo activado!')).toBeVisible();
+  await expect.element(page.getByText('Juego en grupo activado')).toBeVisible();
   expect(sent[0]?.body).toMatchObject({ share_price: '12.50' });
 });
 
@@ -142,7 +142,7 @@ test('a bad file is refused whole: each bad line with its wrong part marked; the
   await expectAccessible();
   const sent = server.serve(attachPenaLines, { ok: true, lines: 100, sha256: 'ab' });
   await userEvent.upload(input, lineFile('1|2|3|4|5|0|6'));
-  await expect.element(page.getByText('¡Archivo adjuntado! 100 líneas.')).toBeVisible();
+  await expect.element(page.getByText('Archivo adjuntado: 100 líneas')).toBeVisible();
   await expect.element(bad).not.toBeInTheDocument();
   expect(sent).toHaveLength(1);
 });
@@ -244,6 +244,6 @@ test('what tickets have printed on them is entered line by line where the lotter
   await expect.element(dialog.getByText('Solo puede ser 2, 3 o 4').first()).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Línea 1' }).fill('3');
   await dialog.getByRole('button', { name: 'Guardar' }).click();
-  await expect.element(page.getByText('¡Potenciadores guardados!')).toBeVisible();
+  await expect.element(page.getByText('Potenciadores guardados')).toBeVisible();
   expect(sent[0]?.body).toEqual({ potenciadores: [3, null] });
 });

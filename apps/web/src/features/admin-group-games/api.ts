@@ -80,7 +80,27 @@ export interface Books {
   readonly unknown: number;
 }
 
-export type Participant = PenaParticipant;
+/** Somebody who has shares of a game. */
+export interface Participant {
+  readonly customerId: number;
+  readonly player: string;
+  readonly shares: number;
+  /** Share numbers, both included. */
+  readonly numbers: readonly { readonly from: number; readonly to: number }[];
+  readonly paid: Cents;
+  /** As the wire writes it: decimal, `por confirmar`, `0`; null before its draw is settled. */
+  readonly prize: string | null;
+}
+
+const readParticipant = (wire: PenaParticipant): Participant => ({
+  customerId: wire.costumer_id,
+  player: `${wire.name} ${wire.lastname}`.trim() || wire.email,
+  shares: wire.shares,
+  numbers: wire.numbers,
+  paid: readAmount(wire.price),
+  prize: wire.prize,
+});
+
 export type BadLine = BadPenaLine;
 
 export const gamesKey = ['admin-group-games'] as const;
@@ -168,7 +188,7 @@ export const participantsQuery = (gameId: number) =>
     queryFn: async ({ signal }) => {
       const query = { perPage: participantsShown };
       const { data, total } = await request(listPenaParticipants, { params: { id: gameId }, query, signal });
-      return { rows: data, total: total ?? data.length };
+      return { rows: data.map(readParticipant), total: total ?? data.length };
     },
   });
 

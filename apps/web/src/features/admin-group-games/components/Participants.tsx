@@ -53,11 +53,11 @@ export function Participants({ game }: { readonly game: GroupGame }) {
             </thead>
             <tbody>
               {data.rows.map((row) => (
-                <tr key={row.costumer_id}>
-                  <td>{`${row.name} ${row.lastname}`.trim() || row.email}</td>
+                <tr key={row.customerId}>
+                  <td>{row.player}</td>
                   <td className={classes.money}>{row.shares}</td>
                   <td>{row.numbers.map(({ from, to }) => texts.sharesText(from, to)).join(', ')}</td>
-                  <td className={classes.money}>{moneyText(row.price, 'USD')}</td>
+                  <td className={classes.money}>{moneyText(row.paid, 'USD')}</td>
                   <td className={classes.money}>{prizeWords(row.prize)}</td>
                 </tr>
               ))}
