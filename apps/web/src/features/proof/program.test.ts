@@ -23,22 +23,33 @@ test('the worked example holds, wherever it is cut into pieces', async () => {
   expect(await check([], [])).toMatchObject({ seq: 0 });
 });
 
+/** Whether what was changed goes unnoticed. An expectation of each of thousands would take longer than what it expects. */
+const holds = (pieces: readonly Uint8Array[]) =>
+  check(pieces, []).then(
+    () => true,
+    () => false,
+  );
+
 test('every byte that is changed is found, in every one of its bits', async () => {
+  const unnoticed: string[] = [];
   for (let at = 0; at < whole.length; at += 1) {
     for (let bit = 0; bit < 8; bit += 1) {
       const changed = Buffer.from(whole);
       changed[at] = (changed[at] ?? 0) ^ (1 << bit);
-      await expect(check([changed], []), `byte ${at}, bit ${bit}`).rejects.toThrow();
+      if (await holds([changed])) unnoticed.push(`byte ${at}, bit ${bit}`);
     }
   }
+  expect(unnoticed).toEqual([]);
 });
 
 test('a byte that is missing or too many is found', async () => {
+  const unnoticed: string[] = [];
   for (let at = 0; at < whole.length; at += 1) {
     const [before, rest] = [whole.subarray(0, at), whole.subarray(at)];
-    await expect(check([before, rest.subarray(1)], []), `without byte ${at}`).rejects.toThrow();
-    await expect(check([before, Buffer.from(' '), rest], []), `a space before ${at}`).rejects.toThrow();
+    if (await holds([before, rest.subarray(1)])) unnoticed.push(`without byte ${at}`);
+    if (await holds([before, Buffer.from(' '), rest])) unnoticed.push(`a space before ${at}`);
   }
+  expect(unnoticed).toEqual([]);
 });
 
 test.each([
