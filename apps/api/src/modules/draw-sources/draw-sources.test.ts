@@ -281,6 +281,15 @@ describe('with draws on file', () => {
       expect(report.left_out[0].reason).toBe('Ese sorteo todavía no se realizó.');
     });
 
+    test('what no text of the database holds is told without it', async () => {
+      const odd = ['1\u0000 2', `${'x'.repeat(39)}😀`, '\ud83d'].map((numbers) => row('2026-11-18', numbers));
+      const report = await lying([...told.slice(1), ...told.slice(1), ...odd.slice(0, 1)]);
+      expect(report).toMatchObject({ fault: 'rows-left-out', told: 2 });
+      expect(report.left_out[0].reason).toMatch(/^«1 » no es un número entero\./);
+      server.json('/pb.json', [...told, odd[1], odd[2]]);
+      expect((await look(source.id)).body.data.left_out).toHaveLength(2);
+    });
+
     test('another lottery’s draws, other types and another page of data propose nothing', async () => {
       const mega = ['17', '20', '13'].map((day) => ({
         draw_date: `2026-11-${day}T00:00:00.000`,

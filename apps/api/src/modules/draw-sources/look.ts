@@ -119,8 +119,16 @@ function leftOutOf({ refused, offCalendar }: ReadAnswer) {
       reason: warnings.map((warning) => dateWarningText(warning, draw.date)).join(' '),
     })),
   ]
-    .map(({ line, reason }) => ({ line, reason: reason.slice(0, longestReasonKept) }))
+    .map(({ line, reason }) => ({ line, reason: keepable(reason) }))
     .toSorted((a, b) => a.line - b.line);
+}
+
+/** A reason quotes what was answered: without what no text of the database holds, and halves of a sign that were cut. */
+function keepable(reason: string): string {
+  return reason
+    .replace(/\p{Cc}/gu, ' ')
+    .slice(0, longestReasonKept)
+    .toWellFormed();
 }
 
 /** Looks at each source that is due, one after the other. Any number of processes may do so: each source is claimed by one. */

@@ -116,10 +116,12 @@ export function SourceWindow({ source, onClose }: SourceWindowProps) {
         hours: Number(values.hours),
         active,
       };
-      const { kind, series } = values;
+      const { kind } = values;
+      // hidden where the lottery has no second series
+      const series = chosen?.hasDoublePlay === true ? seriesType(values.series) : 0;
       const target =
         source === null
-          ? { lotteryId: Number(values.lottery || lotteries[0]?.id), series: seriesType(series), kind }
+          ? { lotteryId: Number(values.lottery || lotteries[0]?.id), series, kind }
           : { id: source.id, revision: source.revision };
       await saving.mutateAsync({ target, settings });
       showSuccess(source === null ? texts.created : texts.updated);
