@@ -55,9 +55,10 @@ export const proofTexts = {
     proves: 'Prueba que a esa hora teníamos este mismo archivo, byte por byte.',
     provesNot:
       'No prueba que la lotería lo haya emitido, ni dice de quién es. La hora es la de nuestro reloj.',
-    again: (count: number) =>
-      count === 2 ? 'Se registró otra vez:' : `Se registró ${numberText(count - 1)} veces más:`,
-    againAt: (entry: string, when: string) => `Entrada ${entry}: ${when} (tu hora)`,
+    also: 'También se registró:',
+    alsoAt: (entry: string, when: string, draw: string | null) =>
+      `Entrada ${entry}, el ${when} (tu hora)${draw === null ? '' : `, ${draw}`}.`,
+    alsoDraw: (margin: string, lottery: string, date: string) => `${margin} de ${lottery} del ${date}`,
     entry: (seq: string, of: string) => `Entrada ${seq} de ${of} del registro`,
     code: 'Código de la entrada',
     unknown: 'Ese archivo no está en el registro',

@@ -88,7 +88,27 @@ test('one that was recorded again is told with every time', async ({ server }) =
   const again = { ...recorded, seq: 3, recorded_at: '2026-11-22T04:10:00.000Z' };
   server.serve(verifyFile, { ok: true, records: [recorded, again], head: chainHead });
   await visit(`/comprobar?sha256=${recordedHash}`);
-  await expect.element(answer).toMatchTextContent(/Se registró otra vez:.*Entrada 3: /);
+  await expect
+    .element(answer)
+    .toMatchTextContent(
+      /También se registró:.*Entrada 3, el .*, 11 min después del sorteo de Powerball del 21\/11\/2026\./,
+    );
+});
+
+test('lines that were recorded before their game had a draw are told by the record that has one', async ({
+  server,
+}) => {
+  const without = {
+    ...recorded,
+    kind: 'lines' as const,
+    draw: { ...recorded.draw, date: null, draws_at: null },
+    before_draw: null,
+  };
+  const withDraw = { ...recorded, kind: 'lines' as const, seq: 2, recorded_at: '2026-11-21T20:59:00.000Z' };
+  server.serve(verifyFile, { ok: true, records: [without, withDraw], head: chainHead });
+  await visit(`/comprobar?sha256=${recordedHash}`);
+  await expect.element(answer).toMatchTextContent(/Son las líneas.*Se registró 7 h antes del sorteo\./);
+  await expect.element(answer).toMatchTextContent(/También se registró:.*Entrada 1, el .*\(tu hora\)\./);
 });
 
 test('one that is not known says so, and what may be the matter; a hash that is none is refused', async () => {

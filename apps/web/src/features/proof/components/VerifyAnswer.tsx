@@ -11,8 +11,9 @@ const { answer: words } = proofTexts;
 /** What is known of a file, in words: what it is, since when, for which draw, and what that proves. */
 export function VerifyAnswer({ verified }: { verified: Verified }) {
   const { records, entries, sha256 } = verified;
-  const [first, ...later] = records;
-  if (first === undefined)
+  // Lines whose game had no draw yet are recorded again with it: that is the record that tells something.
+  const main = records.find(({ draw }) => draw !== null) ?? records[0];
+  if (main === undefined)
     return (
       <section className={classes.answer} data-tone="none" aria-label={words.title}>
         <h2>{words.unknown}</h2>
@@ -20,28 +21,29 @@ export function VerifyAnswer({ verified }: { verified: Verified }) {
         <Code label={words.print} value={sha256} />
       </section>
     );
-  const isBefore = first.aheadMs === null || first.aheadMs > 0;
+  const others = records.filter((one) => one !== main);
+  const isBefore = main.aheadMs === null || main.aheadMs > 0;
   return (
     <section className={classes.answer} data-tone={isBefore ? 'good' : 'late'} aria-label={words.title}>
-      <h2>{words.found(first.kind)}</h2>
-      <p className={classes.margin}>{marginOf(first)}</p>
-      <p>{words.recorded(when(first.recordedAt))}</p>
-      <p>{drawOf(first)}</p>
+      <h2>{words.found(main.kind)}</h2>
+      <p className={classes.margin}>{marginOf(main)}</p>
+      <p>{words.recorded(when(main.recordedAt))}</p>
+      <p>{drawOf(main)}</p>
       <p>
         {words.proves} {words.provesNot}
       </p>
-      {later.length > 0 && (
+      {others.length > 0 && (
         <>
-          <p>{words.again(records.length)}</p>
+          <p>{words.also}</p>
           <ul>
-            {later.map(({ seq, recordedAt }) => (
-              <li key={seq}>{words.againAt(numberText(seq), when(recordedAt))}</li>
+            {others.map((one) => (
+              <li key={one.seq}>{words.alsoAt(numberText(one.seq), when(one.recordedAt), alsoDraw(one))}</li>
             ))}
           </ul>
         </>
       )}
-      <p className={classes.muted}>{words.entry(numberText(first.seq), numberText(entries))}</p>
-      <Code label={words.code} value={first.code} />
+      <p className={classes.muted}>{words.entry(numberText(main.seq), numberText(entries))}</p>
+      <Code label={words.code} value={main.code} />
       <Code label={words.print} value={sha256} />
     </section>
   );
@@ -65,8 +67,16 @@ function marginOf({ aheadMs }: Recorded): string | null {
   return aheadMs > 0 ? words.before(margin) : words.late(margin);
 }
 
-function drawOf({ lottery, series, draw }: Recorded): string {
-  const named = series === 1 ? words.series(lottery, lotteryTexts.series.laggards) : lottery;
-  if (draw === null) return words.noDraw(named);
-  return words.draw(named, dateInWords(draw.date, 'long'), when(draw.at));
+function alsoDraw(one: Recorded): string | null {
+  if (one.draw === null || one.aheadMs === null) return null;
+  return words.alsoDraw(proofMarginText(one.aheadMs), nameOf(one), dateInWords(one.draw.date, 'numeric'));
+}
+
+const nameOf = ({ lottery, series }: Recorded) =>
+  series === 1 ? words.series(lottery, lotteryTexts.series.laggards) : lottery;
+
+function drawOf(one: Recorded): string {
+  const { draw } = one;
+  if (draw === null) return words.noDraw(nameOf(one));
+  return words.draw(nameOf(one), dateInWords(draw.date, 'long'), when(draw.at));
 }
