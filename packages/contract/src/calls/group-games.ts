@@ -86,3 +86,15 @@ export const ownPena = defineCall({
   errors: ['not-found'],
   answer: DataOf(OwnPena),
 });
+
+/** To the byte, so that its hash can be made again and looked for in the chain of proof. */
+export const ownPenaLinesFile = defineCall({
+  id: 'penas.mine-lines-file',
+  method: 'GET',
+  path: '/penas/mine/{id}/lines',
+  access: 'customer',
+  summary: 'El archivo de líneas de un juego en grupo propio, como se adjuntó',
+  params: Type.Object({ id: Id }),
+  errors: ['not-found'],
+  produces: 'text/plain',
+});

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aCustomer, anAdmin } from '../../testing/accounts.ts';
+import { sendForm } from '../../testing/forms.ts';
 import { powerballCutoff, powerballDraw } from '../../testing/plays.ts';
 import { startTestApp, type TestApp, testNow } from '../../testing/test-app.ts';
 import { closeDueGames } from './freeze.ts';
@@ -141,6 +143,41 @@ describe('a game that a customer has shares of', () => {
     await app.context.jobs.drain();
     expect(await penas()).toMatchObject([{ refund: 'done', prize: null }]);
     expect((await ledger(id)).differences).toEqual([]);
+  });
+});
+
+describe('the line file of a game', () => {
+  const fileOf = (id: number, { token }: { token?: string } = ana) =>
+    app.get(`/penas/mine/${id}/lines`, token);
+
+  test('is its participants’, to the byte: its hash is the one that was recorded', async () => {
+    const id = await aGame();
+    expect((await fileOf(id)).status).toBe(404);
+    const form = {
+      file: { bytes: Buffer.from('5|9|22|41|60|0|12\r\n'), name: 'mis lineas.txt', type: 'text/plain' },
+    };
+    await sendForm(app, `/penas/attach/${id}`, admin, form);
+    const { status, body, headers } = await fileOf(id);
+    expect([status, headers['content-disposition']]).toEqual([
+      200,
+      `attachment; filename="lineas-${id}.txt"`,
+    ]);
+    const sha256 = createHash('sha256').update(body).digest('hex');
+    expect((await app.get(`/verify?sha256=${sha256}`)).body).toMatchObject({
+      ok: true,
+      kind: 'lines',
+      draw: { date: powerballDraw },
+    });
+  });
+
+  test('is nobody else’s', async () => {
+    const id = await aGame();
+    await attachTo(app, id, lines);
+    expect((await fileOf(id)).status).toBe(200);
+    expect((await fileOf(id, await aCustomer(app))).status).toBe(404);
+    expect((await fileOf(id, {})).status).toBe(401);
+    expect((await fileOf(id, { token: admin })).status).toBe(403);
+    expect((await app.get('/penas/mine/uno/lines', ana.token)).status).toBe(400);
   });
 });
 

@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { findGames, type GameWithFile, gamesAmong } from './games-repository.ts';
 import { type LineWithWin, linesWithWins } from './lines-repository.ts';
+import { linesFileOf } from './office-repository.ts';
 import { type BoughtShares, boughtShares, findNumbers } from './own-games-repository.ts';
 
 /** A customer's part of a game: all shares that they bought of it. */
@@ -30,6 +31,21 @@ export async function listOwnGames(
       return lottery === undefined ? [] : [{ game, lottery, shares }];
     })
     .toSorted((a, b) => dateOf(b).localeCompare(dateOf(a)) || b.game.row.id - a.game.row.id);
+}
+
+/**
+ * The line file of a game that a customer has shares of, as it was attached: whoever has it can find it in the chain of proof.
+ * @throws {AppError} not-found
+ */
+export async function readOwnLinesFile(
+  { db }: Pick<Context, 'db'>,
+  customerId: number,
+  gameId: number,
+): Promise<Buffer> {
+  const isTheirs = (await boughtShares(db, customerId, gameId)).length > 0;
+  const file = isTheirs ? await linesFileOf(db, gameId) : null;
+  if (file === null) throw new AppError('not-found');
+  return file.bytes;
 }
 
 /** The same of one game, with its lines and the result that they were compared with. */

@@ -1,4 +1,10 @@
-import { joinPena, listOpenPenas, listOpenPenasByType, ownPena } from '@bolillero/contract/calls/group-games';
+import {
+  joinPena,
+  listOpenPenas,
+  listOpenPenasByType,
+  ownPena,
+  ownPenaLinesFile,
+} from '@bolillero/contract/calls/group-games';
 import type { OpenPena } from '@bolillero/contract/entities/group-game';
 import { lineOptions } from '@bolillero/domain/group-games/options';
 import { customerOf, type Input, serve } from '../../plugins/calls.ts';
@@ -6,7 +12,7 @@ import type { RegisterModule } from '../../register-module.ts';
 import { joinGame } from './joining.ts';
 import { listOpenGames } from './open-games.ts';
 import { presentOpenGame } from './open-games-presenter.ts';
-import { readOwnGame } from './own-games.ts';
+import { readOwnGame, readOwnLinesFile } from './own-games.ts';
 import { presentOwnGame } from './own-games-presenter.ts';
 
 /** Group games as customers meet them: those on sale, joining one, and their own. */
@@ -36,5 +42,15 @@ export const registerGroupGames: RegisterModule = (app, context) => {
   serve(app, context, ownPena, async (input) => {
     const own = await readOwnGame(context, customerOf(input).customerId, input.params.id);
     return { data: presentOwnGame(own, context.clock.now()) };
+  });
+
+  serve(app, context, ownPenaLinesFile, async (input) => {
+    const { params, reply } = input;
+    const bytes = await readOwnLinesFile(context, customerOf(input).customerId, params.id);
+    return await reply
+      .type('text/plain; charset=utf-8')
+      .header('content-disposition', `attachment; filename="lineas-${params.id}.txt"`)
+      .header('cache-control', 'no-store')
+      .send(bytes);
   });
 };
