@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { drawDate } from '../calendar/draw-date.ts';
+import { drawInstant } from '../calendar/schedule.ts';
+import type { Draw } from '../draws/draw.ts';
+import { isHere, validated, why } from '../draws/real-histories.testing.ts';
 import { megaMillions } from '../games/mega-millions.ts';
 import { powerBalls } from '../games/power-balls.ts';
 import { findLayout, type Layout } from '../imports/layout.ts';
+import { missingAtSource } from './proposal.ts';
 import { readAnswer } from './read-answer.ts';
 
 const now = Date.parse('2026-11-21T17:00:00Z');
@@ -96,4 +100,33 @@ test('an answer that is mostly no draw of the series is of another game', () => 
   ];
   expect(read(mega)).toMatchObject({ draws: [], isOfAnotherGame: true });
   expect(read([...good, ...mega]).isOfAnotherGame).toBe(false);
+});
+
+/** A draw as New York publishes it: two figures a ball, Powerball's special one the last of its numbers. */
+function published({ date, balls, special, multiplier }: Draw, isInNumbers: boolean): string[] {
+  const figures = (ball: number | null) => (ball === null ? '' : String(ball).padStart(2, '0'));
+  const numbers = balls.map(figures);
+  const [all, own] = isInNumbers ? [[...numbers, figures(special)], ''] : [numbers, figures(special)];
+  return row(date, all.join(' '), multiplier === null ? '' : String(multiplier), own);
+}
+
+describe.skipIf(!isHere)(`real histories${why}`, () => {
+  test.each([
+    ['powerball.csv', powerBalls, true],
+    ['megamillions.csv', megaMillions, false],
+  ])(
+    'every draw of %s is taken as New York publishes it, and none is missed',
+    (file, lottery, isInNumbers) => {
+      const history = validated(file, lottery.name);
+      const rows = history.map((draw, index) => ({ line: index + 1, cells: published(draw, isInNumbers) }));
+      const dates = history.map(({ date }) => date);
+      const [first = drawDate('1990-01-01')] = dates;
+      const after = drawInstant(lottery.schedule, dates.at(-1) ?? first) + 24 * 3_600_000;
+      const terms = { ...lottery, series: 'traditional', now: after } as const;
+      const read = readAnswer({ layout, rows }, terms, { since: first, known: new Set() });
+      expect([read.refused, read.offCalendar]).toEqual([[], []]);
+      expect(read.draws).toEqual(history);
+      expect(missingAtSource(lottery.schedule, dates, after)).toEqual([]);
+    },
+  );
 });
