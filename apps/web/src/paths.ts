@@ -37,6 +37,8 @@ export const routes = {
   animation: '/animation',
   cart: '/checkout/$id/$name',
   receipt: '/comprobante/$order',
+  /** A group game that the customer has shares of. */
+  groupGame: '/compras/grupo/$id',
   profile: '/perfil',
   studyResults: '/resultados',
   studyResult: '/resultados/$id/$name',
@@ -145,6 +147,8 @@ export const paths = {
   /** Where a payment ends, `paid`; and its receipt again later. */
   receipt: (order: string, paid = false) =>
     ({ to: routes.receipt, params: { order }, search: { ...(paid && { pagado: true as const }) } }) as const,
+  /** A group game that the customer has shares of. */
+  groupGame: (id: number) => ({ to: routes.groupGame, params: { id: String(id) } }) as const,
   /** The open group games of a lottery. */
   groupGames: (id: number, name: string) =>
     ({ to: routes.lottery, params: lotteryParams(id, name), search: { tab: '4' as const } }) as const,

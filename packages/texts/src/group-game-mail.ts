@@ -1,6 +1,7 @@
 import type { GroupRefundCause } from '@bolillero/domain/group-games/options';
 import { dayInSentence } from './days.ts';
 import { unknownPrizeText } from './draws.ts';
+import { groupRefundTexts } from './group-refunds.ts';
 import { groupShareTexts } from './group-shares.ts';
 import type { MailItem, MailText } from './mail-parts.ts';
 import { bankTakesDays } from './refunds.ts';
@@ -15,12 +16,6 @@ export interface SharesInMail {
   readonly shares: number;
   readonly participations: number;
 }
-
-/** Why all shares of a game go back. */
-export const groupRefundTexts: Readonly<Record<GroupRefundCause, string>> = {
-  'no-lines': 'El juego llegó al cierre sin sus líneas, así que no se jugó.',
-  'draw-cancelled': 'Su sorteo se canceló, así que el juego no se jugó.',
-};
 
 /** '2 de 20'. */
 const sharesText = ({ shares, participations }: SharesInMail) => `${shares} de ${participations}`;

@@ -23,7 +23,6 @@ export const groupGameTexts = {
   name: (id: number) => `Juego en grupo ${id}`,
   draw: 'Sorteo',
   price: 'Precio de una participación',
-  shares,
   soldTerm: 'Participaciones',
   /** Of so many shares: sold, being paid at this moment, left. Never a bar without it. */
   sold: (sold: number, of: number, held: number, left: number) => {
@@ -73,6 +72,5 @@ export const groupGameTexts = {
   },
   soldOut: 'No quedan participaciones. Si alguien deja de pagar las que tiene en curso, vuelven aquí.',
   allSold: 'Vendidas todas las participaciones.',
-  closed: 'Este juego en grupo ya cerró.',
   toPause: 'Ver tu pausa',
 } as const;

@@ -8,7 +8,7 @@ import {
   validResetLink,
 } from '@bolillero/contract/calls/costumers';
 import { listQuestions, listSubjects } from '@bolillero/contract/calls/faq';
-import { listOpenPenasByType } from '@bolillero/contract/calls/group-games';
+import { listOpenPenasByType, ownPena } from '@bolillero/contract/calls/group-games';
 import { listLotteries, lotteriesWithLastResult, oneLottery } from '@bolillero/contract/calls/lotteries';
 import { mailChoices } from '@bolillero/contract/calls/mail';
 import { listNotifications, type Notification } from '@bolillero/contract/calls/notifications';
@@ -27,7 +27,7 @@ import { cartItem, serveCart } from '../../testing/cart.ts';
 import { serveCounts } from '../../testing/counts.ts';
 import { enlargeText, expectFits } from '../../testing/fits.ts';
 import { serveForecasts } from '../../testing/forecast.ts';
-import { openPena } from '../../testing/group-games.ts';
+import { openPena, ownPenaSettled } from '../../testing/group-games.ts';
 import { powerballHistory, serveHistory } from '../../testing/history.ts';
 import { enter, rosa } from '../../testing/people.ts';
 import { powerball, powerballDetail, powerballOnSale } from '../../testing/powerball.ts';
@@ -89,6 +89,7 @@ const customers: Readonly<Record<string, readonly Seen[]>> = {
   ],
   '/checkout/$id/$name': [['/checkout/1/power_balls', 'Eliminar todas']],
   '/comprobante/$order': [['/comprobante/6f1c3f2e-0b53-4c58-9a52-3f6f7f1e9a01', 'PAGADO']],
+  '/compras/grupo/$id': [['/compras/grupo/31', /100\.05/]],
   '/perfil': [
     ['/perfil', /000015/],
     ['/perfil?compra=15', /000015/],
@@ -242,8 +243,14 @@ beforeEach<{ server: Server }>(({ server }) => {
   server.serve(confirmEmail, { ok: true });
   server.serve(validResetLink, { ok: true });
   server.serve(validSubscription, { ok: false });
-  server.serve(listPurchases, { purchases: [purchase], penas: [], total: 1, pages: 1 });
+  server.serve(listPurchases, {
+    purchases: [purchase],
+    penas: [ownPenaSettled.share],
+    total: 1,
+    pages: 1,
+  });
   server.serve(listNotifications, { data: [won], unread: 0, total: 1, pages: 1 });
+  server.serve(ownPena, { data: ownPenaSettled });
   server.serve(listOpenPenasByType, {
     data: [
       {

@@ -298,6 +298,12 @@ const receipt = createRoute({
   component: pageOf(() => import('./ReceiptPage.tsx'), 'ReceiptPage'),
 });
 
+const groupGame = createRoute({
+  getParentRoute: () => signedIn,
+  path: routes.groupGame,
+  component: pageOf(() => import('./GroupGamePage.tsx'), 'GroupGamePage'),
+});
+
 const profile = createRoute({
   getParentRoute: () => signedIn,
   path: routes.profile,
@@ -379,6 +385,7 @@ export const customerRoutes = [
     play,
     cart,
     receipt,
+    groupGame,
     profile,
     studyResults,
     studyResult,

@@ -53,7 +53,12 @@ const analysis = {
   within: /^\/analisis/,
   inBar: true,
 };
-const profile = { label: uiTexts.nav.profile, path: paths.profile(), Icon: IconUser, within: /^\/perfil/ };
+const profile = {
+  label: uiTexts.nav.profile,
+  path: paths.profile(),
+  Icon: IconUser,
+  within: /^\/(perfil|compras)/,
+};
 
 /** Under the thumb, on phones. Without a subscription the results are those that everybody may see. */
 const sectionsOf = (subscribed: boolean) => [

@@ -1,10 +1,17 @@
-import { joinPena, listOpenPenasByType } from '@bolillero/contract/calls/group-games';
-import type { OpenPena } from '@bolillero/contract/entities/group-game';
+import { joinPena, listOpenPenasByType, type OwnPena, ownPena } from '@bolillero/contract/calls/group-games';
+import type { OpenPena, PenaDivision, PenaLine } from '@bolillero/contract/entities/group-game';
 import type { Cents } from '@bolillero/domain/money/cents';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { readAmount } from '../../api/amount.ts';
+import { readBalls } from '../../api/balls.ts';
 import { request } from '../../api/client.ts';
-import { type GroupGame, groupGamesKey, readGroupGame } from '../../api/group-game.ts';
+import {
+  type GroupGame,
+  groupGamesKey,
+  type OwnShares,
+  readGroupGame,
+  readOwnShares,
+} from '../../api/group-game.ts';
 import { cartKey } from '../../api/queries.ts';
 import { refetchAfterClosing } from '../../api/refetch-after-closing.ts';
 import { serverNow } from '../../api/server-clock.ts';
@@ -80,5 +87,72 @@ function readOpenGame(wire: OpenPena): OpenGame {
     left: wire.left,
     mine: wire.mine,
     inCart: wire.in_cart,
+  };
+}
+
+/** Balls and, where the lottery has one, the special ball. */
+export interface Numbers {
+  readonly balls: readonly number[];
+  readonly special: number | null;
+}
+
+/** A line of a game, with what it won once its draw is settled. */
+export interface Line extends Numbers {
+  readonly id: number;
+  readonly number: number;
+  /** Printed on its ticket; null: not entered, or none is drawn per play. */
+  readonly multiplier: number | null;
+  /** The level as tables write it; null where it won nothing. */
+  readonly level: string | null;
+  /** A decimal amount, `por confirmar`, `0`; null before the draw is settled. Of a free play, what a line costs. */
+  readonly prize: string | null;
+  readonly isFree: boolean;
+}
+
+/** A game that the customer has shares of. */
+export interface OwnGame {
+  readonly own: OwnShares;
+  /** By their numbers. */
+  readonly lines: readonly Line[];
+  /** What its lines were compared with; null before. */
+  readonly result: Numbers | null;
+  /** What each of its shares gets, in the order of their numbers; null before its draw is settled. */
+  readonly division: PenaDivision | null;
+}
+
+/** One own game, with its lines and how their winnings are divided. */
+export function useOwnGame(id: number) {
+  return useQuery({
+    queryKey: [...groupGamesKey, 'own', id],
+    queryFn: async ({ signal }) => readOwnGame((await request(ownPena, { params: { id }, signal })).data),
+    // its state changes when its sale closes and when its draw is held
+    refetchInterval: ({ state }) => {
+      const { closesAt, drawsAt } = state.data?.own ?? {};
+      const now = serverNow();
+      const isComing = (at: string | undefined): at is string => at !== undefined && Date.parse(at) > now;
+      return refetchAfterClosing([closesAt, drawsAt].filter(isComing), now);
+    },
+  });
+}
+
+function readOwnGame({ share, lines, result, division }: OwnPena): OwnGame {
+  return {
+    own: readOwnShares(share),
+    lines: lines.map(readLine),
+    result: result && { balls: readBalls(result.balls), special: result.ball_red },
+    division,
+  };
+}
+
+function readLine(wire: PenaLine): Line {
+  return {
+    id: wire.id,
+    number: wire.number,
+    balls: readBalls(wire.balls),
+    special: wire.ball_red,
+    multiplier: wire.potenciador,
+    level: wire.level,
+    prize: wire.prize,
+    isFree: wire.free,
   };
 }

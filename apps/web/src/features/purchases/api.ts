@@ -14,6 +14,7 @@ import {
 } from '@tanstack/react-query';
 import { readBalls } from '../../api/balls.ts';
 import { request } from '../../api/client.ts';
+import { readOwnShares } from '../../api/group-game.ts';
 import { type LotteryBrief, readLotteryBrief } from '../../api/lottery.ts';
 import { cartKey } from '../../api/queries.ts';
 import { type SeriesType, seriesType } from '../../api/series.ts';
@@ -60,7 +61,10 @@ export interface Purchase {
 const perPage = 25;
 const queryKey = ['purchases'];
 
-/** A customer's purchases, the newest first, page by page; `part`: of some draws alone. Without it its key is that of them all. */
+/**
+ * A customer's purchases, the newest first, page by page, and all their shares of group games; `part`: plays of some draws alone.
+ * Without it its key is that of them all.
+ */
 export const purchasesQuery = (part?: PurchasePart) =>
   infiniteQueryOptions({
     queryKey: part === undefined ? queryKey : [...queryKey, part],
@@ -68,9 +72,17 @@ export const purchasesQuery = (part?: PurchasePart) =>
     queryFn: async ({ pageParam, signal }) => {
       const asked = { page: pageParam, perPage, ...(part && { draw: part }) };
       const answer = await request(listPurchases, { query: asked, signal });
-      return { purchases: answer.purchases.map(readPurchase), pages: answer.pages };
+      return {
+        purchases: answer.purchases.map(readPurchase),
+        games: answer.penas.map(readOwnShares),
+        pages: answer.pages,
+      };
     },
-    select: ({ pages }) => pages.flatMap(({ purchases }) => purchases),
+    select: ({ pages }) => ({
+      purchases: pages.flatMap(({ purchases }) => purchases),
+      // every page has all of them
+      games: pages.at(-1)?.games ?? [],
+    }),
     getNextPageParam: (last, _all, page) => (page < last.pages ? page + 1 : undefined),
   });
 

@@ -2,9 +2,11 @@ import { groupGameTexts as words } from '@bolillero/texts/group-games';
 import { uiTexts } from '@bolillero/texts/ui';
 import type { LotteryDetail } from '../../../api/lottery.ts';
 import { Amount } from '../../../components/ui/Amount.tsx';
+import { TextLink } from '../../../components/ui/ButtonLink.tsx';
 import { Countdown } from '../../../components/ui/Countdown.tsx';
 import { closingTimes } from '../../../components/ui/closing-times.ts';
 import { DrawDateText } from '../../../components/ui/DrawDateText.tsx';
+import { paths } from '../../../paths.ts';
 import type { OpenGame } from '../api.ts';
 import { GameOdds } from './GameOdds.tsx';
 import { LineFileHash } from './LineFileHash.tsx';
@@ -62,7 +64,11 @@ export function OpenGameCard({ game, lottery, onClosed, onAnswered }: OpenGameCa
         </dl>
         <p className={classes.small}>{words.division(participations)}</p>
         <GameOdds lottery={lottery} game={game} />
-        {game.mine > 0 && <p className={classes.mine}>{words.mine(game.mine)}</p>}
+        {game.mine > 0 && (
+          <p className={classes.mine}>
+            {words.mine(game.mine)} <TextLink {...paths.groupGame(game.id)}>{words.seeMine}</TextLink>
+          </p>
+        )}
         <ShareChoice game={game} onAnswered={onAnswered} />
       </article>
     </li>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { onTestFinished } from 'vitest';
 import { expectAccessible } from '../../../testing/accessible.ts';
 import { expectFits } from '../../../testing/fits.ts';
+import { ownPenaSettled, ownShare } from '../../../testing/group-games.ts';
 import { enter, rosa } from '../../../testing/people.ts';
 import { lostWhy, wonWhy } from '../../../testing/prize-why.ts';
 import { boughtPurchase, paidPurchase, wonPurchase } from '../../../testing/purchases.ts';
@@ -140,6 +141,33 @@ test('a row says what was bought, and a drawn one which balls came, for ears too
     .element(row('N.º 000015'))
     .toMatchTextContent(/5, acierto9, acierto21, acierto6061Powerball 7, acierto/);
   await expect.element(row('N.º 000012')).not.toMatchTextContent(/acierto/);
+});
+
+test('group games stand above the plays, told apart by their draw as plays are', async ({ server }) => {
+  server.setNow(drawn);
+  const held = { ...ownPenaSettled.share, id: 30 };
+  const coming = { ...ownShare, closes_at: '2026-08-12T02:00:00Z', draws_at: '2026-08-12T02:59:00Z' };
+  server.serve(listPurchases, ({ query }) => ({
+    ...answer(query.draw === undefined ? [wonPurchase] : []),
+    penas: [coming, held],
+  }));
+  await show(<List />);
+  const games = page.getByRole('region', { name: 'Juegos en grupo' });
+  await expect
+    .element(games.getByRole('listitem').filter({ hasText: 'Juego en grupo 30' }))
+    .toMatchTextContent(/Powerball.*\$15\.00.*3 participaciones de 20.*Sorteado · \$15\.62/);
+  await expect
+    .element(games.getByRole('link', { name: 'Ver el juego en grupo 31 de Powerball' }))
+    .toHaveAttribute('href', '/compras/grupo/31');
+  await expect.element(row('N.º 000015')).toBeVisible();
+  await expectAccessible();
+  await page.getByRole('radio', { name: 'Por sortear' }).click();
+  await expect.element(games.getByText(/Juego en grupo 30/)).not.toBeInTheDocument();
+  await expect.element(games.getByText(/Juego en grupo 31/)).toBeVisible();
+  await page.getByRole('radio', { name: 'Sorteadas' }).click();
+  await expect.element(games.getByText(/Juego en grupo 30/)).toBeVisible();
+  await expect.element(games.getByText(/Juego en grupo 31/)).not.toBeInTheDocument();
+  await expect.element(page.getByText(/Aún no se sortea/)).not.toBeInTheDocument();
 });
 
 test('a ticket is one tap away', async ({ server }) => {

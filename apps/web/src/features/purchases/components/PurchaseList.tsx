@@ -1,3 +1,4 @@
+import { ownGroupGameTexts } from '@bolillero/texts/own-group-games';
 import { profileTexts } from '@bolillero/texts/profile';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
@@ -8,6 +9,8 @@ import { Loaded } from '../../../components/ui/Loaded.tsx';
 import { Segments } from '../../../components/ui/Segments.tsx';
 import { RowsSkeleton } from '../../../components/ui/skeletons.tsx';
 import { type Purchase, type PurchasePart, usePurchases } from '../api.ts';
+import own from './OwnGames.module.css';
+import { gamesOf, OwnGames } from './OwnGames.tsx';
 import classes from './PurchaseList.module.css';
 import { PurchaseRow } from './PurchaseRow.tsx';
 import { useStateChanges } from './use-state-changes.ts';
@@ -29,7 +32,7 @@ interface PurchaseListProps {
 export function PurchaseList({ emptyAction, open, onOpen }: PurchaseListProps) {
   const [part, setPart] = useState<PurchasePart | 'all'>('all');
   const query = usePurchases(part === 'all' ? undefined : part);
-  const opened = query.data?.find(({ id }) => id === open);
+  const opened = query.data?.purchases.find(({ id }) => id === open);
   return (
     <>
       <div className={classes.parts}>
@@ -38,6 +41,7 @@ export function PurchaseList({ emptyAction, open, onOpen }: PurchaseListProps) {
       <Loaded
         query={query}
         waiting={<RowsSkeleton rows={5} height={92} />}
+        isEmpty={({ purchases, games }) => purchases.length === 0 && gamesOf(games, part).length === 0}
         empty={
           part === 'all' ? (
             <EmptyState title={words.empty} hint={words.emptyHint} action={emptyAction} />
@@ -46,7 +50,18 @@ export function PurchaseList({ emptyAction, open, onOpen }: PurchaseListProps) {
           )
         }
       >
-        {(purchases) => <Rows purchases={purchases} query={query} onOpen={onOpen} />}
+        {({ purchases, games }) => {
+          const shown = gamesOf(games, part);
+          return (
+            <>
+              <OwnGames games={shown} />
+              {shown.length > 0 && purchases.length > 0 && (
+                <h2 className={own.plays}>{ownGroupGameTexts.plays}</h2>
+              )}
+              <Rows purchases={purchases} query={query} onOpen={onOpen} />
+            </>
+          );
+        }}
       </Loaded>
       {open !== undefined && (
         <LazyWindow
