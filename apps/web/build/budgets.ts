@@ -63,6 +63,8 @@ export const budgets: Readonly<Record<string, Weights>> = {
   '/checkout/:id/:name': { script: 148667, style: 11195, document: 1843 },
   // and of group games the shares with their numbers, beside the code that the chain of proof had
   '/comprobante/:order': { script: 140324, style: 10619, document: 1613 },
+  // of a group game its lines, ten a page, and the division; nothing of joining one
+  '/compras/grupo/:id': { script: 139818, style: 10737, document: 1574 },
   '/perfil': { script: 140647, style: 10115, document: 1572 },
   '/resultados': { script: 133791, style: 9231, document: 1527 },
   // besides the table: over which draws it speaks, its dates and its file in the address

@@ -14,7 +14,6 @@ function sharesNumbers(runs: readonly { readonly from: number; readonly to: numb
 /** A customer's shares of group games: in Compras, and each game on its page. */
 export const ownGroupGameTexts = {
   title: 'Juegos en grupo',
-  plays: 'Jugadas',
   name: (id: number) => `Juego en grupo ${id}`,
   tabTitle: (id: number, lottery: string) => `Juego en grupo ${id}: ${lottery}`,
   all: (count: number) => `Ver los ${numberText(count)} juegos en grupo`,

@@ -14,6 +14,8 @@ export const profileTexts = {
     empty: 'Aún no tienes compras',
     emptyHint: 'Cuando pagues una jugada la verás aquí, con su cartilla en PDF.',
     play: 'Ir a jugar',
+    /** Heads them below group games. */
+    plays: 'Jugadas',
     order: 'Compra',
     number: purchaseNumber,
     draw: 'Sorteo',

@@ -1,5 +1,5 @@
 import type { Pena, PenaShare } from '@bolillero/contract/entities/group-game';
-import { type GroupGameState, groupGameState } from '@bolillero/domain/group-games/game-state';
+import type { GroupGameState } from '@bolillero/domain/group-games/game-state';
 import type { GroupRefundCause } from '@bolillero/domain/group-games/options';
 import { type LotteryBrief, readLotteryBrief } from './lottery.ts';
 
@@ -77,20 +77,4 @@ export function readOwnShares(wire: PenaShare): OwnShares {
     refund: wire.refund_cause && { cause: wire.refund_cause, isDone: wire.refund === 'done' },
     prize: wire.prize,
   };
-}
-
-/** The state of a game at an instant, which may be later than the answer that told of it. */
-export function stateOfShares(own: OwnShares, now: number): GroupGameState {
-  return groupGameState(
-    {
-      isActivated: true,
-      closesAt: Date.parse(own.closesAt),
-      drawsAt: Date.parse(own.drawsAt),
-      participations: own.participations,
-      sharesSold: own.sold,
-      isSettled: own.prize !== null,
-      isRefunded: own.refund !== null,
-    },
-    now,
-  );
 }

@@ -1,6 +1,6 @@
-import type { GroupGameState } from '@bolillero/domain/group-games/game-state';
+import { type GroupGameState, groupGameState } from '@bolillero/domain/group-games/game-state';
 import { ownGroupGameTexts as words } from '@bolillero/texts/own-group-games';
-import { type OwnShares, stateOfShares } from '../../api/group-game.ts';
+import type { OwnShares } from '../../api/group-game.ts';
 import { moneyText } from '../ui/Amount.tsx';
 
 /** What has become of a customer's shares at an instant: the game's state, the same in a few words, and in a sentence. */
@@ -14,6 +14,22 @@ export interface ToldShares {
 export function tellShares(own: OwnShares, now: number): ToldShares {
   const state = stateOfShares(own, now);
   return { state, ...wordsOf(own, state) };
+}
+
+/** The state of a game at an instant, which may be later than the answer that told of it. */
+function stateOfShares(own: OwnShares, now: number): GroupGameState {
+  return groupGameState(
+    {
+      isActivated: true,
+      closesAt: Date.parse(own.closesAt),
+      drawsAt: Date.parse(own.drawsAt),
+      participations: own.participations,
+      sharesSold: own.sold,
+      isSettled: own.prize !== null,
+      isRefunded: own.refund !== null,
+    },
+    now,
+  );
 }
 
 function wordsOf(own: OwnShares, state: GroupGameState): Omit<ToldShares, 'state'> {

@@ -1,7 +1,7 @@
 import { groupShareTexts } from '@bolillero/texts/group-shares';
 import { ownGroupGameTexts as words } from '@bolillero/texts/own-group-games';
 import { useState } from 'react';
-import { type OwnShares, stateOfShares } from '../../../api/group-game.ts';
+import type { OwnShares } from '../../../api/group-game.ts';
 import { serverNow } from '../../../api/server-clock.ts';
 import { SharesBadge } from '../../../components/shares/SharesBadge.tsx';
 import { tellShares } from '../../../components/shares/shares-words.ts';
@@ -11,27 +11,15 @@ import { TextLink } from '../../../components/ui/ButtonLink.tsx';
 import { DrawDateText } from '../../../components/ui/DrawDateText.tsx';
 import { LotteryMark } from '../../../components/ui/LotteryMark.tsx';
 import { paths } from '../../../paths.ts';
-import type { PurchasePart } from '../api.ts';
 import classes from './OwnGames.module.css';
 import list from './PurchaseList.module.css';
 
 /** How many stand there before somebody asks for all. */
 const first = 3;
 
-/** Those of draws to come that are not given back, or of draws that have been held, as plays are told apart. */
-export function gamesOf(games: readonly OwnShares[], part: PurchasePart | 'all'): readonly OwnShares[] {
-  if (part === 'all') return games;
-  const now = serverNow();
-  return games.filter((own) => {
-    if (part === 'held') return Date.parse(own.drawsAt) <= now;
-    return ['on-sale', 'sold-out', 'closed'].includes(stateOfShares(own, now));
-  });
-}
-
 /** The group games that a customer has shares of, the newest draw first, each with the way to its page. */
-export function OwnGames({ games }: { games: readonly OwnShares[] }) {
+export default function OwnGames({ games }: { games: readonly OwnShares[] }) {
   const [all, setAll] = useState(false);
-  if (games.length === 0) return null;
   const shown = all ? games : games.slice(0, first);
   return (
     <section className={classes.games} aria-label={words.title}>

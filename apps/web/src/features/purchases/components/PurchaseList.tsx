@@ -1,6 +1,7 @@
-import { ownGroupGameTexts } from '@bolillero/texts/own-group-games';
 import { profileTexts } from '@bolillero/texts/profile';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { OwnShares } from '../../../api/group-game.ts';
+import { serverNow } from '../../../api/server-clock.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';
 import { FormFailure } from '../../../components/ui/FormFailure.tsx';
@@ -9,13 +10,14 @@ import { Loaded } from '../../../components/ui/Loaded.tsx';
 import { Segments } from '../../../components/ui/Segments.tsx';
 import { RowsSkeleton } from '../../../components/ui/skeletons.tsx';
 import { type Purchase, type PurchasePart, usePurchases } from '../api.ts';
-import own from './OwnGames.module.css';
-import { gamesOf, OwnGames } from './OwnGames.tsx';
 import classes from './PurchaseList.module.css';
 import { PurchaseRow } from './PurchaseRow.tsx';
 import { useStateChanges } from './use-state-changes.ts';
 
 const words = profileTexts.purchases;
+
+/** Few have shares: what shows them comes with the first. */
+const OwnGames = lazy(() => import('./OwnGames.tsx'));
 
 const loadOpened = () => import('./PurchaseWindow.tsx').then((module) => module.OpenedPurchase);
 
@@ -54,10 +56,12 @@ export function PurchaseList({ emptyAction, open, onOpen }: PurchaseListProps) {
           const shown = gamesOf(games, part);
           return (
             <>
-              <OwnGames games={shown} />
-              {shown.length > 0 && purchases.length > 0 && (
-                <h2 className={own.plays}>{ownGroupGameTexts.plays}</h2>
+              {shown.length > 0 && (
+                <Suspense fallback={<RowsSkeleton rows={1} height={92} />}>
+                  <OwnGames games={shown} />
+                </Suspense>
               )}
+              {shown.length > 0 && purchases.length > 0 && <h2 className={classes.plays}>{words.plays}</h2>}
               <Rows purchases={purchases} query={query} onOpen={onOpen} />
             </>
           );
@@ -73,6 +77,14 @@ export function PurchaseList({ emptyAction, open, onOpen }: PurchaseListProps) {
       )}
     </>
   );
+}
+
+/** Those of draws to come that are not given back, or of draws that have been held, as plays are told apart. */
+function gamesOf(games: readonly OwnShares[], part: PurchasePart | 'all'): readonly OwnShares[] {
+  const now = serverNow();
+  const isHeld = ({ drawsAt }: OwnShares) => Date.parse(drawsAt) <= now;
+  if (part === 'held') return games.filter(isHeld);
+  return part === 'all' ? games : games.filter((own) => !isHeld(own) && own.refund === null);
 }
 
 interface RowsProps {
