@@ -16,7 +16,7 @@ export const ownGroupGameTexts = {
   title: 'Juegos en grupo',
   name: (id: number) => `Juego en grupo ${id}`,
   tabTitle: (id: number, lottery: string) => `Juego en grupo ${id}: ${lottery}`,
-  all: (count: number) => `Ver los ${numberText(count)} juegos en grupo`,
+  all: (count: number) => `Ver todos (${numberText(count)})`,
   view: 'Ver',
   viewOf: (id: number, lottery: string) => `Ver el juego en grupo ${id} de ${lottery}`,
   back: 'Volver a Compras',
