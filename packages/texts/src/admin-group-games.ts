@@ -1,7 +1,7 @@
 import type { LedgerKind } from '@bolillero/domain/group-games/ledger';
 import { numberText } from '@bolillero/domain/number-text';
-import { groupRefundTexts } from './group-game-mail.ts';
 import { groupOfficeExport } from './group-office.ts';
+import { groupRefundTexts } from './group-refunds.ts';
 
 const lineas = (n: number) => (n === 1 ? '1 línea' : `${numberText(n)} líneas`);
 
