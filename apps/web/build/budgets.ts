@@ -65,7 +65,8 @@ export const budgets: Readonly<Record<string, Weights>> = {
   '/comprobante/:order': { script: 140324, style: 10619, document: 1613 },
   // of a group game its lines, ten a page, and the division; nothing of joining one
   '/compras/grupo/:id': { script: 139818, style: 10737, document: 1574 },
-  '/perfil': { script: 140647, style: 10115, document: 1572 },
+  // which plays and which shares of group games are shown; what shows shares comes with the first of them
+  '/perfil': { script: 143720, style: 10744, document: 1596 },
   '/resultados': { script: 133791, style: 9231, document: 1527 },
   // besides the table: over which draws it speaks, its dates and its file in the address
   '/resultados/:id/:name': { script: 147375, style: 10912, document: 1848 },
