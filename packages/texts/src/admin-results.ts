@@ -76,6 +76,7 @@ export const adminResultListTexts = {
 
 /** Deleting or correcting a result, and what it changes for players. */
 export const resultChangeTexts = {
+  game: (id: number) => `Juego ${id}`,
   removeTitle: '¿Deseas eliminar el registro?',
   removeYes: 'Sí, eliminar',
   removed: '¡Registro eliminado!',

@@ -1,9 +1,11 @@
 import type { SettlementChange } from '@bolillero/contract/entities/settlement-change';
 import { readBalls } from './balls.ts';
 
-/** One play whose prize a change would alter. */
+/** One play, or somebody's shares of a group game, whose prize a change would alter. */
 export interface PrizeChange {
-  readonly purchaseId: number;
+  /** Null of shares, and the game null of plays. */
+  readonly purchaseId: number | null;
+  readonly gameId: number | null;
   readonly player: string;
   /** The numbers as they are read: "4 10 28 36 65". */
   readonly balls: string;
@@ -19,6 +21,7 @@ export interface PrizeChange {
 export function readPrizeChanges(changes: readonly SettlementChange[] | undefined): PrizeChange[] {
   return (changes ?? []).map((change) => ({
     purchaseId: change.purchase_id,
+    gameId: change.pena_id ?? null,
     player: change.costumer,
     balls: ballsText(change.balls),
     before: change.before,
@@ -31,5 +34,5 @@ export function readPrizeChanges(changes: readonly SettlementChange[] | undefine
 /** The balls of the wire are JSON text, perhaps with the special one already written beside them. */
 function ballsText(balls: string): string {
   const list = readBalls(balls);
-  return list.length > 0 ? list.join(' ') : balls;
+  return list.length > 0 || balls === '[]' ? list.join(' ') : balls;
 }

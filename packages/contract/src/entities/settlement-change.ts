@@ -7,11 +7,15 @@ export const DryRun = Type.Object({ dry_run: Type.Optional(YesNo) });
 /** How many settled plays keep the prize that they have. */
 export const UnchangedPlays = Type.Optional(Type.Integer({ minimum: 0 }));
 
-/** What applying a change would do to one play: amounts as text, `"0"` for nothing. */
+/** What applying a change would do to one play, or to somebody's shares of a group game: amounts as text, `"0"` for nothing. */
 export const SettlementChange = Type.Object({
-  purchase_id: Id,
+  /** Null of shares. */
+  purchase_id: Nullable(Id),
+  /** Of shares alone: the game. */
+  pena_id: Type.Optional(Id),
   /** The customer's name. */
   costumer: Type.String(),
+  /** `[]` of shares. */
   balls: BallsText,
   before: Type.String(),
   after: Type.String(),

@@ -144,7 +144,8 @@ export function presentChange(change: PrizeChange): Change {
   const textOf = (prize: PrizeGiven | null) =>
     prizeText(prize && { free: prize.kind === 'free', amountCents: prize.amountCents });
   return {
-    purchase_id: change.purchaseId,
+    purchase_id: 'purchaseId' in change.of ? change.of.purchaseId : null,
+    ...('gameId' in change.of && { pena_id: change.of.gameId }),
     costumer: change.customer,
     balls: JSON.stringify(change.balls),
     before: textOf(change.before),

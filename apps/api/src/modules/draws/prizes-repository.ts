@@ -1,6 +1,7 @@
 import type { Db } from '@bolillero/database/connection';
 import { customer, customerEmail } from '@bolillero/database/schema/account';
 import { prizeLevel } from '@bolillero/database/schema/draw';
+import { groupPayout } from '@bolillero/database/schema/group-share';
 import { purchase, win } from '@bolillero/database/schema/play';
 import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm';
 
@@ -17,6 +18,37 @@ export async function winsOf(db: Db, drawIds: readonly number[]) {
     .from(win)
     .leftJoin(prizeLevel, and(eq(prizeLevel.drawId, win.drawId), eq(prizeLevel.position, win.position)))
     .where(inArray(win.drawId, [...drawIds]));
+}
+
+/** What the participants of group games have been given by some draws. */
+export async function payoutsOf(db: Db, drawIds: readonly number[]) {
+  return await db
+    .select({
+      gameId: groupPayout.gameId,
+      customerId: groupPayout.customerId,
+      amountCents: groupPayout.amountCents,
+      isKnown: groupPayout.isKnown,
+    })
+    .from(groupPayout)
+    .where(inArray(groupPayout.drawId, [...drawIds]))
+    .orderBy(asc(groupPayout.gameId), asc(groupPayout.customerId));
+}
+
+/** Customers by id: their name, and their primary e-mail where they have one. */
+export async function participantsOf(db: Db, customerIds: readonly number[]) {
+  return await db
+    .select({
+      customerId: customer.id,
+      name: customer.name,
+      lastname: customer.lastname,
+      email: customerEmail.email,
+    })
+    .from(customer)
+    .leftJoin(
+      customerEmail,
+      and(eq(customerEmail.customerId, customer.id), eq(customerEmail.isPrimary, true)),
+    )
+    .where(inArray(customer.id, [...customerIds]));
 }
 
 /** Purchases by id with who played them: their name, and their primary e-mail where they have one. */

@@ -185,6 +185,20 @@ describe('a result that changes', () => {
     );
   });
 
+  test('is rehearsed with what it does to participants, and nothing is done', async () => {
+    const game = await closedGame([three]);
+    await withResult({}, async (id) => {
+      const body = { ...numbers, detail: table('200') };
+      const rehearsed = await app.post(`/loteries/update/power_balls/${id}?dry_run=1`, body, admin);
+      const ours = rehearsed.body.changes.filter((change: { pena_id?: number }) => change.pena_id === game);
+      expect(ours).toMatchObject([
+        { purchase_id: null, pena_id: game, balls: '[]', before: '30.03', after: '60.00' },
+        { purchase_id: null, pena_id: game, before: '30.02', after: '60.00' },
+      ]);
+      expect(await told(ana)).toEqual([['win', '30.03']]);
+    });
+  });
+
   test('of which no line wins any more is told as withdrawn', async () => {
     await closedGame([three]);
     await withResult({}, async (id) => {

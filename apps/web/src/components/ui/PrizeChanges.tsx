@@ -6,7 +6,15 @@ import IconEqual from '@tabler/icons-react/dist/esm/icons/IconEqual.mjs';
 import type { PrizeChange } from '../../api/prize-changes.ts';
 import { Amount } from './Amount.tsx';
 import { Button } from './Button.tsx';
-import { type ChangeSums, changesCsv, differenceOf, largestChanges, sumsOf, turnOf } from './change-sums.ts';
+import {
+  type ChangeSums,
+  changesCsv,
+  differenceOf,
+  largestChanges,
+  sumsOf,
+  turnOf,
+  whatOf,
+} from './change-sums.ts';
 import classes from './PrizeChanges.module.css';
 import { ScrollBox } from './ScrollBox.tsx';
 import { saveFile } from './save-file.ts';
@@ -54,8 +62,8 @@ export function PrizeChanges({ changes, currency, unchanged = 0 }: PrizeChangesP
           </thead>
           <tbody>
             {(isMany ? largestChanges(changes, largest) : changes).map((change) => (
-              <tr key={change.purchaseId}>
-                <td data-label={texts.purchase}>{String(change.purchaseId).padStart(6, '0')}</td>
+              <tr key={`${whatOf(change)} ${change.player}`}>
+                <td data-label={texts.purchase}>{whatOf(change)}</td>
                 <td data-label={texts.player}>
                   {change.player} <span className={classes.figures}>{change.balls}</span>
                 </td>

@@ -5,7 +5,8 @@ import { changesCsv, largestChanges, sumsOf, turnOf } from './change-sums.ts';
 let last = 0;
 const change = (before: string, after: string, player = 'Rosa Quispe'): PrizeChange => {
   last += 1;
-  return { purchaseId: last, player, balls: '1 2 3', before, after, beforeLevel: null, afterLevel: null };
+  const play = { purchaseId: last, gameId: null, balls: '1 2 3' };
+  return { ...play, player, before, after, beforeLevel: null, afterLevel: null };
 };
 
 test('who gains, who loses and what it comes to for the house, to the cent', () => {

@@ -1,4 +1,5 @@
 import { type Cents, cents, parseAmount, sum } from '@bolillero/domain/money/cents';
+import { resultChangeTexts } from '@bolillero/texts/admin-results';
 import { freePlayText, unknownPrizeText } from '@bolillero/texts/draws';
 import type { PrizeChange } from '../../api/prize-changes.ts';
 
@@ -54,8 +55,22 @@ export function largestChanges(changes: readonly PrizeChange[], most: number): P
 /** All changes as CSV, formulas of spreadsheets made text. `heading`: the names of its columns. */
 export function changesCsv(changes: readonly PrizeChange[], heading: readonly string[]): string {
   const cell = (text: string) => `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
-  const lines = changes.map(({ purchaseId, player, balls, before, after }) =>
-    [String(purchaseId), player, balls, before, after].map(cell).join(','),
+  const lines = changes.map((change) =>
+    [
+      change.purchaseId === null ? whatOf(change) : String(change.purchaseId),
+      change.player,
+      change.balls,
+      change.before,
+      change.after,
+    ]
+      .map(cell)
+      .join(','),
   );
   return `\uFEFF${[heading.map(cell).join(','), ...lines].join('\r\n')}\r\n`;
+}
+
+/** What a change is of: the number of a play's purchase, or the group game. */
+export function whatOf({ purchaseId, gameId }: PrizeChange): string {
+  if (gameId !== null) return resultChangeTexts.game(gameId);
+  return String(purchaseId ?? '').padStart(6, '0');
 }
