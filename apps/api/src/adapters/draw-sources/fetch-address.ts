@@ -60,7 +60,10 @@ export function createFetchAddress({
     const inTime = AbortSignal.timeout(timeoutMilliseconds);
     const ends = AbortSignal.any([signal, inTime]);
     // One for each: nothing stays open after it.
-    const dispatcher = new Agent({ connect: allowsPrivate ? {} : { lookup: publicLookup } });
+    const dispatcher = new Agent({
+      allowH2: false,
+      connect: allowsPrivate ? {} : { lookup: publicLookup },
+    });
     try {
       const { statusCode, headers, body } = await follow(address, dispatcher, ends);
       if (statusCode !== 200) throw new SourceFailed('refused');
