@@ -13,6 +13,8 @@ export function sharesGoneText(left: number): string {
 export const groupShareTexts = {
   /** Of a game that customers can buy no more shares of. */
   closed: 'Este juego en grupo ya cerró: no se venden más participaciones.',
+  /** Of shares that are in a payment. */
+  beingPaid: 'Esas participaciones se están pagando en este momento. Espera a que termine.',
   shares,
   numbers,
   /** What a line of shares is called. */

@@ -4,7 +4,7 @@ import { type Sale, saleClosed, salesAt, sells } from '../../catalogue/sale.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { type CartShare, findCartShares } from '../group-games/cart-shares-repository.ts';
-import { gameClosed, sellsShares } from '../group-games/share-sale.ts';
+import { gameClosed, sellsShares, sharesBeingPaid } from '../group-games/share-sale.ts';
 import { withinPlaysPerDay } from '../limits/plays-per-day.ts';
 import { houseTime, pauseRefusal, seriesRefusal } from '../limits/refusals.ts';
 import { faultsOf, refuseFaults } from './registration-lines.ts';
@@ -64,7 +64,7 @@ export async function renewItems(
 function refuseStuck(shares: readonly CartShare[], sales: Sales, now: number): void {
   const idsWhere = (is: (share: CartShare) => boolean) => shares.filter(is).map(({ row }) => row.id);
   const paying = idsWhere(({ row }) => row.orderId !== null);
-  if (paying.length > 0) throw new AppError('play-being-paid', { details: { items: paying } });
+  if (paying.length > 0) throw sharesBeingPaid(paying);
   const closed = idsWhere(({ game }) => !sellsShares(sales(game.lotteryId).lottery, game, now));
   if (closed.length > 0) throw gameClosed(closed);
 }

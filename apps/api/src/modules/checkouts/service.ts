@@ -4,6 +4,7 @@ import { type Sale, salesAt } from '../../catalogue/sale.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors/app-error.ts';
 import * as shares from '../group-games/cart-shares-repository.ts';
+import { sharesBeingPaid } from '../group-games/share-sale.ts';
 import type { CartPart, PlayRow } from './repository.ts';
 import * as plays from './repository.ts';
 
@@ -59,7 +60,7 @@ export async function removeItem({ db }: Context, customerId: number, id: number
     const [share] = await shares.findCartShares(tx, customerId, [id]);
     const row = play ?? share?.row;
     if (row === undefined) throw new AppError('not-found');
-    if (row.orderId !== null) throw new AppError('play-being-paid');
+    if (row.orderId !== null) throw share ? sharesBeingPaid() : new AppError('play-being-paid');
     // Their ids are of one sequence: only one of the two has it.
     await plays.remove(tx, [row]);
     await shares.removeCartShares(tx, [row.id]);

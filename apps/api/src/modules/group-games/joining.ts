@@ -6,7 +6,7 @@ import { lockCart, size } from '../checkouts/repository.ts';
 import { houseTime, pauseRefusal } from '../limits/refusals.ts';
 import * as lines from './cart-shares-repository.ts';
 import { findGame, type GameRow } from './games-repository.ts';
-import { gameClosed, sellsShares, sharesGone, sharesLeft } from './share-sale.ts';
+import { gameClosed, sellsShares, sharesBeingPaid, sharesGone, sharesLeft } from './share-sale.ts';
 
 /**
  * Sets how many shares of a game are in a customer's cart, whatever there were: repeated, it is the same. 0 takes them out, from
@@ -28,7 +28,7 @@ export async function joinGame(
     const game = (await findGame(tx, gameId))?.row ?? null;
     const lottery = lotteries.find(({ id }) => id === game?.lotteryId);
     if (line === null && !isShown(game, lottery)) throw new AppError('not-found');
-    if (line !== null && line.orderId !== null) throw new AppError('play-being-paid');
+    if (line !== null && line.orderId !== null) throw sharesBeingPaid();
     if (shares === 0) {
       await lines.removeCartShares(tx, line === null ? [] : [line.id]);
       return null;

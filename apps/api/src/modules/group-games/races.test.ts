@@ -158,6 +158,7 @@ describe.each(Object.entries(deaths))('a process that dies %s', (_, death) => {
     expect(body.listCheckout).toMatchObject([{ id: line, being_paid: true, pena: { shares: 2, left: 3 } }]);
     const changed = await app.post('/penas/join', { id: game, shares: 1 }, token);
     expect([changed.status, changed.body.code]).toEqual([409, 'play-being-paid']);
+    expect(changed.body.message).toMatch(/^Esas participaciones se están pagando/);
     for (const path of [`list/${line}`, 'listLottery/1', 'list'])
       await app.delete(`/checkouts/${path}`, token);
     expect((await app.get('/checkouts/list', token)).body.listCheckout).toHaveLength(1);
@@ -301,4 +302,47 @@ test('what an order was for is kept while it may be delivered, and goes with its
     await reconcileOrders(app.context);
   }
   expect(await kept()).toBe(0);
+});
+
+describe('a process of the version before, which knows nothing of shares', () => {
+  const moveTo = (id: string, state: string) =>
+    app.context.db.execute(
+      `UPDATE payment_order SET state = '${state}', provider_capture = 'x', captured_cents = amount_cents, captured_at = now()
+       WHERE id = '${id}'`,
+    );
+
+  test('cannot end an order as paid without them, nor as over while they are kept', async () => {
+    const game = await aGameOnSale(app);
+    const [payer] = await payers(game, 1, 2);
+    if (payer === undefined) throw new Error('nobody');
+    await expect(moveTo(payer.id, 'captured')).rejects.toMatchObject({
+      cause: { message: expect.stringContaining('not delivered') },
+    });
+    putBack = interpose(app, deaths['before the provider was asked']);
+    await capture(app, payer.token, payer.id);
+    putBack();
+    for (const state of ['refused', 'declined', 'refunding']) {
+      await expect(moveTo(payer.id, state)).rejects.toMatchObject({
+        cause: { message: expect.stringContaining('still kept') },
+      });
+    }
+    after(6);
+    await reconcileOrders(app.context);
+    expect(await statusOf(payer)).toBe('captured');
+  });
+
+  test('that has begun the capture leaves money that goes back, not shares that others may have', async () => {
+    const game = await aGameOnSale(app);
+    const [payer] = await payers(game, 1, 2);
+    if (payer === undefined) throw new Error('nobody');
+    await app.context.db.execute(`UPDATE payment_order SET state = 'capturing' WHERE id = '${payer.id}'`);
+    const { rows } = await app.context.db.execute<{ provider_order: string }>(
+      `SELECT provider_order FROM payment_order WHERE id = '${payer.id}'`,
+    );
+    await app.context.payments.current.capture(rows[0]?.provider_order ?? '', payer.id);
+    after(120);
+    await reconcileOrders(app.context);
+    expect(await statusOf(payer)).toBe('refunded');
+    expect(await booksOfGame(app, game)).toEqual({ sold: 0, held: 0, owned: 0 });
+  });
 });

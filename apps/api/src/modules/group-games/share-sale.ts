@@ -30,6 +30,12 @@ export function sharesGone(left: number, items: readonly number[] = []): AppErro
   });
 }
 
+/** The refusal of shares that an order is being captured with. */
+export function sharesBeingPaid(items: readonly number[] = []): AppError {
+  const message = groupShareTexts.beingPaid;
+  return new AppError('play-being-paid', items.length === 0 ? { message } : { message, details: { items } });
+}
+
 /** The refusal of shares of games that are not on sale any more. */
 export function gameClosed(items: readonly number[] = []): AppError {
   const message = groupShareTexts.closed;

@@ -1,3 +1,4 @@
+import { AppError } from '../../errors/app-error.ts';
 import { lockCart } from '../checkouts/repository.ts';
 import { lockGames } from '../group-games/games-repository.ts';
 import * as shares from '../group-games/order-shares-repository.ts';
@@ -38,6 +39,9 @@ export const sharesPart: CartPart = {
     if (items.length === 0) return null;
     // Locked until they are delivered: nobody closes a game between this look and that.
     await lockCart(tx, customerId);
+    // A process of the version before has begun the capture, without keeping what it knows nothing of.
+    const reserved = await shares.gamesReservedBy(tx, id);
+    if (reserved.length !== items.length) return new AppError('order-changed');
     const games = await lockGames(tx, gamesOf(items));
     return closedGames(items, games, lotteryOf(terms), terms.now);
   },
