@@ -139,7 +139,7 @@ export const errorStatus = {
   'purchase-already-sold': 409,
   'purchase-not-sold': 409,
   'purchase-refunded': 409,
-  'purchase-not-settled': 409,
+  'not-settled': 409,
   'purchase-won': 409,
   'purchase-free': 422,
   'refund-reason-missing': 422,

@@ -149,8 +149,8 @@ export const errorTexts = {
   'purchase-already-sold': 'Esa cartilla ya está comprada. Retira su PDF antes de subir otro.',
   'purchase-not-sold': 'Esa cartilla no tiene PDF que retirar.',
   'purchase-refunded': 'Esa compra ya tiene una devolución.',
-  'purchase-not-settled':
-    'Esta jugada todavía no se comparó con un resultado: cuando se publique, aquí verás la cuenta.',
+  'not-settled':
+    'Todavía no se comparó con un resultado. Cuando el resultado se publique y se liquide, aquí verás la cuenta.',
   'purchase-won':
     'Esa cartilla tiene premio: no se devuelve lo pagado. Si es un error, retira su PDF o corrige el resultado.',
   'purchase-free': 'Esa jugada no costó nada: no hay nada que devolver.',

@@ -17,7 +17,8 @@ export const prizeWhyTexts = {
   nothing: 'Por qué no ganó',
   /** Where it is not known whether it won. */
   either: 'Por qué ganó o no',
-  ofPurchase: (title: string, purchase: string) => `${title}, compra ${purchase}`,
+  purchase: (number: string) => `compra ${number}`,
+  line: (number: number) => `línea ${number}`,
   again: (kept: string) =>
     `El resultado de este sorteo cambió y se está liquidando otra vez. Hasta ahora está anotado: ${kept}. Esta es la cuenta con el resultado de ahora.`,
   differs: (kept: string) =>
@@ -58,6 +59,17 @@ export const prizeWhyTexts = {
   given: 'El primer nivel tiene en la tabla un premio propio: no se divide.',
   free: 'Este nivel paga una jugada gratis, que ningún potenciador cambia.',
   unknown,
+  /** The last step of a line of a group game. */
+  division: 'Reparto',
+  linePrize: 'Premio de la línea',
+  participations: 'Entre las participaciones',
+  each: 'Para cada participación',
+  toFirst: (shares: number) =>
+    shares === 1
+      ? 'Sobra 1 centavo: es de la primera participación.'
+      : `Sobran ${shares} centavos: uno para cada una de las ${shares} primeras participaciones.`,
+  freeAsAmount: 'En un juego en grupo cuenta como lo que costó la línea.',
+  yours: (shares: number) => (shares === 1 ? 'Tu participación' : `Tus ${shares} participaciones`),
   prize: 'Premio',
   none: 'Sin premio',
   matrix: (count: number, size: number) => `${count} de ${size}`,

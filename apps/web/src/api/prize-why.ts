@@ -1,3 +1,4 @@
+import { whyLinePrize } from '@bolillero/contract/calls/group-games';
 import { whyPrize } from '@bolillero/contract/calls/purchases';
 import type { PrizeWhy as PrizeWhyOnWire, whyStates } from '@bolillero/contract/entities/prize-why';
 import type { Era } from '@bolillero/domain/games/era';
@@ -36,9 +37,23 @@ export interface PrizeSource {
   readonly lacks: UnknownPart | null;
 }
 
+/** What is asked about: a purchase, or a line of a group game by its number. */
+export type WhyOf = { readonly purchaseId: number } | { readonly gameId: number; readonly line: number };
+
+/** How the prize of a line is divided; amounts are decimal text. */
+export interface PrizeDivision {
+  readonly participations: number;
+  readonly each: string;
+  /** The cents that do not divide: one each to so many first shares. */
+  readonly remainder: number;
+  /** How many shares whoever asks has, and what these get together; null for who has none. */
+  readonly shares: number | null;
+  readonly yours: string | null;
+}
+
 /** Why a settled play won what it won. */
 export interface PrizeWhy {
-  readonly purchaseId: number;
+  readonly of: WhyOf;
   readonly lottery: LotteryBrief;
   readonly series: SeriesType;
   readonly date: string;
@@ -56,22 +71,29 @@ export interface PrizeWhy {
   readonly nearest: number | null;
   readonly multiplier: { readonly mode: MultiplierMode; readonly bought: boolean };
   readonly source: PrizeSource | null;
+  /** Of a line whose prize is known. */
+  readonly division: PrizeDivision | null;
   /** Decimal text, `Jugada gratis`, `por confirmar`, `0`. */
   readonly prize: string;
 }
 
-/** Why a purchase won what it won; refused until it is settled. */
-export const prizeWhyQuery = (id: number) =>
+/** Why a play won what it won; refused until it is settled. */
+export const prizeWhyQuery = (of: WhyOf) =>
   queryOptions({
-    queryKey: ['prize-why', id],
-    queryFn: async ({ signal }) => readWhy((await request(whyPrize, { params: { id }, signal })).data),
+    queryKey: ['prize-why', of],
+    queryFn: async ({ signal }) => readWhy((await ask(of, signal)).data),
     // A result that is saved again makes another of it.
     staleTime: 0,
   });
 
+const ask = (of: WhyOf, signal: AbortSignal) =>
+  'purchaseId' in of
+    ? request(whyPrize, { params: { id: of.purchaseId }, signal })
+    : request(whyLinePrize, { params: { id: of.gameId, number: of.line }, signal });
+
 function readWhy(wire: PrizeWhyOnWire): PrizeWhy {
   return {
-    purchaseId: wire.id,
+    of: wire.line === null ? { purchaseId: wire.id } : { gameId: wire.id, line: wire.line },
     lottery: readLotteryBrief(wire.loterie),
     series: seriesType(wire.type),
     date: wire.date_lottery,
@@ -92,6 +114,7 @@ function readWhy(wire: PrizeWhyOnWire): PrizeWhy {
     nearest: wire.nearest,
     multiplier: wire.multiplier,
     source: wire.source && readSource(wire.source),
+    division: wire.division,
     prize: wire.prize,
   };
 }

@@ -25,6 +25,7 @@ const level = (position: number, prize_level: string, missing: number, missing_s
 /** Why `wonPurchase` won its $200.00. */
 export const wonWhy: PrizeWhy = {
   id: wonPurchase.id,
+  line: null,
   lottery_id: 1,
   loterie: powerball,
   type: 0,
@@ -50,6 +51,7 @@ export const wonWhy: PrizeWhy = {
   nearest: null,
   multiplier: { mode: 'per-draw', bought: true, value: 2 },
   source,
+  division: null,
   prize: '200.00',
 };
 
@@ -87,4 +89,23 @@ export const sharedWhy: PrizeWhy = {
   },
   kept: { ...wonWhy.kept, prize: '416666666.66' },
   prize: '416666666.66',
+};
+
+/** A line of a group game of ten shares, of which whoever asks has 1 to 3 and 7. */
+export const lineWhy: PrizeWhy = {
+  ...wonWhy,
+  id: 4,
+  line: 3,
+  multiplier: { mode: 'per-draw', bought: false, value: null },
+  source: { ...source, how: 'once', base: null, factor: null, amount: '100.05' },
+  division: {
+    amount: '100.05',
+    participations: 10,
+    each: '10.00',
+    remainder: 5,
+    shares: 4,
+    yours: '40.03',
+  },
+  kept: { ...wonWhy.kept, prize: '100.05' },
+  prize: '100.05',
 };

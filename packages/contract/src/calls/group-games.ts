@@ -2,6 +2,7 @@ import { lineOptions } from '@bolillero/domain/group-games/options';
 import { type Static, Type } from 'typebox';
 import { defineCall } from '../call.ts';
 import { OpenPena, PenaDivision, PenaLine, PenaShare } from '../entities/group-game.ts';
+import { PrizeWhy } from '../entities/prize-why.ts';
 import { BallsText, DataOf, Id, Nullable, SpecialBall, Strict } from '../wire.ts';
 
 /*
@@ -34,6 +35,17 @@ export const listOpenPenasByType = defineCall({
   query: ofLottery,
   errors: ['unknown-lottery'],
   answer: DataOf(Type.Array(Type.Object({ type: Type.Enum([...lineOptions]), penas: Type.Array(OpenPena) }))),
+});
+
+export const whyLinePrize = defineCall({
+  id: 'penas.line-why',
+  method: 'GET',
+  path: '/penas/{id}/lines/{number}/why',
+  access: 'owner-or-operator',
+  summary: 'Por qué una línea de un juego en grupo ganó lo que ganó, para sus participantes y los operadores',
+  params: Type.Object({ id: Id, number: Id }),
+  errors: ['not-found', 'not-settled'],
+  answer: DataOf(PrizeWhy),
 });
 
 export const joinPena = defineCall({

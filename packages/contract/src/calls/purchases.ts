@@ -332,6 +332,6 @@ export const whyPrize = defineCall({
   access: 'owner-or-operator',
   summary: 'Por qué una jugada ganó lo que ganó, para su dueño y los operadores',
   params: Type.Object({ id: Id }),
-  errors: ['not-found', 'purchase-not-settled', 'purchase-refunded'],
+  errors: ['not-found', 'not-settled', 'purchase-refunded'],
   answer: DataOf(PrizeWhy),
 });

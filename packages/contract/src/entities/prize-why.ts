@@ -33,9 +33,24 @@ const PrizeSource = Type.Object({
   lacks: Nullable(Type.Enum(unknownParts)),
 });
 
+/** The last step of a line of a group game. */
+const PrizeDivision = Type.Object({
+  /** What is divided. */
+  amount: AmountOut,
+  participations: Type.Integer(),
+  each: AmountOut,
+  /** The cents that do not divide: one each to so many first shares. */
+  remainder: Type.Integer(),
+  /** How many shares whoever asks has, and what these get together; null for who has none. */
+  shares: Nullable(Type.Integer()),
+  yours: Nullable(AmountOut),
+});
+
 /** Why a settled play won what it won, in the order in which it is worked out. Amounts are in the lottery's currency. */
 export const PrizeWhy = Type.Object({
+  /** Of the purchase; of a line the group game's, and the line's number in its file. */
   id: Id,
+  line: Nullable(Type.Integer()),
   lottery_id: Id,
   loterie: LotteryBrief,
   type: SeriesType,
@@ -82,7 +97,9 @@ export const PrizeWhy = Type.Object({
     value: Nullable(Type.Integer()),
   }),
   source: Nullable(PrizeSource),
-  /** What this comes to, written as `kept`'s. */
+  /** Of a line's prize that is known: how it is divided among the game's shares. */
+  division: Nullable(PrizeDivision),
+  /** What this comes to, written as `kept`'s; of a line's free play, what the line cost. */
   prize: Type.String(),
 });
 export type PrizeWhy = Static<typeof PrizeWhy>;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Cents, cents, sum } from '../money/cents.ts';
 import { divideEvenly } from '../money/division.ts';
-import { divideAmongShares, type ShareRun, winningsOfShares } from './division.ts';
+import { divideAmongShares, divideLine, type ShareRun, winningsOfShares } from './division.ts';
 
 const amounts = (...values: number[]) => values.map(cents);
 
@@ -92,6 +92,44 @@ describe('dividing the prizes of a group game', () => {
           return winnings;
         });
         expect(sum(got)).toBe(sum(won));
+      }),
+    );
+  });
+});
+
+describe('the division of one line', () => {
+  test('$100.05 among ten: three shares with the sixth, of which the first two have a cent more', () => {
+    const shares = [
+      { first: 4, count: 3 },
+      { first: 10, count: 1 },
+    ];
+    expect(divideLine(cents(100_05), 10, shares)).toEqual({
+      participations: 10,
+      each: 10_00,
+      remainder: 5,
+      yours: 40_02,
+    });
+  });
+
+  test('what it says of each winning line sums to what all of them give', () => {
+    const amount = fc.integer({ min: 0, max: 10 ** 10 }).map((n) => cents(n));
+    const game = fc.integer({ min: 1, max: 60 }).chain((participations) =>
+      fc.record({
+        participations: fc.constant(participations),
+        prizes: fc.array(amount, { maxLength: 6 }),
+        first: fc.integer({ min: 1, max: participations }),
+        count: fc.integer({ min: 1, max: participations }),
+      }),
+    );
+    fc.assert(
+      fc.property(game, ({ participations, prizes, first, count }) => {
+        const shares = [{ first, count: Math.min(count, participations - first + 1) }];
+        const lines = prizes.map((prize) => divideLine(prize, participations, shares));
+        const all = winningsOfShares(divideAmongShares(prizes, participations), first, shares[0]?.count ?? 0);
+        expect(sum(lines.map(({ yours }) => yours))).toBe(all);
+        for (const [index, { each, remainder }] of lines.entries()) {
+          expect(each * participations + remainder).toBe(prizes[index]);
+        }
       }),
     );
   });

@@ -37,3 +37,24 @@ export function winningsOfShares(runs: readonly ShareRun[], first: number, count
     ),
   );
 }
+
+/** What a line's prize comes to for some of the shares, and the figures that make it. */
+export interface LineDivision {
+  readonly participations: number;
+  /** What every share gets, and how many cents do not divide: one each to so many first shares. */
+  readonly each: Cents;
+  readonly remainder: Cents;
+  /** What the shares that it is asked for get together. */
+  readonly yours: Cents;
+}
+
+/** How the prize of one line is divided (Rulebook 8), and what these shares get of it. */
+export function divideLine(
+  prize: Cents,
+  participations: number,
+  shares: readonly { readonly first: number; readonly count: number }[],
+): LineDivision {
+  const runs = divideAmongShares([prize], participations);
+  const yours = sum(shares.map(({ first, count }) => winningsOfShares(runs, first, count)));
+  return { participations, ...share(prize, participations), yours };
+}

@@ -4,6 +4,7 @@ import { aCustomer, anAdmin } from '../../testing/accounts.ts';
 import { sendForm } from '../../testing/forms.ts';
 import { powerballCutoff, powerballDraw } from '../../testing/plays.ts';
 import { startTestApp, type TestApp, testNow } from '../../testing/test-app.ts';
+import { saveDraw } from '../settlement/draws.testing.ts';
 import { closeDueGames } from './freeze.ts';
 import { aGameOnSale, attachTo, boughtShares } from './games.testing.ts';
 import { findGame } from './games-repository.ts';
@@ -178,6 +179,87 @@ describe('the line file of a game', () => {
     expect((await fileOf(id, {})).status).toBe(401);
     expect((await fileOf(id, { token: admin })).status).toBe(403);
     expect((await app.get('/penas/mine/uno/lines', ana.token)).status).toBe(400);
+  });
+});
+
+describe('why a line won what it won', () => {
+  const why = (id: number, number: number, token: string | undefined = ana.token) =>
+    app.get(`/penas/${id}/lines/${number}/why`, token);
+  const levels = [
+    { level: '5 + 1' },
+    { level: '3', prize: 100_05, playPrize: 200_10 },
+    { level: '2', kind: 'free' as const },
+    { level: '1 + 1', prize: 0 },
+  ];
+  const drawn = { balls: [5, 15, 25, 35, 45], special: 10, levels };
+  const played = [
+    { balls: [5, 15, 25, 51, 52], special: 1 },
+    { balls: [5, 15, 50, 51, 52], special: 1 },
+    { balls: [1, 2, 3, 4, 60], special: 1 },
+    { balls: [2, 3, 4, 5, 60], special: 10 },
+  ];
+
+  test('ends in what was written for the line, and in what one’s shares get of it', async () => {
+    const date = '2026-11-14';
+    const id = await aGameOnSale(app, { drawDate: date });
+    await attachTo(app, id, played);
+    for (const [who, shares] of [
+      [ana, 3],
+      [eva, 3],
+      [ana, 1],
+    ] as const) {
+      await boughtShares(app, id, who.id, shares);
+    }
+    expect((await why(id, 1)).body).toMatchObject({ status: 409, code: 'not-settled' });
+    await closeDueGames(app.context);
+    const { drawId } = await saveDraw(app, { ...drawn, date });
+    await app.context.jobs.drain();
+    const whyOf = async (number: number, token?: string) => (await why(id, number, token)).body.data;
+
+    // $100.05 among ten: 10.00 each, and a cent more for each of the first five. Ana has 1 to 3 and 7.
+    expect(await whyOf(1)).toMatchObject({
+      ...{ id, line: 1, state: 'current', winBall: '[5,15,25]', position: 2 },
+      rules: { version: 1 },
+      multiplier: { mode: 'per-draw', bought: false },
+      source: { how: 'once', amount: '100.05' },
+      kept: { prize: '100.05', revision: 1 },
+      prize: '100.05',
+      division: {
+        ...{ amount: '100.05', participations: 10, each: '10.00', remainder: 5 },
+        ...{ shares: 4, yours: '40.03' },
+      },
+    });
+    expect((await whyOf(1, eva.token)).division).toMatchObject({ shares: 3, yours: '30.02' });
+    expect((await whyOf(1, admin)).division).toMatchObject({ remainder: 5, shares: null, yours: null });
+    // A free play counts as what a line costs.
+    expect(await whyOf(2)).toMatchObject({
+      source: { how: 'free' },
+      prize: '2.50',
+      kept: { prize: '2.50' },
+      division: { amount: '2.50', each: '0.25', remainder: 0, yours: '1.00' },
+    });
+    expect(await whyOf(3)).toMatchObject({ prize: '0', position: null, division: null });
+    expect(await whyOf(4)).toMatchObject({
+      ...{ prize: 'por confirmar', kept: { prize: 'por confirmar' }, division: null },
+      source: { how: 'unknown', lacks: 'prize' },
+    });
+    const { lines: told } = (await mine(id)).body.data;
+    for (const { number, prize } of told) expect((await whyOf(number)).prize).toBe(prize);
+
+    await saveDraw(app, { ...drawn, date, balls: [5, 15, 26, 35, 45] }, drawId);
+    expect(await whyOf(1)).toMatchObject({ state: 'again', kept: { prize: '100.05' }, prize: '2.50' });
+    await app.context.jobs.drain();
+    expect(await whyOf(1)).toMatchObject({ state: 'current', kept: { prize: '2.50', revision: 2 } });
+  });
+
+  test('is for who has shares of the game, and for the office', async () => {
+    const id = await aGame();
+    await attachTo(app, id, lines);
+    const other = await aCustomer(app);
+    expect((await why(id, 1, other.token)).body).toMatchObject({ status: 404, code: 'not-found' });
+    expect((await why(id, 9, admin)).body).toMatchObject({ status: 404, code: 'not-found' });
+    expect((await app.get(`/penas/${id}/lines/1/why`)).status).toBe(401);
+    expect((await app.get(`/penas/${id}/lines/una/why`, ana.token)).status).toBe(400);
   });
 });
 

@@ -4,12 +4,15 @@ import {
   listOpenPenasByType,
   ownPena,
   ownPenaLinesFile,
+  whyLinePrize,
 } from '@bolillero/contract/calls/group-games';
 import type { OpenPena } from '@bolillero/contract/entities/group-game';
 import { lineOptions } from '@bolillero/domain/group-games/options';
 import { customerOf, type Input, serve } from '../../plugins/calls.ts';
 import type { RegisterModule } from '../../register-module.ts';
+import { explainLine } from './explain-line.ts';
 import { joinGame } from './joining.ts';
+import { presentLineWhy } from './line-explanation-presenter.ts';
 import { listOpenGames } from './open-games.ts';
 import { presentOpenGame } from './open-games-presenter.ts';
 import { readOwnGame, readOwnLinesFile } from './own-games.ts';
@@ -53,4 +56,8 @@ export const registerGroupGames: RegisterModule = (app, context) => {
       .header('cache-control', 'no-store')
       .send(bytes);
   });
+
+  serve(app, context, whyLinePrize, async ({ params: { id, number }, identity }) => ({
+    data: presentLineWhy(await explainLine(context, identity, id, number)),
+  }));
 };

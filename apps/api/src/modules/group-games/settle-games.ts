@@ -65,7 +65,11 @@ function winOf(line: LineRow, draw: DrawToSettle, game: GameRow, ourJackpotWinne
  * What of a prize is divided; 0: not known. A free play counts as what a line costs, which is USD: where prizes have another currency
  * it is no amount of theirs, and stays to be confirmed.
  */
-function dividedAmount(prize: Prize, { currency }: DrawToSettle, { linePriceCents }: GameRow): number {
+export function dividedAmount(
+  prize: Prize,
+  { currency }: Pick<DrawToSettle, 'currency'>,
+  { linePriceCents }: Pick<GameRow, 'linePriceCents'>,
+): number {
   if (prize.kind === 'money') return prize.amount;
   return prize.kind === 'free' && currency === 'USD' ? (linePriceCents ?? 0) : 0;
 }

@@ -201,7 +201,7 @@ test('a result saved since is settled again: what was written, and what it comes
     prize: '7.00',
   });
   // Nothing is written of a play that won nothing: what it was settled with before cannot be told.
-  expect((await why(nothing)).body.code).toBe('purchase-not-settled');
+  expect((await why(nothing)).body.code).toBe('not-settled');
   await settle();
   expect(await whyOf(nothing)).toMatchObject({ state: 'current', kept: { prize: '4.00', revision: 2 } });
 });
@@ -254,21 +254,21 @@ test('what is not settled has nothing to explain', async () => {
     const { status, body } = await why(id);
     return [status, body.code];
   };
-  expect(await refusal(waits)).toEqual([409, 'purchase-not-settled']);
+  expect(await refusal(waits)).toEqual([409, 'not-settled']);
   // Lists of tickets say of which there is something to explain.
   const listed = async () => (await app.get(`/purchases/sold?q=${waits}`, operator)).body.data;
   expect(await listed()).toMatchObject([{ id: waits, settled: false }]);
   const { drawId } = await saveDraw(app, { ...powerball, date });
-  expect(await refusal(waits)).toEqual([409, 'purchase-not-settled']);
+  expect(await refusal(waits)).toEqual([409, 'not-settled']);
   await settle();
   expect((await why(waits)).status).toBe(200);
   expect(await listed()).toMatchObject([{ id: waits, settled: true }]);
-  expect(await refusal(pending)).toEqual([409, 'purchase-not-settled']);
+  expect(await refusal(pending)).toEqual([409, 'not-settled']);
   expect(await refusal(refunded)).toEqual([409, 'purchase-refunded']);
   expect(await refusal(deleted)).toEqual([404, 'not-found']);
   // A result that is being prepared is shown to nobody.
   await app.context.db.update(draw).set({ shown: false }).where(eq(draw.id, drawId));
-  expect(await refusal(waits)).toEqual([409, 'purchase-not-settled']);
+  expect(await refusal(waits)).toEqual([409, 'not-settled']);
 });
 
 test('it is for its owner and the back-office; nobody else learns that there is such a play', async () => {

@@ -7,13 +7,7 @@ import { alive, isSettled, ofShownDraw } from './repository.ts';
 /** A purchase with the shown draw that it was played in, and what the settlement of that draw wrote. */
 export async function findSettled(db: Db, id: number) {
   const [row] = await db
-    .select({
-      row: purchase,
-      isSettled,
-      drawn: { id: draw.id, multiplier: draw.multiplier },
-      settlement,
-      win,
-    })
+    .select({ row: purchase, isSettled, drawId: draw.id, win })
     .from(purchase)
     .leftJoin(draw, ofShownDraw)
     .leftJoin(settlement, eq(settlement.drawId, draw.id))

@@ -1,20 +1,20 @@
 import { hitsText } from '@bolillero/texts/hits';
 import { lotteryTexts } from '@bolillero/texts/lotteries';
 import { prizeWhyTexts as texts } from '@bolillero/texts/prize-why';
-import { purchaseNumber } from '@bolillero/texts/purchase-number';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import type { ReactNode } from 'react';
-import type { LookedAt, PrizeSource, PrizeWhy } from '../../api/prize-why.ts';
+import type { LookedAt, PrizeDivision, PrizeSource, PrizeWhy } from '../../api/prize-why.ts';
 import { Amount, moneyText } from '../ui/Amount.tsx';
 import { BallRow } from '../ui/BallRow.tsx';
 import { dateInWords, instantInWords } from '../ui/dates.ts';
 import { LotteryMark } from '../ui/LotteryMark.tsx';
 import classes from './PrizeSteps.module.css';
+import { whyOfText } from './why-of-text.ts';
 
 /** The steps from the balls to what was won, as the settlement takes them. */
 export function PrizeSteps({ why }: { why: PrizeWhy }) {
-  const { lottery, series, date, state, kept, source, prize } = why;
+  const { lottery, series, date, state, kept, source, division, prize } = why;
   return (
     <>
       <p className={classes.draw}>
@@ -22,7 +22,7 @@ export function PrizeSteps({ why }: { why: PrizeWhy }) {
         <span>
           {lottery.description}
           {series === 1 && ` · ${lotteryTexts.series.laggards}`} · {dateInWords(date, 'short')} ·{' '}
-          {purchaseNumber(why.purchaseId)}
+          {whyOfText(why.of)}
         </span>
       </p>
       {state !== 'current' && (
@@ -42,15 +42,13 @@ export function PrizeSteps({ why }: { why: PrizeWhy }) {
             <AmountOf why={why} source={source} />
           </Step>
         )}
-      </ol>
-      <p className={classes.total}>
-        <span>{texts.prize}</span>
-        {Number(prize) === 0 ? (
-          <span>{texts.none}</span>
-        ) : (
-          <Amount value={prize} currency={lottery.currency} tone="prize" size="lg" />
+        {division && (
+          <Step title={texts.division}>
+            <Division division={division} prize={prize} currency={lottery.currency} />
+          </Step>
         )}
-      </p>
+      </ol>
+      <Total why={why} />
       <div className={classes.foot}>
         <p>{texts.rules(why.rulesVersion, matrixText(why), dateInWords(why.era.from, 'numeric'))}</p>
         <p>{texts.settled(kept.revision, instantInWords(kept.at))}</p>
@@ -65,6 +63,41 @@ function Step({ title, children }: { title: string; children: ReactNode }) {
       <h3>{title}</h3>
       {children}
     </li>
+  );
+}
+
+/** What it comes to: for who has shares of a group game, what theirs get. */
+function Total({ why: { division, prize, lottery } }: { why: PrizeWhy }) {
+  const isOwn = division !== null && division.yours !== null && division.shares !== null;
+  return (
+    <p className={classes.total}>
+      <span>{isOwn ? texts.yours(division.shares) : texts.prize}</span>
+      {Number(prize) === 0 ? (
+        <span>{texts.none}</span>
+      ) : (
+        <Amount value={isOwn ? division.yours : prize} currency={lottery.currency} tone="prize" size="lg" />
+      )}
+    </p>
+  );
+}
+
+interface DivisionProps {
+  readonly division: PrizeDivision;
+  readonly prize: string;
+  readonly currency: string;
+}
+
+/** The prize of a line among the shares of its game, to the cent. */
+function Division({ division: { participations, each, remainder }, prize, currency }: DivisionProps) {
+  return (
+    <Sum
+      lines={[
+        [texts.linePrize, <Amount key="prize" value={prize} currency={currency} />],
+        [texts.participations, `÷ ${participations}`],
+        [texts.each, <Amount key="each" value={each} currency={currency} />],
+      ]}
+      hints={remainder > 0 ? [texts.toFirst(remainder)] : []}
+    />
   );
 }
 
@@ -148,7 +181,12 @@ function AmountOf({ why, source }: AmountOfProps) {
   const money = (value: string | null) => <Amount value={value ?? ''} currency={lottery.currency} />;
   switch (how) {
     case 'free':
-      return <p className={classes.hint}>{texts.free}</p>;
+      return (
+        <p className={classes.hint}>
+          {texts.free}
+          {'gameId' in why.of && ` ${texts.freeAsAmount}`}
+        </p>
+      );
     case 'unknown':
       return <p className={classes.hint}>{lacks && texts.unknown[lacks]}</p>;
     case 'jackpot-given':

@@ -1,8 +1,9 @@
+import { whyLinePrize } from '@bolillero/contract/calls/group-games';
 import { whyPrize } from '@bolillero/contract/calls/purchases';
 import type { PrizeWhy } from '@bolillero/contract/entities/prize-why';
 import { expectAccessible } from '../../testing/accessible.ts';
 import { enlargeText, expectFits } from '../../testing/fits.ts';
-import { lostWhy, sharedWhy, wonWhy } from '../../testing/prize-why.ts';
+import { lineWhy, lostWhy, sharedWhy, wonWhy } from '../../testing/prize-why.ts';
 import { wear } from '../../testing/scheme.ts';
 import { refusal, type Server } from '../../testing/server.ts';
 import { show } from '../../testing/show.tsx';
@@ -15,7 +16,7 @@ const step = (title: string) => window.getByRole('listitem').filter({ hasText: t
 
 async function open(server: Server, why: PrizeWhy) {
   server.serve(whyPrize, { data: why });
-  await show(<WhyPrizeButton purchaseId={why.id} won />);
+  await show(<WhyPrizeButton of={{ purchaseId: why.id }} won />);
   await button.click();
   await expect.element(window.getByText('Aciertos')).toBeVisible();
 }
@@ -24,7 +25,7 @@ test('says from the balls to the amount how a prize came about, and gives the fo
   server,
 }) => {
   await open(server, wonWhy);
-  await expect.element(window).toMatchTextContent(/Powerball · sáb 8 ago · N\.º 000015/);
+  await expect.element(window).toMatchTextContent(/Powerball · sáb 8 ago · compra N\.º 000015/);
   await expect
     .element(step('Aciertos'))
     .toMatchTextContent(
@@ -96,7 +97,7 @@ test.for([
 
 test('of a play that won nothing it says what each level asked for more', async ({ server }) => {
   server.serve(whyPrize, { data: lostWhy });
-  await show(<WhyPrizeButton purchaseId={15} won={false} />);
+  await show(<WhyPrizeButton of={{ purchaseId: 15 }} won={false} />);
   await page.getByRole('button', { name: 'Por qué no ganó' }).click();
   const lost = page.getByRole('dialog', { name: 'Por qué no ganó' });
   await expect
@@ -138,13 +139,28 @@ test('a bonus of the same drum is ringed among the player’s own balls', async 
   await expect.element(window).toMatchTextContent(/PremioS\/\s200\.00/);
 });
 
+test('of a line of a group game it ends in what one’s shares get', async ({ server }) => {
+  const asked = server.serve(whyLinePrize, { data: lineWhy });
+  await show(<WhyPrizeButton of={{ gameId: 4, line: 3 }} won named />);
+  await page.getByRole('button', { name: 'Por qué este premio, línea 3' }).click();
+  await expect.element(window).toMatchTextContent(/Powerball · sáb 8 ago · línea 3/);
+  await expect
+    .element(step('Reparto'))
+    .toMatchTextContent(
+      /Premio de la línea\$100\.05Entre las participaciones÷ 10Para cada participación\$10\.00Sobran 5 centavos: uno para cada una de las 5 primeras participaciones\./,
+    );
+  await expect.element(window).toMatchTextContent(/Tus 4 participaciones\$40\.03/);
+  expect(asked.map(({ params }) => params)).toEqual([{ id: '4', number: '3' }]);
+  await expectAccessible();
+});
+
 test('before there is a result it says so', async ({ server }) => {
-  server.serve(whyPrize, refusal('purchase-not-settled'));
-  await show(<WhyPrizeButton purchaseId={15} />);
+  server.serve(whyPrize, refusal('not-settled'));
+  await show(<WhyPrizeButton of={{ purchaseId: 15 }} />);
   await page.getByRole('button', { name: 'Por qué ganó o no' }).click();
   await expect
     .element(page.getByRole('dialog', { name: 'Por qué ganó o no' }))
-    .toMatchTextContent(/todavía no se comparó con un resultado/);
+    .toMatchTextContent(/Todavía no se comparó con un resultado/);
 });
 
 test('a prize in a table is pressed itself, and says what it opens and of which purchase', async ({
@@ -152,7 +168,7 @@ test('a prize in a table is pressed itself, and says what it opens and of which 
 }) => {
   server.serve(whyPrize, { data: wonWhy });
   await show(
-    <WhyPrizeButton purchaseId={15} won>
+    <WhyPrizeButton of={{ purchaseId: 15 }} won>
       $200.00
     </WhyPrizeButton>,
   );

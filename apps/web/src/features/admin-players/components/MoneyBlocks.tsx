@@ -121,7 +121,7 @@ function Prize({ purchase: { id, prize, state, lottery } }: { purchase: PlayerPu
   // The price of one that was given back is no matter of its draw.
   if (state !== 'drawn') return face;
   return (
-    <WhyPrizeButton purchaseId={id} won={won}>
+    <WhyPrizeButton of={{ purchaseId: id }} won={won}>
       {face}
     </WhyPrizeButton>
   );

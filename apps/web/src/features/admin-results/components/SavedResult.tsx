@@ -143,7 +143,7 @@ function PlayLine({ play, currency }: { play: SettledPlay; currency: string }) {
           <Amount value={prize} currency={currency} />
         )}
       </span>
-      <WhyPrizeButton purchaseId={purchaseId} won={level !== null} named />
+      <WhyPrizeButton of={{ purchaseId }} won={level !== null} named />
     </li>
   );
 }

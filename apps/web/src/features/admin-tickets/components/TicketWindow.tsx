@@ -80,7 +80,7 @@ export function TicketWindow({ purchase, lottery, timeZone, onClose, children }:
       )}
       {purchase.settled && (
         <p className={classes.words}>
-          <WhyPrizeButton purchaseId={purchase.id} />
+          <WhyPrizeButton of={{ purchaseId: purchase.id }} />
         </p>
       )}
       {children}

@@ -119,7 +119,7 @@ function Ways({ notification, isFree }: WinProps & { isFree: boolean }) {
   const { lottery, drawDate, series, purchaseId, pdf } = notification;
   return (
     <nav className={classes.ways} aria-label={words.links}>
-      {purchaseId !== null && <WhyPrizeButton purchaseId={purchaseId} won />}
+      {purchaseId !== null && <WhyPrizeButton of={{ purchaseId }} won />}
       {isFree && lottery && <TextLink {...paths.cart(lottery.id, lottery.name)}>{words.cart}</TextLink>}
       {lottery && drawDate !== null && (
         <TextLink {...paths.drawResult(lottery.id, lottery.name, drawDate, series)}>

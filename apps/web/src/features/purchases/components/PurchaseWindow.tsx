@@ -144,7 +144,7 @@ function Acts({ purchase, number, isDrawn }: ActsProps) {
           </RepeatButton>
         )}
         <ShareButton purchase={purchase} />
-        {isDrawn && <WhyPrizeButton purchaseId={id} won={hasWon} />}
+        {isDrawn && <WhyPrizeButton of={{ purchaseId: id }} won={hasWon} />}
         {isDrawn && (
           <TextLink {...paths.drawResult(lottery.id, lottery.name, date, series)}>{words.result}</TextLink>
         )}
