@@ -1,3 +1,4 @@
+import { whyLinePrize } from '@bolillero/contract/calls/group-games';
 import {
   activatePena,
   attachPenaLines,
@@ -14,6 +15,7 @@ import { expectAccessible } from '../../testing/accessible.ts';
 import { officePena, penaLine, serveOfficeGames } from '../../testing/office-group-games.ts';
 import { enterOffice, operator } from '../../testing/people.ts';
 import { powerballDetail } from '../../testing/powerball.ts';
+import { lineWhy } from '../../testing/prize-why.ts';
 import { refusal, type Server } from '../../testing/server.ts';
 import { settings } from '../../testing/settings.ts';
 import { visit } from '../../testing/show.tsx';
@@ -223,6 +225,15 @@ test('lines are shown ten a page; a failing view says so and is tried again', as
   await expectAccessible();
   await button('Página 2').click();
   await expect.element(page.getByText(/11.*12 de 12/)).toBeVisible();
+  server.serve(penaLines, { data: [{ ...penaLine, number: 3, winBall: '[]', prize: '0' }] });
+  server.serve(whyLinePrize, {
+    data: { ...lineWhy, division: null, prize: '0', position: null, source: null },
+  });
+  await visit('/admin/group-game?tab=lineas&game=30');
+  await button(/Por qué no ganó, línea 3$/).click();
+  await expect
+    .element(page.getByRole('dialog', { name: 'Por qué no ganó' }))
+    .toMatchTextContent(/no se cumple ningún nivel/);
 });
 
 test('what tickets have printed on them is entered line by line where the lottery prints it', async ({

@@ -1,4 +1,4 @@
-import { ownPena } from '@bolillero/contract/calls/group-games';
+import { ownPena, whyLinePrize } from '@bolillero/contract/calls/group-games';
 import { validSubscription } from '@bolillero/contract/calls/subscriptions';
 import { appSettings } from '@bolillero/contract/calls/system';
 import { expectAccessible } from '../../testing/accessible.ts';
@@ -6,6 +6,7 @@ import { serveCart } from '../../testing/cart.ts';
 import { serveFrame } from '../../testing/frame.ts';
 import { lineHash, ownPenaOnSale, ownPenaSettled, ownShare } from '../../testing/group-games.ts';
 import { enter } from '../../testing/people.ts';
+import { lineWhy } from '../../testing/prize-why.ts';
 import { wear } from '../../testing/scheme.ts';
 import { refusal, type Server } from '../../testing/server.ts';
 import { settings } from '../../testing/settings.ts';
@@ -98,6 +99,11 @@ test('once settled each line has its hits, level and prize, and those that won c
     .element(lines.getByRole('listitem').filter({ hasText: 'Línea 4' }).first())
     .toMatchTextContent(/30, acierto.*Sin premio/);
   await expectAccessible();
+  server.serve(whyLinePrize, { data: lineWhy });
+  await lines.getByRole('button', { name: 'Por qué este premio, línea 3' }).click();
+  const why = page.getByRole('dialog', { name: 'Por qué este premio' });
+  await expect.element(why).toMatchTextContent(/Sobran 5 centavos.*Tus 4 participaciones\$40\.03/);
+  await why.getByRole('button', { name: 'Cerrar' }).click();
   await lines.getByRole('radio', { name: 'Con premio 2' }).click();
   await expect.element(lines.getByText('Línea 12', { exact: true })).toBeVisible();
   await expect.element(lines.getByText('Línea 4', { exact: true })).not.toBeInTheDocument();

@@ -4,6 +4,7 @@ import { adminGroupGamesTexts } from '@bolillero/texts/admin-group-games';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Lottery } from '../../../api/lottery.ts';
+import { WhyPrizeButton } from '../../../components/prizes/WhyPrizeButton.tsx';
 import { BallRow } from '../../../components/ui/BallRow.tsx';
 import { Button } from '../../../components/ui/Button.tsx';
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';
@@ -116,7 +117,13 @@ function Lines({ gameId, game, lottery, page, onPage }: LinesProps) {
           </thead>
           <tbody>
             {shown.map((line) => (
-              <Line key={line.id} line={line} game={game} withMultiplier={values.length > 0} />
+              <Line
+                key={line.id}
+                gameId={gameId}
+                line={line}
+                game={game}
+                withMultiplier={values.length > 0}
+              />
             ))}
           </tbody>
         </table>
@@ -136,12 +143,13 @@ function Lines({ gameId, game, lottery, page, onPage }: LinesProps) {
 }
 
 interface LineProps {
+  readonly gameId: number;
   readonly line: GameLine;
   readonly game: GroupGame | undefined;
   readonly withMultiplier: boolean;
 }
 
-function Line({ line, game, withMultiplier }: LineProps) {
+function Line({ gameId, line, game, withMultiplier }: LineProps) {
   return (
     <tr>
       <td className={classes.money}>{line.number}</td>
@@ -161,7 +169,15 @@ function Line({ line, game, withMultiplier }: LineProps) {
         )}
       </td>
       {withMultiplier && <td>{line.multiplier === null ? '—' : `×${line.multiplier}`}</td>}
-      <td className={classes.money}>{line.prize === null || line.prize === '0' ? '—' : line.prize}</td>
+      <td className={classes.money}>
+        {line.prize === null ? (
+          '—'
+        ) : (
+          <WhyPrizeButton of={{ gameId, line: line.number }} won={line.prize !== '0'}>
+            {line.prize === '0' ? '—' : line.prize}
+          </WhyPrizeButton>
+        )}
+      </td>
     </tr>
   );
 }

@@ -1,5 +1,6 @@
 import { ownGroupGameTexts } from '@bolillero/texts/own-group-games';
 import { useState } from 'react';
+import { WhyPrizeButton } from '../../../components/prizes/WhyPrizeButton.tsx';
 import { Amount, moneyText } from '../../../components/ui/Amount.tsx';
 import { BallRow } from '../../../components/ui/BallRow.tsx';
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';
@@ -47,7 +48,7 @@ export function GameLines({ game: { lines, own, result } }: { game: OwnGame }) {
         <>
           <ol className={classes.lines}>
             {chosen.slice((page - 1) * perPage, page * perPage).map((line) => (
-              <LineRow key={line.id} line={line} lottery={own.lottery} result={result} />
+              <LineRow key={line.id} line={line} gameId={own.id} lottery={own.lottery} result={result} />
             ))}
           </ol>
           <Pager
@@ -64,12 +65,14 @@ export function GameLines({ game: { lines, own, result } }: { game: OwnGame }) {
 }
 
 interface LineRowProps {
+  readonly gameId: number;
   readonly line: Line;
   readonly lottery: OwnGame['own']['lottery'];
   readonly result: Numbers | null;
 }
 
-function LineRow({ line, lottery, result }: LineRowProps) {
+function LineRow({ gameId, line, lottery, result }: LineRowProps) {
+  const of = { gameId, line: line.number };
   return (
     <li className={classes.line}>
       <span className={classes.number}>{words.number(line.number)}</span>
@@ -88,7 +91,9 @@ function LineRow({ line, lottery, result }: LineRowProps) {
       {line.prize !== null && (
         <span className={classes.prize}>
           {line.level === null ? (
-            <span className={classes.small}>{words.noPrize}</span>
+            <WhyPrizeButton of={of} won={false}>
+              <span className={classes.small}>{words.noPrize}</span>
+            </WhyPrizeButton>
           ) : (
             <>
               <span className={classes.small}>{words.level(line.level)}</span>
@@ -101,6 +106,7 @@ function LineRow({ line, lottery, result }: LineRowProps) {
                   tone={Number(line.prize) > 0 ? 'prize' : 'plain'}
                 />
               )}
+              <WhyPrizeButton of={of} won named />
             </>
           )}
         </span>
