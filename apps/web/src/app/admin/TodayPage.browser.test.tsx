@@ -1,4 +1,5 @@
 import { dashboard, type SeriesTile } from '@bolillero/contract/calls/dashboard';
+import { type DrawProposal, listDrawProposals } from '@bolillero/contract/calls/draw-sources';
 import { oneLottery, topResultsOf } from '@bolillero/contract/calls/lotteries';
 import { resendMail } from '@bolillero/contract/calls/mail';
 import { overdueRefunds } from '@bolillero/contract/calls/refunds';
@@ -84,6 +85,7 @@ beforeEach<{ server: Server }>(({ server }) => {
   server.serve(dashboard, ({ query: { part } }) =>
     part === undefined ? due : { [part]: due[part as keyof typeof due] },
   );
+  server.serve(listDrawProposals, { data: [], missing: [] });
 });
 const main = page.getByRole('main');
 const menu = page.getByRole('navigation', { name: 'Principal' });
@@ -222,4 +224,33 @@ test('arrows move among the tiles, a figure opens one, G and a letter a section,
   await expect.poll(address).toBe('/admin/results/new/power_balls/1?fecha=2026-08-03');
   await userEvent.keyboard('gh');
   await expect.poll(address).toBe('/admin/hoy');
+});
+
+test('what sources say and nobody has looked at is counted, and led to', async ({ server }) => {
+  const proposal: DrawProposal = {
+    id: 1,
+    source: { id: 1, kind: 'ny-open-data', host: 'data.ny.gov' },
+    loterie: lotteryBrief,
+    type: 0,
+    date: '2026-08-05',
+    balls: '[3,12,20,44,61]',
+    ball_red: 7,
+    enhancer: 3,
+    fetched_at: '2026-08-06T14:00:00.000Z',
+    revision: 0,
+    state: 'new',
+    result: null,
+  };
+  const result = { id: 30, balls: '[1,2,3,4,5]', ball_red: 6, enhancer: 2 };
+  server.serve(listDrawProposals, {
+    data: [proposal, { ...proposal, id: 2, state: 'disagrees', result }],
+    missing: [],
+  });
+  enterOffice(operator);
+  await visit('/admin/hoy');
+  const told = page.getByRole('region', { name: 'Lo que dicen las fuentes' });
+  await expect.element(told.getByText('1 propuesta por confirmar · 1 no coincide')).toBeVisible();
+  await expect
+    .element(told.getByRole('link', { name: 'Ver propuestas' }))
+    .toHaveAttribute('href', '/admin/results');
 });

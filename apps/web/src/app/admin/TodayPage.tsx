@@ -4,6 +4,7 @@ import { serverNow } from '../../api/server-clock.ts';
 import { useSettings } from '../../api/settings.ts';
 import { dateInWords, dateOfInstant } from '../../components/ui/dates.ts';
 import { PageHeader } from '../../components/ui/PageHeader.tsx';
+import { ProposalsDue } from '../../features/admin-sources/components/ProposalsDue.tsx';
 import { OverdueRefundWindow } from '../../features/admin-tickets/components/OverdueRefundWindow.tsx';
 import { ClosingTickets } from '../../features/admin-today/components/ClosingTickets.tsx';
 import { GrownWork } from '../../features/admin-today/components/GrownWork.tsx';
@@ -29,6 +30,7 @@ export function TodayPage() {
           <div className={classes.side}>
             <OpenQuestions />
             {administrator && <FailingMail />}
+            <ProposalsDue />
           </div>
         </div>
         {administrator && <Sales />}
