@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { drawDate } from '@bolillero/domain/calendar/draw-date';
+import { type DrawDate, drawDate } from '@bolillero/domain/calendar/draw-date';
 import { cutoffInstant } from '@bolillero/domain/calendar/schedule';
 import type { LotteryDefinition } from '@bolillero/domain/games/lottery-definition';
+import { multiplierOf } from '@bolillero/domain/games/multiplier';
 import { writeLineFile } from '@bolillero/domain/group-games/line-file';
 import { cents, times } from '@bolillero/domain/money/cents';
 import type { RandomSource } from '@bolillero/domain/random/random-source';
@@ -135,7 +136,7 @@ async function attach(
   tx: Db,
   gameId: number,
   { lines: count, hits }: PlannedGame,
-  { matrix, drawn, soldAt }: Surroundings,
+  { lottery, date, matrix, drawn, soldAt }: Surroundings,
   random: RandomSource,
 ): Promise<void> {
   const lines = Array.from({ length: count }, (_, index) =>
@@ -155,15 +156,26 @@ async function attach(
       createdAt: soldAt,
     })
     .returning({ id: file.id });
-  await tx
-    .insert(groupLine)
-    .values(
-      lines.map(({ balls, special }, index) => ({ gameId, number: index + 1, balls: [...balls], special })),
-    );
+  const printed = drawn === null ? [] : printedValues(lottery, date);
+  await tx.insert(groupLine).values(
+    lines.map(({ balls, special }, index) => ({
+      gameId,
+      number: index + 1,
+      balls: [...balls],
+      special,
+      multiplier: printed[index % printed.length] ?? null,
+    })),
+  );
   await tx
     .update(groupGame)
     .set({ linesFileId: kept?.id, linesAttachedAt: soldAt })
     .where(eq(groupGame.id, gameId));
+}
+
+/** The multipliers that tickets of a draw may have printed on them; none: none is printed. */
+function printedValues(lottery: LotteryDefinition, date: DrawDate): readonly number[] {
+  const { mode, values } = multiplierOf(lottery, 'traditional', date);
+  return mode === 'per-play' ? values : [];
 }
 
 interface BoughtShares {

@@ -69,7 +69,7 @@ function Movements({ entries, label }: { readonly entries: readonly LedgerLine[]
             <tr key={index}>
               <td>
                 {entry.each !== null &&
-                  entry.count > 1 &&
+                  /payout$/.test(entry.kind) &&
                   `${texts.each(entry.count, moneyText(entry.each, entry.currency))} · `}
                 {texts.moved(entry.kind, entry.count, entry.first)}
               </td>

@@ -13,6 +13,7 @@ import { Pager } from '../../../components/ui/Pager.tsx';
 import { ScrollBox } from '../../../components/ui/ScrollBox.tsx';
 import { SelectField } from '../../../components/ui/SelectField.tsx';
 import { RowsSkeleton } from '../../../components/ui/skeletons.tsx';
+import frame from '../../../components/ui/table.module.css';
 import { choicesQuery, type GameLine, type GroupGame, linesQuery } from '../api.ts';
 import classes from './GroupGames.module.css';
 import { MultipliersWindow } from './MultipliersWindow.tsx';
@@ -100,7 +101,7 @@ function Lines({ gameId, game, lottery, page, onPage }: LinesProps) {
           </Button>
         </div>
       )}
-      <ScrollBox label={adminGroupGamesTexts.tabs.lines} className={classes.scroll}>
+      <ScrollBox label={adminGroupGamesTexts.tabs.lines} className={frame.frame}>
         <table className={classes.table} aria-label={adminGroupGamesTexts.tabs.lines}>
           <thead>
             <tr>
