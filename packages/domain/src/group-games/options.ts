@@ -1,6 +1,5 @@
 /** How many lines a group game may have at most: the three sizes that are offered (Rulebook 8). */
 export const lineOptions = [50, 100, 200] as const;
-export type LineOption = (typeof lineOptions)[number];
 
 /** The most shares that one game is divided into: their numbers stay exact and readable. */
 export const mostParticipations = 100_000;
