@@ -54,6 +54,7 @@ export const ownGroupGameTexts = {
     prize: 'Tu parte',
     noPrize: 'Sin premio',
     file: 'Archivo de líneas',
+    download: 'Descargar el archivo',
   },
   lines: {
     title: 'Líneas',

@@ -75,6 +75,9 @@ test('before the draw it says which shares are theirs, what they paid, and shows
     .element(content.getByRole('link', { name: 'Comprobar el archivo' }))
     .toHaveAttribute('href', `/comprobar?sha256=${lineHash}`);
   await expect
+    .element(content.getByRole('link', { name: 'Descargar el archivo' }))
+    .toHaveAttribute('href', '/api/penas/mine/31/lines');
+  await expect
     .element(content.getByRole('link', { name: 'Ver comprobante 2' }))
     .toHaveAttribute('href', '/comprobante/6f1c3f2e-0b53-4c58-9a52-3f6f7f1e9a02');
   await expect.element(division).not.toBeInTheDocument();

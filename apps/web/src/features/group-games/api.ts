@@ -1,10 +1,16 @@
-import { joinPena, listOpenPenasByType, type OwnPena, ownPena } from '@bolillero/contract/calls/group-games';
+import {
+  joinPena,
+  listOpenPenasByType,
+  type OwnPena,
+  ownPena,
+  ownPenaLinesFile,
+} from '@bolillero/contract/calls/group-games';
 import type { OpenPena, PenaDivision, PenaLine } from '@bolillero/contract/entities/group-game';
 import type { Cents } from '@bolillero/domain/money/cents';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { readAmount } from '../../api/amount.ts';
 import { readBalls } from '../../api/balls.ts';
-import { request } from '../../api/client.ts';
+import { addressOf, request } from '../../api/client.ts';
 import {
   type GroupGame,
   groupGamesKey,
@@ -156,3 +162,6 @@ function readLine(wire: PenaLine): Line {
     isFree: wire.free,
   };
 }
+
+/** Where the line file of an own game is downloaded, as it was attached; this browser's session opens it. */
+export const lineFileAddress = (id: number): string => addressOf(ownPenaLinesFile, { params: { id } });

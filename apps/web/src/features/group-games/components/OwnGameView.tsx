@@ -6,13 +6,14 @@ import { SharesBadge } from '../../../components/shares/SharesBadge.tsx';
 import { tellShares, wonShares } from '../../../components/shares/shares-words.ts';
 import { Amount } from '../../../components/ui/Amount.tsx';
 import { BallRow } from '../../../components/ui/BallRow.tsx';
+import buttonClasses from '../../../components/ui/Button.module.css';
 import { ButtonLink, TextLink } from '../../../components/ui/ButtonLink.tsx';
 import { Countdown } from '../../../components/ui/Countdown.tsx';
 import { DrawDateText, InstantText } from '../../../components/ui/DrawDateText.tsx';
 import { LotteryMark } from '../../../components/ui/LotteryMark.tsx';
 import { PageHeader } from '../../../components/ui/PageHeader.tsx';
 import { paths } from '../../../paths.ts';
-import type { OwnGame } from '../api.ts';
+import { lineFileAddress, type OwnGame } from '../api.ts';
 import { Division } from './Division.tsx';
 import { GameLines } from './GameLines.tsx';
 import { LineFileHash } from './LineFileHash.tsx';
@@ -105,6 +106,9 @@ function Facts({ game: { own, result } }: { game: OwnGame }) {
       {own.sha256 !== null && (
         <Fact term={terms.file}>
           <LineFileHash sha256={own.sha256} />
+          <a className={buttonClasses.anchor} href={lineFileAddress(own.id)} download>
+            {terms.download}
+          </a>
         </Fact>
       )}
     </dl>
