@@ -64,7 +64,8 @@ export const budgets: Readonly<Record<string, Weights>> = {
   // and of group games the shares with their numbers, beside the code that the chain of proof had
   '/comprobante/:order': { script: 140324, style: 10619, document: 1613 },
   // of a group game its lines, ten a page, and the division; nothing of joining one
-  '/compras/grupo/:id': { script: 139818, style: 10737, document: 1574 },
+  // why each line won or not is asked for at the line, and the line file is there to take
+  '/compras/grupo/:id': { script: 142933, style: 10859, document: 1666 },
   // which plays and which shares of group games are shown; what shows shares comes with the first of them
   '/perfil': { script: 143720, style: 10744, document: 1596 },
   '/resultados': { script: 133791, style: 9231, document: 1527 },
