@@ -74,6 +74,20 @@ const play: BaseSubject = {
       ),
     ),
     question(
+      '¿Qué es un juego en grupo?',
+      p(
+        'Varios jugadores comparten las mismas líneas: 50, 100 o 200 como máximo. Compras <strong>participaciones</strong>, y cada una recibe una parte igual de lo que las líneas ganen. Los ves en la página de cada lotería, en <em>Juegos en grupo</em>: cuántas participaciones quedan, cuánto cuesta cada una y a qué hora cierra.',
+      ),
+      ul(
+        'El carrito no las aparta: son de quien las paga primero.',
+        'Si no hay líneas al cierre, o el sorteo se cancela, devolvemos todo a todos.',
+        'Desde el cierre no cambian ni las líneas ni quién participa.',
+      ),
+      p(
+        `Antes de comprar puedes guardar la huella SHA-256 del archivo de líneas y ${link('/comprobar', 'comprobarla')} después. Compartir no cambia lo que puedes esperar por cada dólar: hay más líneas, y cada premio se reparte.`,
+      ),
+    ),
+    question(
       '¿Qué es la segunda serie de una lotería?',
       p(
         'Algunas loterías hacen dos sorteos el mismo día: el tradicional y uno más, con sus propios resultados y premios, como Double Play o Sí o Sí. Una jugada es para una sola serie: para participar en las dos hacen falta dos jugadas. La segunda solo la juegan algunas cuentas; sus resultados los puede ver cualquiera.',
@@ -146,6 +160,15 @@ const results: BaseSubject = {
       '¿Cómo se calcula mi premio?',
       p(
         'Con el resultado y la tabla de premios publicados para ese sorteo. Una jugada gana el nivel más alto que alcanza, una sola vez. Si la lotería corrige el resultado, corregimos tu premio y te avisamos con el motivo. Si hay diferencia, manda el registro oficial del operador. El potenciador, donde lo hay, multiplica los premios menores y nunca el pozo.',
+      ),
+    ),
+    question(
+      '¿Cómo se reparte el premio de un juego en grupo?',
+      p(
+        'El premio de cada línea se divide entre todas las participaciones, al centavo. Los centavos que sobran van de uno en uno a las primeras, en el orden en que se compraron. Las participaciones que nadie compró son de la casa.',
+      ),
+      p(
+        'Una jugada gratis cuenta como lo que cuesta una línea. Un premio que aún no se conoce está por confirmar para todos y se reparte cuando se conozca. La tabla con lo que recibe cada participación está en <em>Compras</em>, en la página de tu juego.',
       ),
     ),
     question(

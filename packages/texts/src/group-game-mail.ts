@@ -6,7 +6,7 @@ import { groupShareTexts } from './group-shares.ts';
 import type { MailItem, MailText } from './mail-parts.ts';
 import { bankTakesDays } from './refunds.ts';
 import { winChangeTexts } from './win-changes.ts';
-import { collectSteps, winTexts } from './wins.ts';
+import { collectSharesSteps, winTexts } from './wins.ts';
 
 /** Shares of a group game as a mail names them. Amounts come written out, with their currency. */
 export interface SharesInMail {
@@ -50,15 +50,11 @@ export function groupRefundMail(
 /** What the shares of a participant won, together: written out, "por confirmar" while it is not known. */
 export function groupWinMail(
   game: SharesInMail,
-  {
-    amount,
-    howToCollect,
-    link,
-  }: { readonly amount: string; readonly howToCollect: string | null; readonly link: string },
+  { amount, link }: { readonly amount: string; readonly link: string },
 ): MailText {
   const isKnown = amount !== unknownPrizeText;
   const named = isKnown ? `Ganaste ${amount}` : 'Tu juego en grupo ganó un premio';
-  const steps = collectSteps(howToCollect).map((step, at) => `${at + 1}. ${step}`);
+  const steps = collectSharesSteps.map((step, at) => `${at + 1}. ${step}`);
   return {
     subject: `${named} en ${game.lottery}`,
     title: `¡${named}!`,
@@ -95,7 +91,7 @@ export function changedGroupWinMail(
   return {
     subject: title,
     title,
-    paragraphs: [winChangeTexts.reason(reason)],
+    paragraphs: [winChangeTexts.reason(reason, 'tu juego en grupo')],
     facts: [
       ...sharesFacts(game),
       [winChangeTexts.before, before],

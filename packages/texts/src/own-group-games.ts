@@ -94,12 +94,6 @@ export const ownGroupGameTexts = {
   },
   collect: {
     title: 'Cómo cobrarlo',
-    steps: [
-      'La casa guarda las cartillas de las líneas y cobra sus premios.',
-      'Escríbenos con el número del juego en grupo: coordinamos contigo el pago de tu parte.',
-      'Según la lotería y el monto, pueden pedir tu identidad o retener impuestos.',
-      'Nadie de nuestro equipo te pedirá dinero ni tu contraseña para pagarte un premio.',
-    ],
     support: 'Escribir a soporte',
   },
   receipt: 'Ver comprobante',

@@ -163,11 +163,18 @@ export const profileTexts = {
   notifications: {
     title: 'Notificaciones',
     empty: 'Aún no tienes notificaciones',
-    emptyHint: 'Si una de tus jugadas gana, o te devolvemos un pago, te lo decimos aquí.',
+    emptyHint:
+      'Si una de tus jugadas o uno de tus juegos en grupo gana, o te devolvemos un pago, te lo decimos aquí.',
     win: (lottery: string) => `¡Ganaste en ${lottery}!`,
     noWin: (lottery: string) => `Resultado de tu jugada en ${lottery}`,
+    groupWin: (lottery: string) => `¡Tu juego en grupo de ${lottery} ganó!`,
+    groupNoWin: (lottery: string) => `Resultado de tu juego en grupo de ${lottery}`,
+    groupWithdrawn: (lottery: string) => `Ya no hay premio para tu juego en grupo de ${lottery}`,
     refund: 'Te devolvimos un pago',
     purchaseRefunded: (number: string) => `Te devolvimos el precio completo de la compra ${number}.`,
+    sharesRefunded: (game: number) =>
+      `Te devolvimos lo que pagaste por tus participaciones del juego en grupo ${game}. Su página dice por qué.`,
+    group: 'Juego en grupo',
     drawOf: 'Sorteo del',
     unread: 'Nueva',
     view: 'Ver',

@@ -32,8 +32,8 @@ export const winChangeTexts = {
   /** What the prize was, and its level, where it is known. */
   prize: (amount: string | null, level: string | null) =>
     `${amount === null ? freePlayText : amount}${level === null ? '' : ` · nivel ${level}`}`,
-  reason: (reason: string) =>
-    `Motivo: ${reason} Si no estás de acuerdo, escríbenos con el número de tu compra.`,
+  reason: (reason: string, of: 'tu compra' | 'tu juego en grupo' = 'tu compra') =>
+    `Motivo: ${reason} Si no estás de acuerdo, escríbenos con el número de ${of}.`,
   before: 'Antes',
   now: 'Ahora',
   none: 'Sin premio',

@@ -16,6 +16,14 @@ export function collectSteps(howToCollect: string | null): readonly string[] {
     .filter((line) => line !== '');
 }
 
+/** How one's part of what a group game won is got: its tickets, and what the lottery asks for them, are the house's. */
+export const collectSharesSteps: readonly string[] = [
+  'La casa guarda las cartillas de las líneas y cobra sus premios.',
+  'Escríbenos con el número del juego en grupo: coordinamos contigo el pago de tu parte.',
+  'Según la lotería y el monto, pueden pedir tu identidad o retener impuestos.',
+  'Nadie de nuestro equipo te pedirá dinero ni tu contraseña para pagarte un premio.',
+];
+
 /** What a winner reads: how the prize was made, and how it is collected. */
 export const winTexts = {
   won: 'Ganaste',
@@ -34,6 +42,9 @@ export const winTexts = {
   links: 'De este premio',
   result: 'Resultado',
   purchase: 'Compra',
+  group: 'Juego en grupo',
+  /** Whose part of a group game it is. */
+  sharesOf: 'Es la parte de tus participaciones en los premios de las líneas.',
   pdf: 'PDF',
   cart: 'Ver tu carrito',
 } as const;

@@ -71,7 +71,6 @@ export async function findGroupWins(db: Db, notificationIds: readonly number[]) 
     .select({
       displayName: lottery.displayName,
       laggardsName: lottery.laggardsName,
-      howToCollect: lottery.howToCollect,
       told: notification,
       gameId: groupGame.id,
       series: groupGame.series,

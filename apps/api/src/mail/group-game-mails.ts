@@ -31,12 +31,12 @@ export async function groupWinMails(db: Db, config: Config, notificationIds: rea
 }
 
 function textOf(row: Told, config: Config): MailText {
-  const { told, gameId, participations, shares, howToCollect } = row;
+  const { told, gameId, participations, shares } = row;
   const drawDate = row.drawDate ?? '';
   const game = { gameId, lottery: seriesName(row, row.series), drawDate, participations, shares };
   const link = mailLinks.groupGame(config, gameId);
   const amount = winningsText(told.amountCents, told.currency);
-  if (told.cause === null) return groupWinMail(game, { amount, howToCollect, link });
+  if (told.cause === null) return groupWinMail(game, { amount, link });
   return changedGroupWinMail(game, {
     before: winningsText(told.beforeCents ?? 0, told.currency),
     now: told.kind === 'withdrawn' ? null : amount,

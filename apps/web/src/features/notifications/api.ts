@@ -44,8 +44,10 @@ export interface Notification {
   readonly pdf: string | null;
   /** How a prize of the lottery is collected, a step a line; null: as the house says of all. */
   readonly howToCollect: string | null;
-  /** The purchase that it is about; null for a refund of an order that nothing was bought for. */
+  /** The purchase that it is about; null for shares of a group game and for a refund of an order that nothing was bought for. */
   readonly purchaseId: number | null;
+  /** The group game whose shares it is about; null otherwise. */
+  readonly groupGameId: number | null;
   /** Of a refund of a payment that nothing was bought for: what it was for, and why, where that is known. */
   readonly orderKind: OrderKind | null;
   readonly refundCause: RefundCause | null;
@@ -113,6 +115,7 @@ function readNotification(wire: NotificationOnWire): Notification {
     pdf: wire.image,
     howToCollect: wire.how_to_collect,
     purchaseId: wire.purchase_id,
+    groupGameId: wire.pena_id ?? null,
     orderKind: wire.order_kind,
     refundCause: wire.refund_cause,
     at: wire.createdAt,

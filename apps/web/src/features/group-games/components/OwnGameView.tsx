@@ -1,5 +1,6 @@
 import { ownGroupGameTexts as words } from '@bolillero/texts/own-group-games';
 import { uiTexts } from '@bolillero/texts/ui';
+import { collectSharesSteps } from '@bolillero/texts/wins';
 import type { ReactNode } from 'react';
 import { serverNow } from '../../../api/server-clock.ts';
 import { SharesBadge } from '../../../components/shares/SharesBadge.tsx';
@@ -141,12 +142,12 @@ function Ways({ game: { own, result } }: { game: OwnGame }) {
 }
 
 function Collect() {
-  const { title, steps, support } = words.collect;
+  const { title, support } = words.collect;
   return (
     <section className={classes.card} aria-label={title}>
       <h2>{title}</h2>
       <ol className={classes.steps}>
-        {steps.map((step) => (
+        {collectSharesSteps.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>

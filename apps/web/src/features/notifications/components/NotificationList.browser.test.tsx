@@ -170,6 +170,68 @@ test('money that came back says for which purchase', async ({ server }) => {
     .toBeVisible();
 });
 
+/** As the server tells of shares of a group game: no play, no purchase. */
+const ofGame = {
+  balls: null,
+  ball_red: null,
+  winBall: null,
+  extraWinBall: null,
+  level: null,
+  prize_sum: null,
+  image: null,
+  purchase_id: null,
+  pena_id: 31,
+  stateNotification: 1,
+} as const;
+
+test.for([
+  ['15.62', '$15.62'],
+  ['por confirmar', 'Tu premio está por confirmar'],
+] as const)(
+  'a group game that won %s says how its part is got, and leads to it',
+  async ([monto, said], { server }) => {
+    server.serve(listNotifications, answer({ ...won, ...ofGame, monto }));
+    await show(<NotificationList />);
+    const title = '¡Tu juego en grupo de Powerball ganó!';
+    await page.getByRole('button', { name: `Ver: ${title}, 05/08/2026` }).click();
+    const window = page.getByRole('dialog', { name: title });
+    await expect.element(window.getByText(said)).toBeVisible();
+    await expect.element(window).toMatchTextContent(/coordinamos contigo el pago de tu parte/);
+    await expect.element(window).not.toMatchTextContent(/acierto|su PDF|compra/i);
+    await expect
+      .element(window.getByRole('link', { name: 'Juego en grupo' }))
+      .toHaveAttribute('href', '/compras/grupo/31');
+    await expectAccessible();
+  },
+);
+
+test('winnings of a group game that changed or went, and shares given back, lead to the game', async ({
+  server,
+}) => {
+  server.serve(
+    listNotifications,
+    answer(
+      { ...changed, ...ofGame, before: { monto: '15.62', level: null }, monto: '5.20' },
+      { ...withdrawn, ...ofGame, before: { monto: '5.20', level: null } },
+      { ...refund, ...ofGame, id: 9, monto: '15.00', jackpot: null },
+    ),
+  );
+  await show(<NotificationList />);
+  const window = page.getByRole('dialog');
+  for (const [title, said] of [
+    ['Tu premio cambió de $15.62 a $5.20', /el número de tu juego en grupo\..*Antes\$15\.62Ahora\$5\.20/],
+    ['Ya no hay premio para tu juego en grupo de Powerball', /Antes\$5\.20AhoraSin premio/],
+    ['Te devolvimos un pago', /tus participaciones del juego en grupo 31.*\$15\.00/],
+  ] as const) {
+    await row(title).getByRole('button').click();
+    await expect.element(window).toMatchTextContent(said);
+    await expect
+      .element(window.getByRole('link', { name: /^(31|Juego en grupo)$/ }).first())
+      .toHaveAttribute('href', '/compras/grupo/31');
+    await userEvent.keyboard('{Escape}');
+  }
+});
+
 test('without any it says when there will be one', async ({ server }) => {
   server.serve(listNotifications, answer());
   await show(<NotificationList />);

@@ -2,8 +2,10 @@ import { lotteryTexts } from '@bolillero/texts/lotteries';
 import { profileTexts } from '@bolillero/texts/profile';
 import { winChangeTexts } from '@bolillero/texts/win-changes';
 import { Amount } from '../../../components/ui/Amount.tsx';
+import { TextLink } from '../../../components/ui/ButtonLink.tsx';
 import { DrawDateText, InstantText } from '../../../components/ui/DrawDateText.tsx';
 import { Window } from '../../../components/ui/Window.tsx';
+import { paths } from '../../../paths.ts';
 import type { Notification } from '../api.ts';
 import { HitNumbers } from './HitNumbers.tsx';
 import classes from './NotificationWindow.module.css';
@@ -19,11 +21,15 @@ interface NotificationWindowProps {
 
 /** What was told: a win and how it is collected, that one changed or went, or money that came back. */
 export function NotificationWindow({ notification, onClose }: NotificationWindowProps) {
-  const { kind, change } = notification;
+  const { kind, change, groupGameId } = notification;
   return (
     <Window title={notificationTitle(notification)} onClose={onClose}>
       {kind === 'refund' && <p className={classes.text}>{refundText(notification)}</p>}
-      {change !== null && <p className={classes.text}>{winChangeTexts.reason(change.reason)}</p>}
+      {change !== null && (
+        <p className={classes.text}>
+          {winChangeTexts.reason(change.reason, groupGameId === null ? 'tu compra' : 'tu juego en grupo')}
+        </p>
+      )}
       {isWin(notification) ? <Win notification={notification} /> : <Numbers notification={notification} />}
       <Facts notification={notification} />
     </Window>
@@ -41,7 +47,7 @@ function Numbers({ notification }: { notification: Notification }) {
 
 /** When, of which draw, and of a win that changed or went what it was before. */
 function Facts({ notification }: { notification: Notification }) {
-  const { drawDate, kind, change, purchaseId, level } = notification;
+  const { drawDate, kind, change, purchaseId, groupGameId, level } = notification;
   const hasWon = isWin(notification);
   return (
     <dl className={classes.facts}>
@@ -73,6 +79,14 @@ function Facts({ notification }: { notification: Notification }) {
         <div>
           <dt>{words.purchase}</dt>
           <dd>{profileTexts.purchases.number(purchaseId)}</dd>
+        </div>
+      )}
+      {groupGameId !== null && (
+        <div>
+          <dt>{words.group}</dt>
+          <dd>
+            <TextLink {...paths.groupGame(groupGameId)}>{groupGameId}</TextLink>
+          </dd>
         </div>
       )}
       {drawDate !== null && (

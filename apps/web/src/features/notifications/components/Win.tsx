@@ -1,10 +1,11 @@
 import { freePlayText } from '@bolillero/texts/draws';
 import { hitsText } from '@bolillero/texts/hits';
 import { profileTexts } from '@bolillero/texts/profile';
-import { collectSteps, winTexts as words } from '@bolillero/texts/wins';
+import { collectSharesSteps, collectSteps, winTexts as words } from '@bolillero/texts/wins';
 import IconClipboardList from '@tabler/icons-react/dist/esm/icons/IconClipboardList.mjs';
 import IconFileTypePdf from '@tabler/icons-react/dist/esm/icons/IconFileTypePdf.mjs';
 import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs';
+import IconUsersGroup from '@tabler/icons-react/dist/esm/icons/IconUsersGroup.mjs';
 import { WhyPrizeButton } from '../../../components/prizes/WhyPrizeButton.tsx';
 import { Amount } from '../../../components/ui/Amount.tsx';
 import { ButtonLink, TextLink } from '../../../components/ui/ButtonLink.tsx';
@@ -30,7 +31,12 @@ export function Win({ notification }: WinProps) {
       {isFree ? (
         <p className={classes.text}>{words.freeHint}</p>
       ) : (
-        <Collect steps={collectSteps(notification.howToCollect)} purchaseId={notification.purchaseId} />
+        <Collect
+          steps={
+            notification.groupGameId === null ? collectSteps(notification.howToCollect) : collectSharesSteps
+          }
+          purchaseId={notification.purchaseId}
+        />
       )}
       <Ways notification={notification} isFree={isFree} />
     </>
@@ -38,13 +44,13 @@ export function Win({ notification }: WinProps) {
 }
 
 function Told({ notification, isFree }: WinProps & { isFree: boolean }) {
-  const { lottery, drawDate, matched, matchedSpecial, amount, currency } = notification;
+  const { lottery, drawDate, matched, matchedSpecial, amount, currency, groupGameId } = notification;
   const isKnown = isWonMoney(notification);
   return (
     <section
       className={classes.told}
       data-won={isKnown || undefined}
-      aria-label={profileTexts.notifications.yourNumbers}
+      aria-label={groupGameId === null ? profileTexts.notifications.yourNumbers : words.prize}
     >
       {lottery && drawDate !== null && (
         <p className={classes.draw}>
@@ -62,10 +68,16 @@ function Told({ notification, isFree }: WinProps & { isFree: boolean }) {
       ) : (
         <p className={classes.unknown}>{isFree ? words.free : words.unknown}</p>
       )}
-      <HitNumbers notification={notification} />
-      <p className={classes.hits}>
-        {hitsText(matched.length, matchedSpecial === null ? null : (lottery?.specialName ?? ''))}
-      </p>
+      {groupGameId === null ? (
+        <>
+          <HitNumbers notification={notification} />
+          <p className={classes.hits}>
+            {hitsText(matched.length, matchedSpecial === null ? null : (lottery?.specialName ?? ''))}
+          </p>
+        </>
+      ) : (
+        <p className={classes.text}>{words.sharesOf}</p>
+      )}
       {!isKnown && !isFree && <p className={classes.text}>{words.unknownHint}</p>}
     </section>
   );
@@ -116,7 +128,7 @@ function Collect({ steps, purchaseId }: { steps: readonly string[]; purchaseId: 
 }
 
 function Ways({ notification, isFree }: WinProps & { isFree: boolean }) {
-  const { lottery, drawDate, series, purchaseId, pdf } = notification;
+  const { lottery, drawDate, series, purchaseId, groupGameId, pdf } = notification;
   return (
     <nav className={classes.ways} aria-label={words.links}>
       {purchaseId !== null && <WhyPrizeButton of={{ purchaseId }} won />}
@@ -131,6 +143,12 @@ function Ways({ notification, isFree }: WinProps & { isFree: boolean }) {
         <TextLink {...paths.purchase(purchaseId)}>
           <IconReceipt size={18} aria-hidden="true" />
           {words.purchase}
+        </TextLink>
+      )}
+      {groupGameId !== null && (
+        <TextLink {...paths.groupGame(groupGameId)}>
+          <IconUsersGroup size={18} aria-hidden="true" />
+          {words.group}
         </TextLink>
       )}
       {pdf !== null && (

@@ -11,7 +11,7 @@ const lottery = {
   currency: 'USD',
 };
 const told = (kind: Notification['kind'], amount: string) =>
-  ({ kind, amount, lottery, currency: 'USD', change: null }) as unknown as Notification;
+  ({ kind, amount, lottery, currency: 'USD', change: null, groupGameId: null }) as unknown as Notification;
 
 test.each([
   ['win', '100.00', true, '¡Ganaste en Powerball!'],
@@ -38,8 +38,23 @@ test('a win that changed is named by both prizes, one that went by its lottery',
   expect(isWin(told('withdrawn', '0'))).toBe(false);
 });
 
+test.each([
+  ['win', '7.00', '¡Tu juego en grupo de Powerball ganó!'],
+  ['win', 'por confirmar', '¡Tu juego en grupo de Powerball ganó!'],
+  ['win', '0', 'Resultado de tu juego en grupo de Powerball'],
+  ['withdrawn', '0', 'Ya no hay premio para tu juego en grupo de Powerball'],
+  ['refund', '10.00', 'Te devolvimos un pago'],
+] as const)('of a group game, %s of %s', (kind, amount, title) => {
+  expect(notificationTitle({ ...told(kind, amount), groupGameId: 31 })).toBe(title);
+});
+
+test('a refund of shares says of which game', () => {
+  const shares = { purchaseId: null, groupGameId: 31, orderKind: null, refundCause: null };
+  expect(refundText(shares)).toMatch(/tus participaciones del juego en grupo 31/);
+});
+
 test('a refund of a purchase says of which', () => {
-  const told = { purchaseId: 123, orderKind: null, refundCause: null };
+  const told = { purchaseId: 123, groupGameId: null, orderKind: null, refundCause: null };
   expect(refundText(told)).toBe('Te devolvimos el precio completo de la compra N.º 000123.');
 });
 
@@ -54,5 +69,5 @@ test.each([
   ['subscription', 'mismatch', `El pago que llegó no coincide con lo que te pedimos. ${givenBack}`],
   ['cart', null, `No pudimos completar lo que pagaste. ${givenBack}`],
 ] as const)('a refund of a payment for a %s says why: %s', (orderKind, refundCause, sentence) => {
-  expect(refundText({ purchaseId: null, orderKind, refundCause })).toBe(sentence);
+  expect(refundText({ purchaseId: null, groupGameId: null, orderKind, refundCause })).toBe(sentence);
 });

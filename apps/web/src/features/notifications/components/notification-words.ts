@@ -17,10 +17,11 @@ export function isWonMoney(notification: Pick<Notification, 'kind' | 'amount'>):
   return isWin(notification) && Number(notification.amount) > 0;
 }
 
-type Refund = Pick<Notification, 'purchaseId' | 'orderKind' | 'refundCause'>;
+type Refund = Pick<Notification, 'purchaseId' | 'groupGameId' | 'orderKind' | 'refundCause'>;
 
-/** Why money came back: one purchase was given back, or a payment that nothing could be bought with. */
-export function refundText({ purchaseId, orderKind, refundCause }: Refund): string {
+/** Why money came back: one purchase or the shares of a group game were given back, or a payment that nothing could be bought with. */
+export function refundText({ purchaseId, groupGameId, orderKind, refundCause }: Refund): string {
+  if (groupGameId !== null) return words.sharesRefunded(groupGameId);
   return purchaseId === null
     ? orderRefundText(orderKind ?? 'cart', refundCause, true)
     : words.purchaseRefunded(profileTexts.purchases.number(purchaseId));
@@ -37,12 +38,15 @@ export function beforeText({ change, currency }: Pick<Notification, 'change' | '
 }
 
 export function notificationTitle(notification: Notification): string {
-  const { kind, change, amount, currency } = notification;
+  const { kind, change, amount, currency, groupGameId } = notification;
   if (kind === 'refund') return words.refund;
   const lottery = notification.lottery?.description ?? '';
-  if (kind === 'withdrawn') return winChangeTexts.withdrawn(lottery);
+  const isGroup = groupGameId !== null;
+  if (kind === 'withdrawn')
+    return isGroup ? words.groupWithdrawn(lottery) : winChangeTexts.withdrawn(lottery);
   if (change !== null) {
     return winChangeTexts.changed(prizeText(change.amount, currency), prizeText(amount, currency));
   }
+  if (isGroup) return isWin(notification) ? words.groupWin(lottery) : words.groupNoWin(lottery);
   return isWin(notification) ? words.win(lottery) : words.noWin(lottery);
 }
