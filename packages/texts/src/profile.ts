@@ -167,7 +167,7 @@ export const profileTexts = {
       'Si una de tus jugadas o uno de tus juegos en grupo gana, o te devolvemos un pago, te lo decimos aquí.',
     win: (lottery: string) => `¡Ganaste en ${lottery}!`,
     noWin: (lottery: string) => `Resultado de tu jugada en ${lottery}`,
-    groupWin: (lottery: string) => `¡Tu juego en grupo de ${lottery} ganó!`,
+    groupWin: (lottery: string) => `¡Ganaste en tu juego en grupo de ${lottery}!`,
     groupNoWin: (lottery: string) => `Resultado de tu juego en grupo de ${lottery}`,
     groupWithdrawn: (lottery: string) => `Ya no hay premio para tu juego en grupo de ${lottery}`,
     refund: 'Te devolvimos un pago',

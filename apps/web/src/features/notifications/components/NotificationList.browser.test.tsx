@@ -192,7 +192,7 @@ test.for([
   async ([monto, said], { server }) => {
     server.serve(listNotifications, answer({ ...won, ...ofGame, monto }));
     await show(<NotificationList />);
-    const title = '¡Tu juego en grupo de Powerball ganó!';
+    const title = '¡Ganaste en tu juego en grupo de Powerball!';
     await page.getByRole('button', { name: `Ver: ${title}, 05/08/2026` }).click();
     const window = page.getByRole('dialog', { name: title });
     await expect.element(window.getByText(said)).toBeVisible();

@@ -39,8 +39,8 @@ test('a win that changed is named by both prizes, one that went by its lottery',
 });
 
 test.each([
-  ['win', '7.00', '¡Tu juego en grupo de Powerball ganó!'],
-  ['win', 'por confirmar', '¡Tu juego en grupo de Powerball ganó!'],
+  ['win', '7.00', '¡Ganaste en tu juego en grupo de Powerball!'],
+  ['win', 'por confirmar', '¡Ganaste en tu juego en grupo de Powerball!'],
   ['win', '0', 'Resultado de tu juego en grupo de Powerball'],
   ['withdrawn', '0', 'Ya no hay premio para tu juego en grupo de Powerball'],
   ['refund', '10.00', 'Te devolvimos un pago'],
