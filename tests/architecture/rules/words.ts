@@ -54,6 +54,7 @@ const said: ReadonlySet<string> = new Set([
   'Ir a tu apuesta',
   // A win.
   '¡Ganaste en ',
+  '¡Ganaste en tu juego en grupo de ',
   '¡',
   // The question, and not the answer.
   'Un número lleva meses sin salir. ¿Está por salir?',
