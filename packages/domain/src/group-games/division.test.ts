@@ -1,14 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Cents, cents, sum } from '../money/cents.ts';
-import { divideEvenly } from '../money/division.ts';
 import { divideAmongShares, divideLine, type ShareRun, winningsOfShares } from './division.ts';
 
 const amounts = (...values: number[]) => values.map(cents);
 
+/** An amount in equal parts, the cents that do not divide one each to the first: dealt out cent by cent once they are few. */
+function evenly(amount: Cents, parts: number): Cents[] {
+  const each = Math.floor(amount / parts);
+  const dealt = Array.from({ length: parts }, () => each);
+  for (let left = amount - each * parts, at = 0; left > 0; left -= 1, at += 1) dealt[at] = each + 1;
+  return dealt.map(cents);
+}
+
 /** What each share gets, one after the other: the rule as it is read, slowly. */
 function slowly(prizes: readonly Cents[], participations: number): Cents[] {
-  const parts = prizes.map((prize) => divideEvenly(prize, participations));
+  const parts = prizes.map((prize) => evenly(prize, participations));
   return Array.from({ length: participations }, (_, index) =>
     sum(parts.map((part) => part[index] ?? cents(0))),
   );

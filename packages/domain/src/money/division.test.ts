@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cents, sum, times } from './cents.ts';
-import { divideEvenly, share } from './division.ts';
+import { share } from './division.ts';
 
 const amounts = fc.integer({ min: 0, max: 10 ** 12 }).map(cents);
 const numbersOfParts = fc.integer({ min: 1, max: 300 });
@@ -32,24 +32,5 @@ describe('a share', () => {
 
   test('a debt is not divided', () => {
     expect(() => share(cents(-1), 2)).toThrow(RangeError);
-  });
-});
-
-describe('even parts', () => {
-  test('the first parts get the cents that do not divide', () => {
-    // 1.00 among 7: 14 cents each are 98, and the first two get one more.
-    expect(divideEvenly(cents(100), 7)).toEqual([15, 15, 14, 14, 14, 14, 14]);
-  });
-
-  test('no cent is lost or made, and no part is more than a cent from another, greater ones first', () => {
-    fc.assert(
-      fc.property(amounts, numbersOfParts, (amount, parts) => {
-        const divided = divideEvenly(amount, parts);
-        expect(divided).toHaveLength(parts);
-        expect(sum(divided)).toBe(amount);
-        expect(divided).toEqual(divided.toSorted((a, b) => b - a));
-        expect((divided[0] ?? 0) - (divided.at(-1) ?? 0)).toBeLessThanOrEqual(1);
-      }),
-    );
   });
 });

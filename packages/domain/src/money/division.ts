@@ -13,14 +13,3 @@ export function share(amount: Cents, among: number): Share {
   const remainder = amount % among;
   return { each: cents((amount - remainder) / among), remainder: cents(remainder) };
 }
-
-/**
- * Divides an amount into parts that sum to it: equal parts, the remainder one cent each to the first
- * (Rulebook 8).
- *
- * @planned The winnings of a group game are divided so.
- */
-export function divideEvenly(amount: Cents, parts: number): Cents[] {
-  const { each, remainder } = share(amount, parts);
-  return Array.from({ length: parts }, (_, index) => cents(each + (index < remainder ? 1 : 0)));
-}
