@@ -99,7 +99,14 @@ test('an operator works the tickets and the results, and sees no users', { tag: 
   const phone = (page.viewportSize()?.width ?? 0) < 700;
   if (phone) await page.getByRole('button', { name: 'Menú' }).click();
   const sections = page.getByRole('navigation', { name: 'Principal' }).getByRole('link');
-  await expect(sections).toHaveText([/^Hoy/, /^Resultados/, /^Tickets/, /^Soporte/, /^Ganadores/]);
+  await expect(sections).toHaveText([
+    /^Hoy/,
+    /^Resultados/,
+    /^Tickets/,
+    /^Soporte/,
+    /^Ganadores/,
+    /^Juegos en Grupo/,
+  ]);
   await page.goto('/admin/newUser');
   await expect(page).toHaveURL(/\/admin\/hoy$/);
   if (phone) await page.getByRole('button', { name: 'Menú' }).click();

@@ -176,7 +176,7 @@ export async function startTestApp(
       return answered.statusCode;
     });
     const response = await promise;
-    const isJson = String(response.headers['content-type']).includes('json');
+    const isJson = /^application\/json(;|$)/.test(String(response.headers['content-type']));
     const body = isJson ? response.json() : response.rawPayload;
     refuseUnnamed(method, path, body);
     return {

@@ -74,11 +74,7 @@ export interface Disagreement {
   readonly ours: DrawNumbers;
 }
 
-/**
- * What sources say otherwise of a series' draws, the newest first; what somebody put aside is not told.
- *
- * @planned the page on how sound a history is
- */
+/** What sources say otherwise of a series' draws, the newest first; what somebody put aside is not told. */
 export async function disagreementsOf(
   context: Context,
   series: { readonly lotteryId: number; readonly series: number },
