@@ -1,7 +1,6 @@
 import { prizeWhyTexts as texts } from '@bolillero/texts/prize-why';
 import { type ReactNode, useState } from 'react';
 import type { WhyOf } from '../../api/prize-why.ts';
-import { Button } from '../ui/Button.tsx';
 import { LazyWindow } from '../ui/LazyWindow.tsx';
 import classes from './WhyPrizeButton.module.css';
 import { whyOfText } from './why-of-text.ts';
@@ -26,14 +25,14 @@ export function WhyPrizeButton({ of, won, named = false, children }: WhyPrizeBut
   return (
     <>
       {children === undefined ? (
-        <Button
-          variant="subtle"
-          size="xs"
+        <button
+          type="button"
+          className={classes.words}
           onClick={() => setOpen(true)}
           {...(named && { 'aria-label': name })}
         >
           {title}
-        </Button>
+        </button>
       ) : (
         <button type="button" className={classes.face} title={title} onClick={() => setOpen(true)}>
           {children}
