@@ -72,6 +72,9 @@ export function groupWinMail(
   };
 }
 
+/** Why winnings are others: what is printed on the tickets of some lines was entered, or entered anew. */
+export const multiplierCorrectedText = 'Corregimos el potenciador impreso en las cartillas del juego.';
+
 /** Winnings of which a participant was told are others now, or none (`now` null). */
 export function changedGroupWinMail(
   game: SharesInMail,

@@ -45,7 +45,12 @@ export async function enterMultipliers(
       entity: 'group_game',
       entityId: id,
       before: auditedMultipliers(lines.map(({ multiplier }) => multiplier)),
-      after: auditedMultipliers(lines.map(({ multiplier }, index) => multipliers[index] ?? multiplier)),
+      after: auditedMultipliers(
+        lines.map(({ multiplier: before }, index) => {
+          const after = multipliers[index];
+          return after === undefined ? before : after;
+        }),
+      ),
     });
     await enqueueLateGames(tx, context, game);
   });

@@ -254,6 +254,12 @@ describe('multipliers', () => {
     expect(status).toBe(200);
     expect(body.data.map((line: { potenciador: number }) => line.potenciador)).toEqual([2, null, 10]);
     expect((await set(id, '[2, 5]')).body.data[2].potenciador).toBe(10);
+    // One that was entered by mistake is taken back, and the books of changes say so.
+    expect((await set(id, [null])).body.data[0].potenciador).toBeNull();
+    const { rows } = await app.context.db.execute(
+      sql`SELECT before, after FROM audit_entry WHERE entity = 'group_game' AND entity_id = ${String(id)} ORDER BY id DESC LIMIT 1`,
+    );
+    expect(rows).toEqual([{ before: { potenciadores: '2 5 10' }, after: { potenciadores: '- 5 10' } }]);
   });
 
   test('are refused where none is printed, none like it, or for more lines than there are', async () => {

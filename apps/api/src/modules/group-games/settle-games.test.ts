@@ -245,6 +245,14 @@ describe('prizes that are not known', () => {
     await drain();
     expect(await told(ana)).toEqual([['win', '40.00']]);
     expect(await payouts(game)).toEqual([{ customer: ana.id, amount: 40_00, known: true }]);
+    await app.post(`/penas/multipliers/${game}`, { potenciadores: [3] }, admin);
+    await drain();
+    expect(await notices(ana)).toMatchObject([
+      {
+        ...{ kind: 'changed', monto: '30.00', before: { monto: '40.00' } },
+        reason: 'Corregimos el potenciador impreso en las cartillas del juego.',
+      },
+    ]);
   });
 });
 
@@ -285,15 +293,25 @@ describe('the jackpot', () => {
     });
   });
 
-  test('is divided anew when a game is closed after its result', async () => {
-    const date = '2026-11-23';
+  test.each([
+    ['after its result', '2026-11-23', '2026-11-24T05:00:00Z', 'done'],
+    [
+      'while a pass that a process left behind is not at its end',
+      '2026-11-25',
+      '2026-11-26T05:00:00Z',
+      'running',
+    ],
+  ])('is divided anew when a game is closed %s', async (_, date, afterIt, state) => {
     const late = await aGameOnSale(app, { drawDate: date, activatedAt: null });
     await attachTo(app, late, [allOfIt]);
     await boughtShares(app, late, ana.id, 10);
     const play = { customerId: eva.id, drawDate: date, balls: allOfIt.balls, special: 10 };
     const [bought] = await buy(app, [play]);
-    app.setNow('2026-11-24T05:00:00Z');
-    await withResult({ date, detail: table('7', { lottery_winner: 1 }) }, async () => {
+    app.setNow(afterIt);
+    await withResult({ date, detail: table('7', { lottery_winner: 1 }) }, async (drawId) => {
+      await app.context.db.execute(
+        sql`UPDATE settlement SET state = ${state}, last_purchase_id = 0, settled = 0 WHERE draw_id = ${drawId}`,
+      );
       // As if nobody could close it before the result was settled.
       const sold = { activatedAt: new Date(testNow) };
       await app.context.db.update(groupGame).set(sold).where(eq(groupGame.id, late));
@@ -307,4 +325,23 @@ describe('the jackpot', () => {
       expect(rows).toEqual([{ cents: 500_00 }]);
     });
   });
+});
+
+test('a game that cannot be closed keeps no prize of others back', async () => {
+  const { db } = app.context;
+  await closedGame([three]);
+  const stuck = await aGameOnSale(app, { lotteryId: 3, drawDate: '2026-11-21' });
+  await boughtShares(app, stuck, eva.id, 1);
+  await db.execute(
+    sql`ALTER TABLE group_share_refund ADD CONSTRAINT nothing_goes_back CHECK (false) NOT VALID`,
+  );
+  try {
+    await withResult({}, async () => expect(await told(ana)).toEqual([['win', '30.03']]));
+    await expect(closeDueGames(app.context)).rejects.toThrow(AggregateError);
+  } finally {
+    await db.execute(sql`ALTER TABLE group_share_refund DROP CONSTRAINT nothing_goes_back`);
+  }
+  await closeDueGames(app.context);
+  const [row] = await db.select().from(groupGame).where(eq(groupGame.id, stuck));
+  expect(row?.refundCause).toBe('no-lines');
 });

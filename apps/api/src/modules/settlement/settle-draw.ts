@@ -29,8 +29,11 @@ export async function settleDraw(
   revision: number,
   size = chunkSize,
 ): Promise<void> {
-  // Its games were closed at the cut-off, unless no process was there to do it.
-  await closeDueGames(context);
+  // Its games were closed at the cut-off, unless no process was there to do it. One that cannot be closed keeps nobody's prize back: it
+  // is tried again, and told of, by the tick, and settled once it is closed.
+  await closeDueGames(context).catch((error: unknown) => {
+    if (!(error instanceof AggregateError)) throw error;
+  });
   while (await settleNextChunk(context, drawId, revision, size)) {}
 }
 
