@@ -18,7 +18,7 @@ export const editions: Readonly<Record<string, readonly string[]>> = {
   '¿Cómo juego una cartilla?': ['e54dde65248a8138', '4f025360aa898ac4', 'e46a8954414cdb2d'],
   '¿Hasta qué hora puedo jugar para un sorteo?': ['81d06aa3e8289332', '06c75068f3ea99c1', '3b066648dcd88cdb'],
   '¿Qué pasa con las jugadas que dejo en el carrito?': ['158c70da2f05ab15', 'fdf4d644b5606efa'],
-  '¿Qué es un juego en grupo?': ['568582c86ae6d814'],
+  '¿Qué es un juego en grupo?': ['533a797d90222ed8'],
   '¿Qué es la segunda serie de una lotería?': ['ea96b96207926620', '00d123bcf441c22f'],
   '¿Cuánto cuesta una jugada?': ['78d4d1a1510fc909', 'fb33b4733ca24f7c', '68de25b0970c96da'],
   '¿Cómo pago? ¿Guardan los datos de mi tarjeta?': ['6a44459589e20187', '599fb33708263a8a'],

@@ -84,7 +84,7 @@ const play: BaseSubject = {
         'Desde el cierre no cambian ni las líneas ni quién participa.',
       ),
       p(
-        `Antes de comprar puedes guardar la huella SHA-256 del archivo de líneas y ${link('/comprobar', 'comprobarla')} después. Compartir no cambia lo que puedes esperar por cada dólar: hay más líneas, y cada premio se reparte.`,
+        `Antes de comprar puedes guardar la huella SHA-256 del archivo de líneas y ${link('/comprobar', 'comprobarla')} después. Compartir no aumenta lo que puedes esperar por cada dólar: hay más líneas, y cada premio se reparte.`,
       ),
     ),
     question(

@@ -16,7 +16,7 @@ export const groupGameTexts = {
   lead: 'Varios jugadores comparten las mismas líneas. Compras participaciones: cada una recibe una parte igual de lo que las líneas ganen, y las que nadie compra son de la casa.',
   /** Honest, whatever the game. */
   honest:
-    'Más líneas ganan más veces, y cada premio se reparte: compartir no cambia lo que puedes esperar por cada dólar.',
+    'Más líneas ganan más veces, y cada premio se reparte: compartir no aumenta lo que puedes esperar por cada dólar.',
   empty: 'Ahora no hay juegos en grupo a la venta',
   emptyHint: 'Cuando se abra uno de esta lotería lo verás aquí.',
   upTo: (limit: number) => `Hasta ${limit} líneas`,
