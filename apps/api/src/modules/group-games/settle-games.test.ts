@@ -10,6 +10,7 @@ import { buy } from '../settlement/plays.testing.ts';
 import { settleDraw } from '../settlement/settle-draw.ts';
 import { closeDueGames } from './freeze.ts';
 import { aGameOnSale, attachTo, boughtShares } from './games.testing.ts';
+import { settleLateGames } from './late-games.ts';
 import { enqueueLateGames } from './late-games-job.ts';
 
 let app: TestApp;
@@ -344,4 +345,37 @@ test('a game that cannot be closed keeps no prize of others back', async () => {
   await closeDueGames(app.context);
   const [row] = await db.select().from(groupGame).where(eq(groupGame.id, stuck));
   expect(row?.refundCause).toBe('no-lines');
+});
+
+test('closing, settling, correcting and entering multipliers all at once end as the last of each, told once', async () => {
+  const date = '2026-11-27';
+  const game = await aGameOnSale(app, { lotteryId: 2, drawDate: date });
+  await attachTo(app, game, [{ balls: [1, 2, 3, 11, 12], special: 1 }]);
+  await boughtShares(app, game, ana.id, 3);
+  await boughtShares(app, game, eva.id, 3);
+  app.setNow('2026-11-28T05:00:00Z');
+  const drawn = { date, balls: [1, 2, 3, 4, 5], ball_red: 6, enhancer: null, amount: '0' };
+  const detail = (prize: string) => [
+    { position: 1, prize_level: '5 + 1' },
+    { position: 2, prize_level: '3', lottery_prize: prize },
+  ];
+  const sent = { lottery_id: 2, ...drawn, detail: detail('10') };
+  const { id } = (await app.post('/loteries/create', sent, admin)).body.data;
+  const [corrected, entered] = await Promise.all([
+    app.post(`/loteries/update/mega_millions/${id}`, { ...drawn, detail: detail('20.01') }, admin),
+    app.post(`/penas/multipliers/${game}`, { potenciadores: [4] }, admin),
+    ...[1, 1, 2].map((revision) => settleDraw(app.context, id, revision)),
+    ...[1, 2].map(() => settleLateGames(app.context, id)),
+    ...[1, 2].map(() => closeDueGames(app.context)),
+  ]);
+  expect([corrected.status, entered.status]).toEqual([200, 200]);
+  await drain();
+  expect(await lineWins(game)).toEqual([{ line: 1, kind: 'money', amount: 80_04 }]);
+  // 80.04 of ten: 8.00, and a cent more for the first four.
+  expect(await payouts(game)).toEqual([
+    { customer: ana.id, amount: 24_03, known: true },
+    { customer: eva.id, amount: 24_01, known: true },
+  ]);
+  expect((await notices(ana)).map(({ monto }: { monto: string }) => monto)).toEqual(['24.03']);
+  expect((await notices(eva)).map(({ monto }: { monto: string }) => monto)).toEqual(['24.01']);
 });
