@@ -140,7 +140,20 @@ describe('the books of a group game', () => {
         expect(paid).toEqual([{ currency: 'USD', amount: by }]);
         const out = ledgerOf({ ...game, paidOut: shifted(game.paidOut, by) }).differences;
         expect(out).toEqual([{ currency: game.prizeCurrency, amount: -by }]);
+        // One does not make up for the other, though the sum of both is right.
+        const both = { paid: shifted(game.paid, by), paidOut: shifted(game.paidOut, by) };
+        expect(ledgerOf({ ...game, ...both }).differences).toEqual([
+          { currency: 'USD', amount: by },
+          { currency: game.prizeCurrency, amount: -by },
+        ]);
       }),
     );
+  });
+
+  test('as much too much given back as was paid too much is told all the same', () => {
+    const back = { ...drawn, isClosed: false, lines: 0, prizes: [], paidOut: cents(0) };
+    expect(ledgerOf({ ...back, paid: cents(76_00), refunded: cents(76_00) }).differences).toEqual([
+      { currency: 'USD', amount: 1_00 },
+    ]);
   });
 });

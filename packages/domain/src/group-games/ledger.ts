@@ -62,8 +62,9 @@ export interface LedgerFacts {
 export interface Ledger {
   readonly entries: readonly LedgerEntry[];
   /**
-   * What does not agree: the balance that is left of each currency, and how far what players paid and are paid, by their rows,
-   * is from what the game's own figures say. Empty: the books balance to the cent.
+   * What does not agree, each for itself, so that none hides another: how far what players paid is from the price of the shares sold
+   * (which is the balance that the sale leaves), what goes back to them from what they paid, and what they are paid from what the
+   * division says. Empty: the books balance to the cent.
    */
   readonly differences: readonly { readonly currency: Currency; readonly amount: Cents }[];
   /** Of each winning line, the cents that do not divide: one each to the first shares. */
@@ -94,7 +95,7 @@ export function ledgerOf(facts: LedgerFacts): Ledger {
     facts.participations,
   );
   bookPrizes(facts, runs, book);
-  return { entries, differences: differencesOf(facts, runs, books), remainders: remaindersOf(facts) };
+  return { entries, differences: differencesOf(facts, runs), remainders: remaindersOf(facts) };
 }
 
 type Book = (currency: Currency, direction: 'in' | 'out', amount: Cents, movement: Movement) => void;
@@ -140,15 +141,14 @@ function bookPrizes(facts: LedgerFacts, runs: readonly ShareRun[], book: Book): 
   }
 }
 
-function differencesOf(facts: LedgerFacts, runs: readonly ShareRun[], books: ReadonlyMap<Currency, Cents>) {
-  const { sharesSold, sharePrice, paid, paidOut, prizeCurrency, isClosed, refunded } = facts;
-  // While shares are sold, what they brought is what is there.
-  const isOver = isClosed || refunded !== null;
-  const ofSale = isOver ? (books.get(saleCurrency) ?? none) : paid - sharePrice * sharesSold;
-  const ofPrizes = winningsOfShares(runs, 1, sharesSold) - paidOut;
-  const found = new Map<Currency, number>([[saleCurrency, ofSale]]);
-  found.set(prizeCurrency, (found.get(prizeCurrency) ?? 0) + ofPrizes);
-  return [...found]
+function differencesOf(facts: LedgerFacts, runs: readonly ShareRun[]): Ledger['differences'] {
+  const { sharesSold, sharePrice, paid, paidOut, prizeCurrency, refunded } = facts;
+  const found: readonly (readonly [Currency, number])[] = [
+    [saleCurrency, paid - sharePrice * sharesSold],
+    [saleCurrency, refunded === null ? 0 : paid - refunded],
+    [prizeCurrency, winningsOfShares(runs, 1, sharesSold) - paidOut],
+  ];
+  return found
     .filter(([, amount]) => amount !== 0)
     .map(([currency, amount]) => ({ currency, amount: cents(amount) }));
 }
