@@ -28,6 +28,7 @@ import { registerTicketLists } from './modules/purchases/lists-routes.ts';
 import { registerPurchases } from './modules/purchases/routes.ts';
 import { registerSamples } from './modules/samples/routes.ts';
 import { registerSettlementJobs } from './modules/settlement/job-handlers.ts';
+import { registerSoundness } from './modules/soundness/routes.ts';
 import { registerStudy } from './modules/study/routes.ts';
 import { registerSubscriptions } from './modules/subscriptions/routes.ts';
 import { registerSupport } from './modules/support/routes.ts';
@@ -69,6 +70,7 @@ export const modules: readonly RegisterModule[] = [
   registerTicketLists,
   // No calls: the jobs that results and tickets leave behind.
   registerSettlementJobs,
+  registerSoundness,
   registerStudy,
   registerSubscriptions,
   registerSupport,

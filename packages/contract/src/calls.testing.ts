@@ -27,6 +27,7 @@ import * as resultDates from './calls/result-dates.ts';
 import * as resultList from './calls/result-list.ts';
 import * as results from './calls/results.ts';
 import * as samples from './calls/samples.ts';
+import * as soundness from './calls/soundness.ts';
 import * as study from './calls/study.ts';
 import * as subscriptions from './calls/subscriptions.ts';
 import * as support from './calls/support.ts';
@@ -64,6 +65,7 @@ const modules = [
   resultList,
   results,
   samples,
+  soundness,
   study,
   subscriptions,
   support,

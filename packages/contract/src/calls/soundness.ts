@@ -19,9 +19,9 @@ const Numbers = Type.Object({
 
 /** How sound the history of a series is. Rows stand newest first; `id` is the result's. */
 export const Soundness = Type.Object({
-  verdict: Type.Union(soundnessVerdicts.map((verdict) => Type.Literal(verdict))),
+  verdict: Type.Enum(soundnessVerdicts),
   /** What the verdict is about, what weighs most first. */
-  reasons: Type.Array(Type.Union(soundnessReasons.map((reason) => Type.Literal(reason)))),
+  reasons: Type.Array(Type.Enum(soundnessReasons)),
   draws: Type.Integer(),
   /** Draws that the calendar expects on file, from the first one to `checked_to`. */
   expected: Type.Integer(),
@@ -47,11 +47,8 @@ export const Soundness = Type.Object({
     Type.Object({
       id: Id,
       fecha: DateText,
-      warning: Type.Union([
-        Type.Literal('not-a-draw-day'),
-        Type.Literal('not-yet-a-draw-day'),
-        Type.Literal('draw-cancelled'),
-      ]),
+      /** Why, in words. */
+      reason: Type.String(),
     }),
   ),
   /** Draws that do not fit the era of their date, and why, in words. */
@@ -89,7 +86,8 @@ export const historySoundness = defineCall({
   method: 'GET',
   path: '/lottery/soundness/{name}/{id}',
   access: 'visitor',
-  summary: 'Solidez de la historia de una serie: lo que falta, lo que no calza y lo que otra fuente dice distinto',
+  summary:
+    'Solidez de la historia de una serie: lo que falta, lo que no calza y lo que otra fuente dice distinto',
   params: Type.Object({ name: Type.String({ maxLength: 40 }), id: Id }),
   query: Type.Object({
     /** 0 traditional (when absent), 1 laggards. */
