@@ -26,6 +26,8 @@ export const routes = {
   newPassword: '/change-password',
   results: '/ultimos-resultados',
   lotteryResult: '/ultimos-resultados/$id/$name',
+  /** How sound the history of a series is. */
+  soundness: '/historia/$id/$name',
   lotteries: '/loterias',
   lottery: '/loteria/$id/$name',
   /** The newest card of a lottery, large. */
@@ -127,6 +129,13 @@ export const paths = {
       to: routes.lotteryResult,
       params: lotteryParams(id, name),
       search: { fecha, ...(series === 1 && { type: '1' as const }) },
+    }) as const,
+  /** How sound a history is; `series` 1 is the second one's. */
+  soundness: (id: number, name: string, series: 0 | 1) =>
+    ({
+      to: routes.soundness,
+      params: lotteryParams(id, name),
+      search: { ...(series === 1 && { type: '1' as const }) },
     }) as const,
   lotteries: () => ({ to: routes.lotteries }) as const,
   /** The customer's home at a lottery's card, where a random play is offered. */

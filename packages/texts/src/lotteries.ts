@@ -22,6 +22,8 @@ export const lotteryTexts = {
     groupGamesOf: (lottery: string) => `Juegos en grupo de ${lottery}`,
   },
   page: {
+    /** To the page on how sound the history of a series is. */
+    soundness: '¿Qué tan sólida es esta historia?',
     navigation: (lottery: string) => `Secciones de ${lottery}`,
     detail: 'Detalle',
     analysis: 'Analítica',

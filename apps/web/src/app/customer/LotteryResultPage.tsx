@@ -14,6 +14,7 @@ import { useCustomerSession, usePlaysSeries } from '../../session/customer.ts';
 import { StripLink } from './LinkStrip.tsx';
 import { LotteryGate } from './LotteryGate.tsx';
 import { SeriesSwitch } from './SeriesSwitch.tsx';
+import { SoundnessLink } from './SoundnessLink.tsx';
 
 const route = getRouteApi(`/open${routes.lotteryResult}`);
 
@@ -80,6 +81,7 @@ function Results({ lottery }: { lottery: LotteryDetail }) {
           </ButtonLink>
         }
       />
+      <SoundnessLink lottery={lottery} series={series} />
     </>
   );
 }

@@ -237,6 +237,13 @@ const lotteryResult = createRoute({
   component: pageOf(() => import('./LotteryResultPage.tsx'), 'LotteryResultPage'),
 });
 
+const soundness = createRoute({
+  getParentRoute: () => open,
+  path: routes.soundness,
+  validateSearch: seriesSearch,
+  component: pageOf(() => import('./SoundnessPage.tsx'), 'SoundnessPage'),
+});
+
 /** Whatever is no page; not among `routes`, which are pages. */
 const nothing = createRoute({
   getParentRoute: () => open,
@@ -374,6 +381,7 @@ export const customerRoutes = [
     confirmEmail,
     results,
     lotteryResult,
+    soundness,
     nothing,
   ]),
   signedIn.addChildren([

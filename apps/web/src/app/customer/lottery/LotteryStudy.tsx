@@ -3,6 +3,7 @@ import type { LotteryDetail } from '../../../api/lottery.ts';
 import type { SeriesType } from '../../../api/series.ts';
 import { RowsSkeleton } from '../../../components/ui/skeletons.tsx';
 import { paths } from '../../../paths.ts';
+import { SoundnessLink } from '../SoundnessLink.tsx';
 import { StudyQuestion } from '../study/StudyQuestion.tsx';
 import { SubscribersOnly } from '../study/SubscribersOnly.tsx';
 import { useStudy } from '../study/use-study.ts';
@@ -30,6 +31,7 @@ export default function LotteryStudy({ lottery, series, tab }: LotteryStudyProps
       <Suspense fallback={<RowsSkeleton rows={4} height={260} />}>
         <Study {...asked} />
       </Suspense>
+      <SoundnessLink lottery={lottery} series={series} />
     </SubscribersOnly>
   );
 }
