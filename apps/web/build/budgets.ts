@@ -42,6 +42,8 @@ export const budgets: Readonly<Record<string, Weights>> = {
   // and of these, the rules of calendars and eras: the pages of lotteries of the back-office share them, and so they stand with what every page loads
   '/ultimos-resultados': { script: 130712, style: 8501, document: 1457 },
   '/ultimos-resultados/:id/:name': { script: 140647, style: 10529, document: 1618 },
+  // the verdict, and each kind with its dates; the lottery with its marks, as on its results
+  '/historia/:id/:name': { script: 136967, style: 10187, document: 1516 },
   // a random play on each card, from the tap to the press that opens the payment
   '/loterias': { script: 134944, style: 8950, document: 1537 },
   // besides the lottery: its draw card puts a random play in the cart

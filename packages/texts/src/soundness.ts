@@ -34,8 +34,8 @@ const reasonText: Readonly<Record<SoundnessReason, (counts: SoundnessCounts) => 
   missing: (counts) => missing(counts.missing, counts.expected),
   'off-calendar': ({ offCalendar }) =>
     offCalendar === 1
-      ? '1 tiene una fecha que el calendario no conoce'
-      : `${numberText(offCalendar)} tienen una fecha que el calendario no conoce`,
+      ? '1 sorteo tiene una fecha que el calendario no conoce'
+      : `${numberText(offCalendar)} sorteos tienen una fecha que el calendario no conoce`,
 };
 
 const listedReasons = (reasons: readonly SoundnessReason[], counts: SoundnessCounts) =>
@@ -81,9 +81,9 @@ export const soundnessTexts = {
   more: (count: number) => `Ver ${counted(count, 'más', 'más')}`,
   newest: (shown: number, total: number) =>
     `Se ven los ${numberText(shown)} más recientes de ${numberText(total)}.`,
-  none: 'Ninguno.',
   missing: {
     title: 'Sorteos que faltan',
+    none: 'No falta ninguno.',
     found: (total: number, stretches: number) =>
       `${total === 1 ? 'Falta 1 sorteo' : `Faltan ${draws(total)}`}${stretches < total ? `, en ${counted(stretches, 'tramo', 'tramos')}` : ''}.`,
     stretch: (from: string, to: string, count: number) => `Del ${from} al ${to}: ${draws(count)}`,
@@ -93,16 +93,19 @@ export const soundnessTexts = {
   },
   offCalendar: {
     title: 'Fechas fuera del calendario',
+    none: 'Ninguna.',
     meaning: 'Puede ser un sorteo que cambió de día o una fecha mal escrita. Sus bolillas cuentan igual.',
     done: 'Se cuentan con la fecha que tienen. Cuando la lotería confirma el cambio, el día entra al calendario.',
   },
   outOfEra: {
     title: 'Sorteos que no cumplen las reglas de su fecha',
+    none: 'Ninguno.',
     meaning: 'Así no pudieron salir: algún número está mal escrito. Mientras tanto cuentan como están.',
     done: 'Quedan señalados aquí hasta cotejarlos con la lotería. No se corrigen adivinando.',
   },
   repeated: {
     title: 'Combinaciones que ya habían salido',
+    none: 'Ninguna.',
     found: (pairs: number, expected: number) =>
       `${pairs === 0 ? 'Ninguna' : `${counted(pairs, 'pareja de sorteos tiene', 'parejas de sorteos tienen')} las mismas bolillas principales`}. En una historia así de larga, el azar da en promedio ${expectedText(expected)}.`,
     neighbours: 'Son dos sorteos seguidos: hay que revisarlos.',
@@ -112,6 +115,7 @@ export const soundnessTexts = {
   },
   disagreements: {
     title: 'Fuentes que dicen otra cosa',
+    none: 'Ninguna.',
     theirs: (source: string) => `Según ${source}`,
     ours: 'Aquí',
     meaning: 'Uno de los dos se equivoca. Las estadísticas usan el de aquí.',
@@ -127,6 +131,7 @@ function expectedText(expected: number): string {
 /** The office's section: what leads to putting things right. */
 export const soundnessOfficeTexts = {
   title: 'Solidez',
+  ofSeries: (series: string) => `Solidez: ${series}`,
   enter: (date: string) => `Ingresar el del ${date}`,
   edit: (date: string) => `Revisar el resultado del ${date}`,
   calendar: 'Corregir el calendario',

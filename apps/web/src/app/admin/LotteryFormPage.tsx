@@ -13,6 +13,7 @@ import { LotteryForm } from '../../features/admin-lotteries/components/LotteryFo
 import { NewLottery } from '../../features/admin-lotteries/components/NewLottery.tsx';
 import type { LotterySection } from '../../features/admin-lotteries/lottery-form.ts';
 import { paths } from '../../paths.ts';
+import { LotterySoundness } from './LotterySoundness.tsx';
 
 /** The sections as the address names them. */
 const sections = {
@@ -81,7 +82,7 @@ export function EditLotteryPage() {
   );
 }
 
-/** Where its draws come in, and who changed what of it. */
+/** Where its draws come in, how sound they are, and who changed what of it. */
 function History({ of: { lottery } }: { of: EditedLottery }) {
   const { id, name, currency } = lottery;
   return (
@@ -95,6 +96,7 @@ function History({ of: { lottery } }: { of: EditedLottery }) {
           {texts.history.results}
         </ButtonLink>
       </p>
+      <LotterySoundness lottery={lottery} />
       <RecordHistory entity="lottery" id={id} currency={currency} level={3} />
     </>
   );

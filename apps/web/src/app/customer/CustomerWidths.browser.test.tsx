@@ -16,6 +16,7 @@ import { oneOrder } from '@bolillero/contract/calls/payments';
 import { listPurchases, type Purchase } from '@bolillero/contract/calls/purchases';
 import { resultCalendar } from '@bolillero/contract/calls/result-calendar';
 import { resultsOfLottery } from '@bolillero/contract/calls/results';
+import { historySoundness } from '@bolillero/contract/calls/soundness';
 import { cardList } from '@bolillero/contract/calls/study';
 import { listPromotions, validSubscription } from '@bolillero/contract/calls/subscriptions';
 import { appSettings } from '@bolillero/contract/calls/system';
@@ -37,6 +38,7 @@ import { aReceipt } from '../../testing/receipt.ts';
 import type { Server } from '../../testing/server.ts';
 import { settings } from '../../testing/settings.ts';
 import { visit } from '../../testing/show.tsx';
+import { doubtful } from '../../testing/soundness.ts';
 import { beforeEach, expect, page, test } from '../../testing/test.ts';
 
 type Seen = readonly [address: string, there: string | RegExp];
@@ -68,6 +70,7 @@ const visitors: Readonly<Record<string, readonly Seen[]>> = {
     ['/ultimos-resultados/1/power_balls', '$250,000,000.00'],
     ['/ultimos-resultados/4/tinkas', 'Boliyapa: 53'],
   ],
+  '/historia/$id/$name': [['/historia/1/power_balls', /Historia por revisar/]],
 };
 
 /** Customers' pages, as the one with the longest name and everything open to them sees them. */
@@ -276,6 +279,7 @@ beforeEach<{ server: Server }>(({ server }) => {
   });
   server.serve(mailChoices, { data: [] });
   serveProof(server);
+  server.serve(historySoundness, { data: doubtful });
   server.serve(spendingLimits, {
     ok: true,
     monthly: '500.00',

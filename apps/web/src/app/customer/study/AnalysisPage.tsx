@@ -6,6 +6,7 @@ import type { StudiedSeries } from '../../../api/study.ts';
 import { RowsSkeleton } from '../../../components/ui/skeletons.tsx';
 import tabs from '../../../components/ui/tabs.module.css';
 import { paths, routes } from '../../../paths.ts';
+import { SoundnessLink } from '../SoundnessLink.tsx';
 import classes from './AnalysisPage.module.css';
 import { analysisView, analysisViews } from './analysis-views.ts';
 import { StudiedLottery } from './StudiedLottery.tsx';
@@ -73,6 +74,7 @@ function Analysis({ lottery, series }: { lottery: LotteryDetail; series: Studied
           <shown.Study lottery={lottery} series={series} {...study} />
         </Suspense>
       )}
+      <SoundnessLink lottery={lottery} series={series.type} />
     </div>
   );
 }

@@ -4,7 +4,12 @@ import type { Rows } from '../api.ts';
 import classes from './Soundness.module.css';
 
 interface KindProps<T> {
-  readonly words: { readonly title: string; readonly meaning: string; readonly done: string };
+  readonly words: {
+    readonly title: string;
+    readonly none: string;
+    readonly meaning: string;
+    readonly done: string;
+  };
   /** How many were found, in a sentence; a list says it by itself. */
   readonly found?: string | false;
   readonly list: Rows<T>;
@@ -35,7 +40,7 @@ export function Kind<T>({ words, found, list, keyOf, item, level, children }: Ki
   return (
     <section className={classes.kind} aria-labelledby={id}>
       <Heading id={id}>{words.title}</Heading>
-      {found ? <p>{found}</p> : total === 0 && <p>{texts.none}</p>}
+      {found ? <p>{found}</p> : total === 0 && <p>{words.none}</p>}
       {first.length > 0 && items(first)}
       {others.length > 0 && (
         <details className={classes.others}>
