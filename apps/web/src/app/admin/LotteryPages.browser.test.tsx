@@ -1,3 +1,4 @@
+import { auditFilters, listAudit } from '@bolillero/contract/calls/audit';
 import { listLotteries, oneLottery } from '@bolillero/contract/calls/lotteries';
 import {
   createLottery,
@@ -5,6 +6,7 @@ import {
   showLottery,
   updateLottery,
 } from '@bolillero/contract/calls/lottery-office';
+import { historySoundness } from '@bolillero/contract/calls/soundness';
 import { appSettings } from '@bolillero/contract/calls/system';
 import type { LotteryDetail } from '@bolillero/contract/entities/lottery';
 import type { LotteryImpact } from '@bolillero/contract/entities/lottery-impact';
@@ -15,6 +17,7 @@ import { powerball, powerballDetail } from '../../testing/powerball.ts';
 import { refusal, type Server } from '../../testing/server.ts';
 import { settings } from '../../testing/settings.ts';
 import { visit } from '../../testing/show.tsx';
+import { doubtful, sound } from '../../testing/soundness.ts';
 import { beforeEach, expect, page, phone, test, userEvent } from '../../testing/test.ts';
 
 const level = (position: number, prize_level: string, lottery_prize: string) =>
@@ -315,4 +318,39 @@ test('on a phone the sections are a select, and all of it can be used', async ()
   await select('Secciones').selectOptions('prices');
   await expect.element(field('Precio de la cartilla')).toBeVisible();
   await expectAccessible();
+});
+
+test('Historia says how sound each series is, and leads to what puts it right', async ({ server }) => {
+  server.serve(listAudit, { data: [], total: 0, pages: 1 });
+  server.serve(auditFilters, { people: [] });
+  server.serve(oneLottery, { data: { ...saved, hasDoublePlay: true } });
+  server.serve(historySoundness, ({ query }) => ({ data: query.type === '1' ? doubtful : sound }));
+  await visit('/admin/loterias/1?seccion=historia');
+  await read(page.getByRole('region', { name: 'Solidez: TRADICIONAL' }), 'Historia sólida');
+  const second = page.getByRole('region', { name: 'Solidez: REZAGADOS' });
+  await read(second, 'Historia por revisar');
+  const link = (name: string) => second.getByRole('link', { name, exact: true });
+  await expect
+    .element(link('Ingresar el del 01/08/2026'))
+    .toHaveAttribute('href', '/admin/results/new/power_balls/1?type=1&fecha=2026-08-01');
+  await expect
+    .element(link('Revisar el resultado del 04/02/2012'))
+    .toHaveAttribute('href', '/admin/results/edit/power_balls/1/1999');
+  await expect
+    .element(link('Corregir el calendario'))
+    .toHaveAttribute('href', '/admin/loterias/1?seccion=calendario');
+  await expect
+    .element(link('Ver la página pública'))
+    .toHaveAttribute('href', '/historia/1/power_balls?type=1');
+  await expectAccessible();
+});
+
+test('of a hidden lottery nothing is asked: its soundness is shown once it is', async ({ server }) => {
+  server.serve(listAudit, { data: [], total: 0, pages: 1 });
+  server.serve(auditFilters, { people: [] });
+  server.serve(oneLottery, { data: { ...saved, isShow: false, state: false } });
+  await visit('/admin/loterias/1?seccion=historia');
+  await expect
+    .element(page.getByText('Mientras la lotería está oculta no se muestra su solidez.'))
+    .toBeVisible();
 });

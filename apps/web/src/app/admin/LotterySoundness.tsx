@@ -1,4 +1,5 @@
 import type { KeptLottery } from '@bolillero/domain/games/lottery-definition';
+import { seriesOf } from '@bolillero/domain/games/series';
 import { lotteryTexts } from '@bolillero/texts/lotteries';
 import { soundnessOfficeTexts as words } from '@bolillero/texts/soundness';
 import { useQuery } from '@tanstack/react-query';
@@ -25,9 +26,7 @@ export function LotterySoundness({ lottery }: { lottery: KeptLottery }) {
 function SeriesSoundness({ lottery, series }: { lottery: KeptLottery; series: SeriesType }) {
   const query = useQuery(soundnessQuery(lottery, series));
   const { id, name, hasDoublePlay } = lottery;
-  const title = hasDoublePlay
-    ? words.ofSeries(lotteryTexts.series[series === 1 ? 'laggards' : 'traditional'])
-    : words.title;
+  const title = hasDoublePlay ? words.ofSeries(lotteryTexts.series[seriesOf(series)]) : words.title;
   return (
     <section aria-label={title}>
       <h3>{title}</h3>

@@ -17,6 +17,7 @@ import { listRefunds, type RefundedPurchase } from '@bolillero/contract/calls/re
 import { resultDates, resultStates } from '@bolillero/contract/calls/result-dates';
 import { listResults } from '@bolillero/contract/calls/result-list';
 import { oneResult, resultsOfLottery } from '@bolillero/contract/calls/results';
+import { historySoundness } from '@bolillero/contract/calls/soundness';
 import { listPromotions } from '@bolillero/contract/calls/subscriptions';
 import { listSupportQuestions, type SupportQuestion } from '@bolillero/contract/calls/support';
 import { appSettings } from '@bolillero/contract/calls/system';
@@ -39,6 +40,7 @@ import { powerballDetail } from '../../testing/powerball.ts';
 import type { Server } from '../../testing/server.ts';
 import { settings } from '../../testing/settings.ts';
 import { visit } from '../../testing/show.tsx';
+import { doubtful } from '../../testing/soundness.ts';
 import { beforeEach, expect, page, test } from '../../testing/test.ts';
 
 /** Every page of the back-office by its route, each with the words that say that it is there. */
@@ -89,6 +91,7 @@ const pages: Readonly<Record<string, readonly (readonly [address: string, there:
     ['/admin/loterias/1', 'Cómo se cobra un premio'],
     ['/admin/loterias/1?seccion=matriz', 'Combinaciones: 1 en'],
     ['/admin/loterias/1?seccion=premios', 'Añadir nivel'],
+    ['/admin/loterias/1?seccion=historia', 'Solidez: REZAGADOS'],
   ],
   '/admin/ajustes': [
     ['/admin/ajustes', 'Así sale al pie'],
@@ -474,6 +477,7 @@ beforeEach<{ server: Server }>(({ server }) => {
   server.serve(listQuestions, [{ ...asked, description: '<p>Las que quieras.</p>' }]);
   server.serve(listSubjectQuestions, [{ ...asked, description: '<p>Las que quieras.</p>' }]);
   server.serve(listSupportQuestions, ({ query }) => pageOf(query.answered === 'true' ? answered : question));
+  server.serve(historySoundness, { data: doubtful });
   server.serve(oneHouse, { data: house });
   server.serve(listDrawSources, { data: [drawSource] });
   const onFile = { id: 31, balls: proposal.balls, ball_red: 25, enhancer: null };

@@ -6,43 +6,28 @@ import { ErrorPage } from '../ErrorPage.tsx';
 import { knowCustomer, onlyPlayPages, requireCustomer, visitorsOnly } from '../guards.ts';
 import { NotFoundMessage } from '../NotFoundMessage.tsx';
 import { framePending, rootRoute } from '../root-route.ts';
-import { dateText, flag, integer, oneOf, searchOf, studySearch, text } from '../search.ts';
+import {
+  analysisCardSearch,
+  analysisSearch,
+  animationSearch,
+  entrance,
+  homeSearch,
+  lotteriesSearch,
+  lotteryCardSearch,
+  lotterySearch,
+  mailSearch,
+  newPasswordSearch,
+  profileSearch,
+  proofSearch,
+  receiptSearch,
+  resultSearch,
+  seriesSearch,
+  storySearch,
+  studyResultSearch,
+  supportSearch,
+  tokenSearch,
+} from './page-search.ts';
 import { resumePlays } from './play/resume-plays.ts';
-
-const packageSearch = { price: text, months: integer(1, 120) };
-const homeSearch = searchOf({ next: text, ...packageSearch });
-const lotteriesSearch = searchOf({ next: text, azar: integer(1, 999_999_999), ...packageSearch });
-const newPasswordSearch = searchOf({ email: text, token: text });
-const seriesSearch = searchOf({ type: oneOf('0', '1') });
-const animationSearch = searchOf({ id: integer(1, 999_999_999), type: oneOf('0', '1') });
-const storySearch = searchOf({ historia: text });
-const proofSearch = searchOf({ sha256: text, codigo: text });
-const mailSearch = searchOf({ token: text, kind: text });
-const tokenSearch = searchOf({ token: text });
-/** Without a tab 'Detalle'; 0 to 4 as the specification counts them. */
-const lotterySearch = searchOf({ tab: oneOf('0', '1', '2', '3', '4'), ...studySearch });
-const analysisSearch = searchOf({
-  vista: oneOf('estructura', 'frecuencias', 'aparicion', 'modas'),
-  ...studySearch,
-});
-const analysisCardSearch = searchOf({ type: oneOf('0', '1'), from: dateText, to: dateText });
-const lotteryCardSearch = searchOf({
-  type: oneOf('0', '1'),
-  from: dateText,
-  to: dateText,
-  index: integer(0),
-});
-const studyResultSearch = searchOf({ vista: oneOf('cartillas'), ...studySearch });
-const resultSearch = searchOf({ type: oneOf('0', '1'), fecha: dateText });
-const supportSearch = searchOf({ compra: integer(1, 999_999_999) });
-const receiptSearch = searchOf({ pagado: flag });
-const profileSearch = searchOf({
-  notification: flag,
-  suscription: flag,
-  tab: oneOf('datos', 'juego'),
-  compra: integer(1, 999_999_999),
-  next: text,
-});
 
 /**
  * Visitors' and customers' pages. Every page is loaded on demand; only paths, parameters and guards stand here.
@@ -76,8 +61,6 @@ const signedIn = createRoute({
   },
   component: CustomerFrame,
 });
-
-const entrance = searchOf({ next: text, promotion: text });
 
 /** The visitors' home: one frame, whose five tabs have addresses of their own. */
 const front = createRoute({
