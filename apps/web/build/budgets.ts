@@ -41,7 +41,8 @@ export const budgets: Readonly<Record<string, Weights>> = {
   '/confirmar-correo': { script: 130300, style: 8988, document: 1436 },
   // and of these, the rules of calendars and eras: the pages of lotteries of the back-office share them, and so they stand with what every page loads
   '/ultimos-resultados': { script: 130712, style: 8501, document: 1457 },
-  '/ultimos-resultados/:id/:name': { script: 140647, style: 10529, document: 1618 },
+  // and the way to how sound the history is; since group games, proof and sources every page has their addresses and what those may say
+  '/ultimos-resultados/:id/:name': { script: 144025, style: 11156, document: 1661 },
   // the verdict, and each kind with its dates; the lottery with its marks, as on its results
   '/historia/:id/:name': { script: 136967, style: 10187, document: 1516 },
   // a random play on each card, from the tap to the press that opens the payment
@@ -54,7 +55,8 @@ export const budgets: Readonly<Record<string, Weights>> = {
   // besides the slips: the strip, the tray, the line for news and the tools, all of which are there before the first tap
   // and, as in every page, the addresses of the back-office's pages, which were twelve and became twenty
   // the way to the advanced page and its guard, and the way into the guide, which is offered before the first tap; its steps come with it
-  '/loteria/:id/:name/:value/:value2': { script: 160645, style: 12786, document: 1831 },
+  // and, as in every page, the addresses of group games, proof and histories
+  '/loteria/:id/:name/:value/:value2': { script: 163797, style: 13162, document: 1866 },
   '/jugar': { script: 131853, style: 9123, document: 1476 },
   // the drum and its balls; nothing of a slip
   '/animation': { script: 139612, style: 10221, document: 1572 },

@@ -74,8 +74,8 @@ export const soundnessTexts = {
   },
   expectedUntil: (date: string) =>
     `Esperamos los sorteos hasta el ${date}: un resultado tiene un día para llegar.`,
-  counted: (from: string, onFile: number, expected: number) =>
-    `Las estadísticas cuentan desde el ${from}: ${numberText(onFile)} de ${draws(expected)}.`,
+  counted: (from: string, onFile: number, missing: number) =>
+    `Las estadísticas cuentan desde el ${from}: ${draws(onFile)}, y ${missing === 0 ? 'no falta ninguno' : missing === 1 ? 'falta 1' : `faltan ${numberText(missing)}`}.`,
   meaning: 'Para las estadísticas',
   done: 'Qué hicimos',
   more: (count: number) => `Ver ${counted(count, 'más', 'más')}`,

@@ -4,6 +4,7 @@ import { appSettings } from '@bolillero/contract/calls/system';
 import type { Locator } from 'vitest/browser';
 import { expectAccessible } from '../../testing/accessible.ts';
 import { powerballDetail } from '../../testing/powerball.ts';
+import { wear } from '../../testing/scheme.ts';
 import type { Server } from '../../testing/server.ts';
 import { settings } from '../../testing/settings.ts';
 import { visit } from '../../testing/show.tsx';
@@ -32,7 +33,9 @@ test('what is doubtful is said first, then each kind with its dates, what it mea
     'Historia por revisar: 1 sorteo no cumple las reglas de su fecha, una combinación está en dos sorteos seguidos, otra fuente dice algo distinto de 1 sorteo, faltan 38 de los 3,838 sorteos que espera el calendario y 350 sorteos tienen una fecha que el calendario no conoce.',
   );
   await says(main, 'qué hicimos con ellos. No se inventa ningún resultado.');
-  await says(main, 'Las estadísticas cuentan desde el 07/10/2015: 1,390 de 1,390 sorteos.');
+  await says(main, 'Las estadísticas cuentan desde el 07/10/2015: 1,390 sorteos, y no falta ninguno.');
+  await expectAccessible();
+  await wear('dark');
   await expectAccessible();
 
   const missing = kind('Sorteos que faltan');

@@ -32,7 +32,7 @@ export interface SeriesSoundness {
   readonly to: string | null;
   readonly checkedTo: string;
   /** The part that statistics count. */
-  readonly counted: { readonly from: string; readonly draws: number; readonly expected: number };
+  readonly counted: { readonly from: string; readonly draws: number; readonly missing: number };
   readonly missing: number;
   /** Missing draws that follow each other. */
   readonly stretches: Rows<{ readonly from: string; readonly to: string; readonly draws: number }>;
@@ -76,7 +76,7 @@ function readSoundness(wire: WireSoundness): SeriesSoundness {
     from: wire.from,
     to: wire.to,
     checkedTo: wire.checked_to,
-    counted: { from: counted.date_opening, draws: counted.draws, expected: counted.expected },
+    counted: { from: counted.date_opening, draws: counted.draws, missing: counted.missing },
     missing: missing.total,
     stretches: rowsOf(missing.stretches, (stretch) => stretch),
     offCalendar: rowsOf(wire.off_calendar, ({ id, fecha, reason }) => ({ id, date: fecha, reason })),

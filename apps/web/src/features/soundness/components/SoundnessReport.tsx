@@ -65,7 +65,7 @@ export function SoundnessReport(props: SoundnessReportProps) {
             <Figure label={words.figures.to} value={found.to ? day(found.to) : words.figures.unknown} />
           </dl>
           <p className={classes.note}>
-            {words.counted(day(counted.from), counted.draws, counted.expected)}{' '}
+            {words.counted(day(counted.from), counted.draws, counted.missing)}{' '}
             {words.expectedUntil(day(found.checkedTo))}
           </p>
           <Kind
