@@ -35,12 +35,14 @@ import { lotteriesOf } from '../purchases/service.ts';
 import { attachLines, lineFileBelow } from './attach-lines.ts';
 import type { GameWithFile } from './games-repository.ts';
 import { readLedger } from './ledger-facts.ts';
+import { hitsOfLines } from './line-hits.ts';
 import { enterMultipliers } from './line-multipliers.ts';
 import { linesWithWins } from './lines-repository.ts';
 import { gameColumns, ledgerColumns, participantColumns } from './office-export-presenter.ts';
 import { activateGame, createGame, deleteGame, known } from './office-games.ts';
 import { presentLedger, presentParticipant } from './office-presenter.ts';
 import { linesFileOf, newestGames, officeGames } from './office-repository.ts';
+import { findNumbers } from './own-games-repository.ts';
 import { participants } from './participants-repository.ts';
 import { presentPena } from './present-game.ts';
 import { presentDivision, presentLine } from './present-line.ts';
@@ -101,7 +103,10 @@ export const registerGroupGameOffice: RegisterModule = (app, context) => {
 
   const linesOfGame = async (id: number) => {
     const { row } = await known(db, id);
-    return (await linesWithWins(db, id)).map((line) => presentLine(line, row));
+    const numbers = row.settledDrawId === null ? null : await findNumbers(db, row.settledDrawId);
+    const hitsOf = hitsOfLines((await lotteriesOf(context))(row.lotteryId), row, numbers);
+    const special = numbers?.special ?? null;
+    return (await linesWithWins(db, id)).map((line) => presentLine(line, row, hitsOf, special));
   };
 
   serve(app, context, penaLines, async ({ params }) => ({ data: await linesOfGame(params.id) }));

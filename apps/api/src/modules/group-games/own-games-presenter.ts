@@ -3,6 +3,7 @@ import type { PenaShare } from '@bolillero/contract/entities/group-game';
 import { cents, sum, times, toDecimal } from '@bolillero/domain/money/cents';
 import { prizeText } from '../../wire/prize-text.ts';
 import { gameTimes } from './game-times.ts';
+import { hitsOfLines } from './line-hits.ts';
 import type { OwnGame, OwnGameInFull } from './own-games.ts';
 import type { BoughtShares } from './own-games-repository.ts';
 import { presentTerms } from './present-game.ts';
@@ -58,9 +59,10 @@ function winningsOf(shares: readonly BoughtShares[]) {
 /** A game that a customer has shares of, in full. */
 export function presentOwnGame(own: OwnGameInFull, now: number): OwnPena {
   const { game, lottery, lines, numbers } = own;
+  const hitsOf = hitsOfLines(lottery, game.row, numbers);
   return {
     share: presentShare(own, now),
-    lines: lines.map((line) => presentLine(line, game.row)),
+    lines: lines.map((line) => presentLine(line, game.row, hitsOf, numbers?.special ?? null)),
     result:
       numbers === null
         ? null

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 afterEach(async () => await expectMoneyAndPurchasesAgree(app));
 
-const file = ['1|2|3|4|60|0|1', '5|15|25|51|52|0|1', '5|15|25|35|53|0|2']
+const file = ['1|2|5|15|60|0|1', '5|15|25|51|52|0|1', '5|15|25|35|53|0|2']
   .map((line) => `${line}\r\n`)
   .join('');
 
@@ -71,6 +71,12 @@ test('a group game, from its creation to the notice of each participant, by the 
   expect(await told(ana)).toEqual([['win', id, '45.86']]);
   expect(await told(eva)).toEqual([['win', id, '45.86']]);
   expect(await told(leo)).toEqual([]);
+  const lines = (await app.get(`/penas/get_pena_ball/${id}`, operator)).body.data;
+  expect(lines).toMatchObject([
+    { winBall: '[5,15]', level: null, prize: '0' },
+    { winBall: '[5,15,25]', level: '3', prize: '7.00' },
+    { winBall: '[5,15,25,35]', level: '4', prize: '100.00' },
+  ]);
   const books = (await app.get(`/penas/ledger/${id}`, operator)).body.data;
   expect(books.differences).toEqual([]);
   expect(books.division.runs).toEqual([

@@ -34,6 +34,8 @@ export interface GroupGame {
   readonly lotteryId: number;
   readonly lottery: string;
   readonly accent: LotteryAccent;
+  /** Of its prizes. */
+  readonly currency: Currency;
   /** At most so many lines, and how many are attached. */
   readonly lineLimit: number;
   readonly lines: number;
@@ -111,6 +113,7 @@ function readGame(wire: Pena): GroupGame {
     lotteryId: wire.loterie_id,
     lottery: wire.loterie.description,
     accent: wire.loterie.accent,
+    currency: wire.loterie.currency,
     lineLimit: wire.type,
     lines: wire.lines,
     participations: wire.participations,
