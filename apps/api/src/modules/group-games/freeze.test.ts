@@ -1,10 +1,11 @@
 import { groupGame, groupLine } from '@bolillero/database/schema/group-game';
 import { groupShare, groupShareRefund } from '@bolillero/database/schema/group-share';
 import { and, eq, sql } from 'drizzle-orm';
+import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ProviderUnavailable } from '../../adapters/payment-provider.ts';
-import { aCustomer } from '../../testing/accounts.ts';
-import { interpose } from '../../testing/payments.ts';
+import { aCustomer, anAdmin } from '../../testing/accounts.ts';
+import { interpose, pay } from '../../testing/payments.ts';
 import { powerballCutoff } from '../../testing/plays.ts';
 import { startTestApp, type TestApp, testNow } from '../../testing/test-app.ts';
 import { closeDueGames } from './freeze.ts';
@@ -99,6 +100,59 @@ describe('a game with lines', () => {
     await db.update(groupLine).set({ multiplier: 3 }).where(line);
     expect(await game(id)).toMatchObject({ sharesSold: 2, participations: 10, deletedAt: null });
   });
+});
+
+/** Everything that is to stand from the cut-off on. */
+async function standing(id: number) {
+  const { rows } = await app.context.db.execute(sql`
+    SELECT g.lottery_id, g.participations, g.shares_sold, g.share_price_cents, g.draw_date, g.deleted_at,
+      (SELECT array_agg(ROW(s.customer_id, s.first_number, s.shares)::text ORDER BY s.id) FROM group_share s
+        WHERE s.game_id = g.id) AS shares,
+      (SELECT array_agg(ROW(l.number, l.balls, l.special)::text ORDER BY l.number) FROM group_line l
+        WHERE l.game_id = g.id) AS lines
+    FROM group_game g WHERE g.id = ${id}`);
+  return rows;
+}
+
+test('whatever is tried around the cut-off, and in whatever order, nothing of a game changes from it on', async () => {
+  const operator = (await anAdmin(app, 'operator')).token;
+  const cutoff = Date.parse(powerballCutoff);
+  const attach = (id: number, line: number) => {
+    const data = [groupLineOf(line)].map(({ balls, special }) => ({ balls, ball_red: special }));
+    return app.post('/penas/create_lines', { id, data }, operator);
+  };
+  const acts = {
+    join: (id: number, n: number) => app.post('/penas/join', { id, shares: 1 + (n % 3) }, ana.token),
+    // What was joined before may be paid after: a refusal is as good as none being there.
+    pay: async () => {
+      const { body } = await app.get('/checkouts/list', ana.token);
+      const items = body.listCheckout.map((line: { id: number }) => line.id);
+      if (items.length > 0) await pay(app, ana.token, items).catch(() => {});
+    },
+    attach,
+    remove: (id: number) => app.post(`/penas/delete_pena/${id}`, {}, operator),
+    tick: () => close(),
+  };
+  const act = fc.record({
+    kind: fc.constantFrom('join', 'pay', 'attach', 'remove', 'tick'),
+    n: fc.nat(20),
+    /** Before or after the cut-off; 0 is its own instant. */
+    minute: fc.integer({ min: -3, max: 3 }),
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.array(act, { minLength: 4, maxLength: 12 }), async (tried) => {
+      app.setNow(testNow);
+      const id = await aGameOnSale(app);
+      let atCutoff: unknown = null;
+      for (const { kind, n, minute } of tried.toSorted((a, b) => a.minute - b.minute)) {
+        if (minute >= 0) atCutoff ??= await standing(id);
+        app.setNow(new Date(cutoff + minute * 60_000).toISOString());
+        await acts[kind](id, n);
+      }
+      if (atCutoff !== null) expect(await standing(id)).toEqual(atCutoff);
+    }),
+    { numRuns: 10 },
+  );
 });
 
 describe('a game without lines', () => {

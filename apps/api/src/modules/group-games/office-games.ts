@@ -115,11 +115,14 @@ export async function activateGame(
  * @throws {AppError} not-found, group-game-has-shares, group-game-closed
  */
 export async function deleteGame(context: Context, admin: AdminIdentity, id: number): Promise<GameWithFile> {
+  const { lotteries } = await context.catalogue.snapshot();
   const at = context.clock.date();
   return await context.db.transaction(async (tx) => {
     const game = await locked(tx, id);
+    const lottery = lotteries.find((one) => one.id === game.lotteryId);
     if (game.sharesSold + game.sharesHeld > 0) throw new AppError('group-game-has-shares');
-    if (game.frozenAt !== null || game.refundedAt !== null) throw new AppError('group-game-closed');
+    if (lottery === undefined || isClosed(game, lottery, at.getTime()))
+      throw new AppError('group-game-closed');
     const before = await known(tx, id);
     await removeFromCarts(tx, id);
     await changeGame(tx, id, { deletedAt: at });
