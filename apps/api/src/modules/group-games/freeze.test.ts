@@ -151,7 +151,7 @@ test('whatever is tried around the cut-off, and in whatever order, nothing of a 
       }
       if (atCutoff !== null) expect(await standing(id)).toEqual(atCutoff);
     }),
-    { numRuns: 10 },
+    { numRuns: 20 },
   );
 });
 
