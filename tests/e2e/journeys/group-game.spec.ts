@@ -38,6 +38,8 @@ test('a group game from both sides: joined and paid, drawn, told, divided', asyn
   await page.getByRole('link', { name: 'Ver el carrito' }).click();
   await expect(page.getByText('$10.00').first()).toBeVisible();
   await approvePayment(page);
+  // the payment is done before the page is left
+  await expect(page.getByText('¡Números registrados!').first()).toBeVisible();
   await page.goto('/perfil');
   await expect(page.getByText('Pagado · con sus líneas')).toBeVisible();
 

@@ -38,14 +38,15 @@ const statistics = /^(analysis|analytic|forecasts|results)\./;
 /** Of them, those that are open to everybody: a look at what subscribers have, and which dates have results. */
 const openStatistics = ['analytic.sample', 'results.sample', 'forecasts.sample', 'lottery.results-dates'];
 /** The same for everybody, whoever asks. */
-const board = 'loteries.list-lotto';
+const forEverybody = ['loteries.list-lotto', 'lottery.soundness'];
 
 function expectKeptByNobody({ status, headers }: Reply, { id, access }: Call): void {
   const isStatistic = openStatistics.includes(id) || (statistics.test(id) && access === 'subscriber');
-  const kept = status === 200 && (id === board || isStatistic);
+  const isOpen = forEverybody.includes(id);
+  const kept = status === 200 && (isOpen || isStatistic);
   if (!kept) expect(headers['cache-control']).toBe('no-store');
   else if (headers['cache-control'] !== 'no-store') {
-    expect(headers['cache-control']).toBe(id === board ? 'no-cache' : 'private, no-cache');
+    expect(headers['cache-control']).toBe(isOpen ? 'no-cache' : 'private, no-cache');
     expect(headers.etag).toBeDefined();
   }
 }

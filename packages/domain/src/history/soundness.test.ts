@@ -23,7 +23,13 @@ const eras = eraList([
   ['2026-05-01', 3, 7, ownDrum(5)],
 ]);
 const against = (last: string, changes: Partial<HeldAgainst> = {}): HeldAgainst => ({
-  rules: { eras, series: 'traditional', multipliers: [] },
+  rules: {
+    eras,
+    series: 'traditional',
+    multipliers: [],
+    traditionalMultiplier: true,
+    playoffMultiplier: false,
+  },
   schedule,
   openingDate: drawDate('2026-05-01'),
   // a day after the last draw: its result is due

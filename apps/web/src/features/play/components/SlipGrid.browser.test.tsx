@@ -22,8 +22,10 @@ test('of many slips those near the screen are drawn; keys and scrolling bring th
     expect(focused()).toBe(`Cartilla ${at}`);
   }
 
-  for (let step = 0; step < 32; step += 1) await userEvent.keyboard('{Control>}{ArrowDown}{/Control}');
-  await expect.poll(focused).toBe('Cartilla 40');
+  for (let at = 9; at <= 40; at += 1) {
+    await userEvent.keyboard('{Control>}{ArrowDown}{/Control}');
+    await expect.poll(focused).toBe(`Cartilla ${at}`);
+  }
   await expect.element(panel(40)).toBeInTheDocument();
   await userEvent.keyboard('{ArrowRight}{Enter}');
   await expect.element(ball(40, 41)).toHaveAttribute('aria-selected', 'true');
