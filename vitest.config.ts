@@ -12,7 +12,7 @@ function project(name: string, root: string, options: TestProjectInlineConfigura
       // Files share what they import: loading it anew for each was half of a run. No module keeps state.
       isolate: false,
       // Two cores, and a PostgreSQL server that wants its share of them.
-      maxWorkers: 2,
+      maxWorkers: 3,
       setupFiles: [here('scripts/vitest/fail-on-console-error.ts')],
       ...options,
     },

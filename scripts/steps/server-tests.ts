@@ -16,7 +16,7 @@ const patterns = [
   'apps/api/src/plugins/sessions.test.ts',
   'apps/api/src/engine/versions.test.ts',
   // Thousands of rows in one statement, and transactions that whoever goes away undoes.
-  'apps/api/src/modules/imports/{imports,historical,settlement,real-histories}.test.ts',
+  'apps/api/src/modules/imports/{imports,historical,real-histories}.test.ts',
   // Bit masks, sums and ranks made in SQL, in chunks that may be interrupted, by whoever holds the lock.
   'apps/api/src/modules/settlement/*.test.ts',
   'apps/api/src/modules/draws/update.test.ts',
