@@ -5,7 +5,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Lottery } from '../../../api/lottery.ts';
 import { WhyPrizeButton } from '../../../components/prizes/WhyPrizeButton.tsx';
-import { moneyText } from '../../../components/ui/Amount.tsx';
 import { BallRow } from '../../../components/ui/BallRow.tsx';
 import { Button } from '../../../components/ui/Button.tsx';
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';
@@ -18,6 +17,7 @@ import frame from '../../../components/ui/table.module.css';
 import { choicesQuery, type GameLine, type GroupGame, linesQuery } from '../api.ts';
 import classes from './GroupGames.module.css';
 import { MultipliersWindow } from './MultipliersWindow.tsx';
+import { prizeWords } from './prize-words.ts';
 
 const { lines: texts, multipliers: printed } = adminGroupGamesTexts;
 const perPage = 10;
@@ -176,18 +176,12 @@ function Line({ gameId, line, game, withMultiplier }: LineProps) {
           '—'
         ) : (
           <WhyPrizeButton of={{ gameId, line: line.number }} won={line.prize !== '0'}>
-            {prizeWords(line.prize, game)}
+            {prizeWords(line.prize, game?.currency)}
           </WhyPrizeButton>
         )}
       </td>
     </tr>
   );
-}
-
-/** A prize as the wire has it, in words: what is not an amount stays as it is. */
-function prizeWords(prize: string, game: GroupGame | undefined): string {
-  if (prize === '0') return '—';
-  return Number.isNaN(Number(prize)) ? prize : moneyText(prize, game?.currency);
 }
 
 /** The multipliers that the tickets of a game may have printed on them; none: none is printed. */

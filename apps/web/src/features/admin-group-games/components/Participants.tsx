@@ -5,8 +5,9 @@ import { moneyText } from '../../../components/ui/Amount.tsx';
 import { ErrorState } from '../../../components/ui/ErrorState.tsx';
 import { ScrollBox } from '../../../components/ui/ScrollBox.tsx';
 import { RowsSkeleton } from '../../../components/ui/skeletons.tsx';
-import { exportParticipants, type GroupGame, type Participant, participantsQuery } from '../api.ts';
+import { exportParticipants, type GroupGame, participantsQuery } from '../api.ts';
 import classes from './GroupGames.module.css';
+import { prizeWords } from './prize-words.ts';
 
 const { participants: texts } = adminGroupGamesTexts;
 
@@ -58,7 +59,7 @@ export function Participants({ game }: { readonly game: GroupGame }) {
                   <td className={classes.money}>{row.shares}</td>
                   <td>{row.numbers.map(({ from, to }) => texts.sharesText(from, to)).join(', ')}</td>
                   <td className={classes.money}>{moneyText(row.paid, 'USD')}</td>
-                  <td className={classes.money}>{prizeWords(row.prize)}</td>
+                  <td className={classes.money}>{prizeWords(row.prize, game.currency)}</td>
                 </tr>
               ))}
             </tbody>
@@ -67,9 +68,4 @@ export function Participants({ game }: { readonly game: GroupGame }) {
       )}
     </section>
   );
-}
-
-/** As the wire has it: a decimal amount of the lottery's currency, or that it is to be confirmed. */
-function prizeWords(prize: Participant['prize']): string {
-  return prize === null || prize === '0' ? '—' : prize;
 }
